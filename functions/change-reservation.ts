@@ -1,0 +1,53 @@
+import { onCall } from "firebase-functions/https";
+import { moveReservation } from "../src/domain/reservation/move-reservation";
+import { changeReservationRequestSchema } from "../src/domain/reservation/reservation-requests.schema";
+import { stayDates } from "../src/domain/reservation/seat-buckets";
+import { addDays } from "../src/domain/shared/berlin-time";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import { answering } from "./answering";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { readSeatCounts } from "./capacity-store";
+import { requireUid } from "./guards";
+import { parseRequest } from "./parse-request";
+import { readReservation } from "./reservation-store";
+import { transactReservation } from "./reservation-turn";
+import { serverNow } from "./server-now";
+import { readStaff } from "./staff-store";
+import { readTableVenue } from "./table-venue-store";
+import { writeReservationChange } from "./write-reservation-change";
+
+/**
+ * Moves a reservation to another day, time or party size, by its creator or the restaurant's
+ * people. Seats change hands in one transaction, so that it is never without one; where there is
+ * no room it keeps what it has.
+ */
+export const changeReservation = onCall(
+  CALLABLE_OPTIONS,
+  answering("changeReservation", async (request) => {
+    const { reservation_id, ...wish } = parseRequest(changeReservationRequestSchema, request);
+    const uid = requireUid(request);
+    const now = await serverNow();
+    return transactReservation(reservation_id, async (transaction) => {
+      const [reservation, staff] = await Promise.all([
+        readReservation(transaction, reservation_id),
+        readStaff(transaction, uid),
+      ]);
+      if (!reservation) return err(refusal("NOT_FOUND"));
+      const { resto_key: key } = reservation;
+      const isStaff = staff !== null && (staff.super || staff.resto_keys.includes(key));
+      if (reservation.creator_uid !== uid && !isStaff) return err(refusal("NOT_FOUND"));
+      const by = reservation.creator_uid === uid ? "guest" : "staff";
+
+      const dates = new Set([...stayDates(reservation), wish.date, addDays(wish.date, 1)]);
+      const [venue, taken] = await Promise.all([
+        readTableVenue(key, transaction),
+        readSeatCounts(key, [...dates], transaction),
+      ]);
+      if (!venue) return err(refusal("NOT_FOUND"));
+      const change = moveReservation(reservation, { ...wish, by, now }, { ...venue, taken });
+      if (!change.ok) return change;
+      return ok(await writeReservationChange(transaction, reservation, change.value, { by, uid }));
+    });
+  }),
+);

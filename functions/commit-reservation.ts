@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { orderCode } from "../src/domain/order/order-code";
+import { bookTable, waitForTable } from "../src/domain/reservation/book-table";
+import type { Reservation } from "../src/domain/reservation/reservation.schema";
+import type { RequestReservationAnswer } from "../src/domain/reservation/reservation-answers.schema";
+import { reservationKey } from "../src/domain/reservation/reservation-key";
+import { checkReservationLimit } from "../src/domain/reservation/reservation-limits";
+import { reservationPolicyOf } from "../src/domain/reservation/reservation-policy";
+import type { RequestReservationRequest } from "../src/domain/reservation/reservation-requests.schema";
+import { holdsSeats } from "../src/domain/reservation/reservation-transitions";
+import { seatChanges } from "../src/domain/reservation/seat-buckets";
+import { nextOffers } from "../src/domain/reservation/waiting-list";
+import { addDays, type Instant } from "../src/domain/shared/berlin-time";
+import { type Refusal, refusal } from "../src/domain/shared/refusal";
+import { err, ok, type Result } from "../src/domain/shared/result";
+import { transact } from "./admin-app";
+import { addAudit } from "./audit-store";
+import { changeSeats, readSeatCounts } from "./capacity-store";
+import { addReservationMail } from "./reservation-mail-store";
+import { createReservation, readFutureReservations, readReservation } from "./reservation-store";
+import { countTable, readTableCount } from "./table-count-store";
+import { readTableVenue } from "./table-venue-store";
+
+/** Who asks for what: a table, or a place in the waiting list. */
+export interface ReservationIntent {
+  readonly kind: "booking" | "waiting";
+  readonly input: RequestReservationRequest;
+  readonly uid: string;
+}
+
+/**
+ * Takes a reservation in one transaction: rules, room and limits against what is stored now, its
+ * seats, audit entry and message. One that is there already is answered from its record, before
+ * any limit is asked. Whoever joins the waiting list for a time that has room is offered it at once.
+ */
+export function commitReservation(
+  { kind, input, uid }: ReservationIntent,
+  now: Instant,
+): Promise<Result<RequestReservationAnswer, Refusal>> {
+  const { resto_key: key, reservation_id, date } = input;
+  const request_hash = createHash("sha256")
+    .update(reservationKey(kind, input, uid))
+    .digest("hex");
+  return transact(`tables ${key}`, async (transaction) => {
+    const earlier = await readReservation(transaction, reservation_id);
+    if (earlier) return replay(earlier, uid, request_hash);
+    const [venue, own, count, taken] = await Promise.all([
+      readTableVenue(key, transaction),
+      readFutureReservations(transaction, { key, uid, now }),
+      readTableCount(transaction, key),
+      readSeatCounts(key, [date, addDays(date, 1)], transaction),
+    ]);
+    if (!venue) return err(refusal("NOT_FOUND"));
+    const allowed = checkReservationLimit(own, kind, now);
+    if (!allowed.ok) return allowed;
+
+    const code = orderCode(count, `${key} tables`);
+    const take = kind === "booking" ? bookTable : waitForTable;
+    const accepted = take(input, { ...venue, taken }, { now, uid, code, request_hash });
+    if (!accepted.ok) return accepted;
+    const { seats } = reservationPolicyOf(venue.restaurant);
+    const [offer] =
+      kind === "waiting" ? nextOffers([accepted.value], taken, seats, now) : [undefined];
+    const reservation = { ...accepted.value, ...offer?.change };
+
+    createReservation(transaction, reservation);
+    if (holdsSeats(reservation.status)) {
+      changeSeats(transaction, key, seatChanges(null, reservation));
+    }
+    countTable(transaction, key, count);
+    addReservationMail(transaction, reservation, reservation.status, { ...venue, now });
+    addAudit(transaction, {
+      at: now,
+      by: "guest",
+      uid,
+      resto_key: key,
+      target: `reservations/${reservation_id}`,
+      action: `reservation.${reservation.status}`,
+      version: reservation.version,
+    });
+    return ok(answerOf(reservation, false));
+  });
+}
+
+function replay(
+  earlier: Reservation,
+  uid: string,
+  requestHash: string,
+): Result<RequestReservationAnswer, Refusal> {
+  const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
+  return isSame ? ok(answerOf(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+}
+
+/** The first answer again, also where the reservation has moved on since. */
+function answerOf(
+  { id, code, status, history }: Reservation,
+  replayed: boolean,
+): RequestReservationAnswer {
+  return { id, code, status: history[0]?.status ?? status, replayed };
+}

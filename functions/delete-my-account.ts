@@ -1,0 +1,66 @@
+import { onCall } from "firebase-functions/https";
+import type { Instant } from "../src/domain/shared/berlin-time";
+import { ok } from "../src/domain/shared/result";
+import { accountRequestSchema } from "../src/domain/user/account-calls.schema";
+import { transact } from "./admin-app";
+import { answering } from "./answering";
+import { addAudit } from "./audit-store";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { forgetOwnOrder } from "./forget-orders";
+import { forgetOwnReservation } from "./forget-reservations";
+import { listOwn, removePersonalRecords } from "./forget-store";
+import { requireRecentUid } from "./guards";
+import { deleteIdentity } from "./identity-store";
+import { parseRequest } from "./parse-request";
+import { serverNow } from "./server-now";
+
+const PAGE = 20;
+/** More than the limits let anybody place in a month. */
+const MOST_PAGES = 1000;
+
+/**
+ * Deletes the caller's account (domain facts, "Retention"): orders lose their guest and keep their
+ * sums, open orders and reservations are cancelled as far as that is possible, everything else
+ * goes. NOT_ALLOWED without a recent sign-in. What was interrupted goes on with the next call.
+ */
+export const deleteMyAccount = onCall(
+  { ...CALLABLE_OPTIONS, timeoutSeconds: 300 },
+  answering("deleteMyAccount", async (request) => {
+    parseRequest(accountRequestSchema, request);
+    const uid = requireRecentUid(request);
+    const now = await serverNow();
+    await forgetAll("orders", uid, (id) => forgetOwnOrder(id, uid, now));
+    await forgetAll("reservations", uid, (id) => forgetOwnReservation(id, uid, now));
+    await removePersonalRecords(uid);
+    await recordDeletion(uid, now);
+    // Last, so that whoever is interrupted can still sign in and call again.
+    await deleteIdentity(uid);
+    return ok({ deleted: true });
+  }),
+);
+
+/** Every document that is dealt with leaves the list. */
+async function forgetAll(
+  collection: "orders" | "reservations",
+  uid: string,
+  forget: (id: string) => Promise<void>,
+): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const ids = await listOwn(collection, uid, PAGE);
+    if (ids.length === 0) return;
+    await Promise.all(ids.map(forget));
+  }
+}
+
+function recordDeletion(uid: string, now: Instant): Promise<void> {
+  return transact(uid, async (transaction) => {
+    addAudit(transaction, {
+      at: now,
+      by: "guest",
+      uid,
+      resto_key: null,
+      target: `users/${uid}`,
+      action: "account.deleted",
+    });
+  });
+}

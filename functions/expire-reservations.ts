@@ -1,0 +1,44 @@
+import { info } from "firebase-functions/logger";
+import {
+  changeReservationStatus,
+  REQUEST_ANSWER_MS,
+} from "../src/domain/reservation/reservation-machine";
+import type { Instant } from "../src/domain/shared/berlin-time";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import { listReservationsUntil, readReservation } from "./reservation-store";
+import { transactReservation } from "./reservation-turn";
+import { writeReservationChange } from "./write-reservation-change";
+
+/** Bounds one run; what is left waits for the next minute. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Expires requests nobody has answered, offers nobody has taken and waiting for a time that has
+ * come. Tables that become free this way go to the next in line.
+ */
+export async function expireReservations(now: Instant): Promise<void> {
+  const found = await Promise.all([
+    listReservationsUntil("offered", "offer_until", now, MOST_AT_ONCE),
+    listReservationsUntil("requested", "start_at", now, MOST_AT_ONCE),
+    listReservationsUntil("requested", "created_at", now - REQUEST_ANSWER_MS, MOST_AT_ONCE),
+    listReservationsUntil("waiting", "start_at", now, MOST_AT_ONCE),
+  ]);
+  const ids = new Set(found.flat());
+  for (const id of ids) await expireReservation(id, now);
+  if (ids.size > 0) info("expired reservations", { count: ids.size });
+}
+
+/** Leaves alone what somebody has answered meanwhile. */
+async function expireReservation(id: string, now: Instant): Promise<void> {
+  await transactReservation(id, async (transaction) => {
+    const reservation = await readReservation(transaction, id);
+    if (!reservation) return err(refusal("NOT_FOUND"));
+    const { version } = reservation;
+    const step = { to: "expired", by: "system", version, now } as const;
+    const change = changeReservationStatus(reservation, step);
+    if (!change.ok) return change;
+    const actor = { by: "system", uid: null } as const;
+    return ok(await writeReservationChange(transaction, reservation, change.value, actor));
+  });
+}

@@ -1,0 +1,82 @@
+import { FieldValue } from "firebase-admin/firestore";
+import type { Order } from "../src/domain/order/order.schema";
+import type { Reservation } from "../src/domain/reservation/reservation.schema";
+import type { Instant } from "../src/domain/shared/berlin-time";
+import {
+  DELETED_UID,
+  forgetGuestOfOrder,
+  forgetGuestOfReservation,
+} from "../src/domain/user/forget-guest";
+import { database, type Transaction } from "./admin-app";
+import { timestampOf } from "./plain-data-store";
+
+type Bookings = "orders" | "reservations";
+
+/** Some documents an account has created; none once all are forgotten. */
+export async function listOwn(collection: Bookings, uid: string, most: number): Promise<string[]> {
+  const own = database().collection(collection).where("creator_uid", "==", uid);
+  return (await own.limit(most).get()).docs.map(({ id }) => id);
+}
+
+/** Orders of deleted accounts whose guests can be forgotten by now. */
+export async function listForgettable(until: Instant, most: number): Promise<string[]> {
+  const due = database().collection("orders").where("forget_at", "<=", timestampOf(until));
+  return (await due.limit(most).get()).docs.map(({ id }) => id);
+}
+
+/** Takes the guest out of an order; its sums stay. */
+export function forgetInOrder(transaction: Transaction, order: Order): void {
+  const { history, address: _, ...rest } = forgetGuestOfOrder(order);
+  transaction.update(database().doc(`orders/${order.id}`), {
+    ...rest,
+    history: history.map((event) => ({ ...event, at: timestampOf(event.at) })),
+    address: FieldValue.delete(),
+    forget_at: FieldValue.delete(),
+  });
+}
+
+/** Detaches a running order from its account; its guest is forgotten from then on. */
+export function forgetOrderLater(transaction: Transaction, id: string, from: Instant): void {
+  transaction.update(database().doc(`orders/${id}`), {
+    creator_uid: DELETED_UID,
+    forget_at: timestampOf(from),
+  });
+}
+
+/** Takes the guest out of a reservation the restaurant still has to know of. */
+export function forgetInReservation(transaction: Transaction, reservation: Reservation): void {
+  const { history, note: _, ...rest } = forgetGuestOfReservation(reservation);
+  transaction.update(database().doc(`reservations/${reservation.id}`), {
+    ...rest,
+    history: history.map(({ at, moved_from, ...event }) => ({
+      ...event,
+      at: timestampOf(at),
+      ...(moved_from && {
+        moved_from: { ...moved_from, start_at: timestampOf(moved_from.start_at) },
+      }),
+    })),
+    note: FieldValue.delete(),
+  });
+}
+
+/** Deletes a reservation that is over. */
+export function removeReservation(transaction: Transaction, id: string): void {
+  transaction.delete(database().doc(`reservations/${id}`));
+}
+
+/** Deletes the messages about an order or a reservation, sent or not. */
+export async function removeMailsAbout(target: string): Promise<void> {
+  const { docs } = await database().collection("mail").where("target", "==", target).get();
+  const batch = database().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  if (docs.length > 0) await batch.commit();
+}
+
+/** Deletes what else is stored about a person: the user record, grants, limits. */
+export async function removePersonalRecords(uid: string): Promise<void> {
+  const batch = database().batch();
+  for (const collection of ["users", "staff", "limits"]) {
+    batch.delete(database().doc(`${collection}/${uid}`));
+  }
+  await batch.commit();
+}

@@ -1,0 +1,38 @@
+import { getAuth } from "firebase-admin/auth";
+import { database } from "./admin-app";
+
+/**
+ * What the identity provider stores about an account, without its secrets. Tokens outlive their
+ * account by up to an hour: of one that is gone there is nothing but its id.
+ */
+export async function exportIdentity(uid: string): Promise<Record<string, unknown>> {
+  openApp();
+  const [user] = (await getAuth().getUsers([{ uid }])).users;
+  if (!user) return { uid };
+  return {
+    uid,
+    email: user.email ?? null,
+    email_verified: user.emailVerified,
+    display_name: user.displayName ?? null,
+    providers: user.providerData.map(({ providerId }) => providerId),
+    created_at: isoText(user.metadata.creationTime),
+    last_sign_in_at: isoText(user.metadata.lastSignInTime),
+  };
+}
+
+/** Deletes an account; one that is gone already is fine. */
+export async function deleteIdentity(uid: string): Promise<void> {
+  openApp();
+  const { errors } = await getAuth().deleteUsers([uid]);
+  const [failed] = errors;
+  if (failed) throw failed.error;
+}
+
+/** Opening the database opens the app that both belong to. */
+function openApp(): void {
+  database();
+}
+
+function isoText(time: string | undefined): string | null {
+  return time ? new Date(time).toISOString() : null;
+}

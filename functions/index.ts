@@ -1,0 +1,15 @@
+export { acceptOffer } from "./accept-offer";
+export { availableTables } from "./available-tables";
+export { cancelOrder } from "./cancel-order";
+export { cancelReservation } from "./cancel-reservation";
+export { changeReservation } from "./change-reservation";
+export { deleteMyAccount } from "./delete-my-account";
+export { expireStale } from "./expire-stale";
+export { exportMyData } from "./export-my-data";
+export { joinWaitingList } from "./join-waiting-list";
+export { placeOrder } from "./place-order";
+export { quoteOrder } from "./quote-order";
+export { requestReservation } from "./request-reservation";
+export { setAvailability } from "./set-availability";
+export { setOrderStatus } from "./set-order-status";
+export { setReservationStatus } from "./set-reservation-status";

@@ -1,0 +1,92 @@
+import { FieldPath } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+import { type Order, orderSchema } from "../src/domain/order/order.schema";
+import { ACCOUNT_ORDERS, UNANSWERED_ORDERS } from "../src/domain/order/order-limits";
+import type { OrderChange } from "../src/domain/order/order-machine";
+import type { Instant } from "../src/domain/shared/berlin-time";
+import { database, type Transaction } from "./admin-app";
+import { plainData, timestampOf } from "./plain-data-store";
+
+const orders = () => database().collection("orders");
+
+/** Reads an order; null where none has this id. */
+export async function readOrder(transaction: Transaction, id: string): Promise<Order | null> {
+  const data = plainData(await transaction.get(orders().doc(id)));
+  return data && orderSchema.parse({ ...data, id });
+}
+
+/** An account's latest orders and all its unanswered ones, as far as the limits need them. */
+export async function readAccountOrders(
+  transaction: Transaction,
+  uid: string,
+): Promise<Pick<Order, "created_at" | "status">[]> {
+  const own = orders().where("creator_uid", "==", uid);
+  const found = await Promise.all([
+    transaction.get(own.orderBy("created_at", "desc").limit(ACCOUNT_ORDERS)),
+    transaction.get(own.where("status", "==", "placed").limit(UNANSWERED_ORDERS)),
+  ]);
+  const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
+  return [...byId.values()].map((each) => orderSchema.parse({ ...plainData(each), id: each.id }));
+}
+
+const unansweredOrderSchema = z.pick(orderSchema, {
+  id: true,
+  resto_key: true,
+  created_at: true,
+  wanted_at: true,
+});
+
+/** An order that waits for its answer, as the schedule sees it. */
+export type UnansweredOrder = z.infer<typeof unansweredOrderSchema>;
+
+/**
+ * One page of the orders nobody has answered that were created at or before this instant, oldest
+ * first.
+ * @param after last order of the page before
+ */
+export async function listUnanswered(
+  until: Instant,
+  most: number,
+  after: UnansweredOrder | null = null,
+): Promise<UnansweredOrder[]> {
+  const oldestFirst = orders()
+    .where("status", "==", "placed")
+    .where("created_at", "<=", timestampOf(until))
+    .orderBy("created_at")
+    .orderBy(FieldPath.documentId());
+  const page = after
+    ? oldestFirst.startAfter(timestampOf(after.created_at), after.id)
+    : oldestFirst;
+  const { docs } = await page.limit(most).get();
+  return docs.map((each) => unansweredOrderSchema.parse({ ...plainData(each), id: each.id }));
+}
+
+/** Writes a new order under its id. */
+export function createOrder(transaction: Transaction, { id, ...order }: Order): void {
+  transaction.create(orders().doc(id), {
+    ...order,
+    ...storedSteps(order),
+    wanted_at: timestampOf(order.wanted_at),
+    eta_at: timestampOf(order.eta_at),
+    created_at: timestampOf(order.created_at),
+  });
+}
+
+/** Writes one step of an existing order. */
+export function updateOrder(transaction: Transaction, id: string, change: OrderChange): void {
+  transaction.update(orders().doc(id), {
+    ...change,
+    ...storedSteps(change),
+    ...(change.eta_at === undefined ? {} : { eta_at: timestampOf(change.eta_at) }),
+  });
+}
+
+function storedSteps({ status_at, history, updated_at }: Omit<OrderChange, "eta_at">) {
+  return {
+    status_at: Object.fromEntries(
+      Object.entries(status_at).map(([status, at]) => [status, timestampOf(at)]),
+    ),
+    history: history.map((event) => ({ ...event, at: timestampOf(event.at) })),
+    updated_at: timestampOf(updated_at),
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  type Reservation,
+  type ReservationStatus,
+  reservationSchema,
+} from "../src/domain/reservation/reservation.schema";
+import type { ReservationChange } from "../src/domain/reservation/reservation-machine";
+import type { Stay } from "../src/domain/reservation/seat-buckets";
+import { type Instant, MINUTE_MS } from "../src/domain/shared/berlin-time";
+import { database, type Transaction } from "./admin-app";
+import { plainData, timestampOf } from "./plain-data-store";
+
+/** No stay is longer (policies allow 1440 minutes at most). */
+const LONGEST_STAY_MS = 24 * 60 * MINUTE_MS;
+
+const MOST_WAITING = 100;
+
+const reservations = () => database().collection("reservations");
+
+/** Reads a reservation; null where none has this id. */
+export async function readReservation(
+  transaction: Transaction,
+  id: string,
+): Promise<Reservation | null> {
+  const data = plainData(await transaction.get(reservations().doc(id)));
+  return data && reservationSchema.parse({ ...data, id });
+}
+
+/** Whose tables a reservation takes, to wait in the right line; null where none has this id. */
+export async function readReservationKey(id: string): Promise<string | null> {
+  const key: unknown = (await reservations().doc(id).get()).get("resto_key");
+  return typeof key === "string" ? key : null;
+}
+
+/** An account's reservations at one restaurant that have not begun yet. */
+export async function readFutureReservations(
+  transaction: Transaction,
+  { key, uid, now }: { key: string; uid: string; now: Instant },
+): Promise<Pick<Reservation, "status" | "start_at">[]> {
+  const { docs } = await transaction.get(
+    reservations()
+      .where("resto_key", "==", key)
+      .where("creator_uid", "==", uid)
+      .where("start_at", ">", timestampOf(now))
+      .orderBy("start_at", "desc")
+      .limit(100),
+  );
+  return docs.map((each) => reservationSchema.parse({ ...plainData(each), id: each.id }));
+}
+
+/** Entries of a restaurant's waiting list that want seats at some time of a stay. */
+export async function readWaiting(
+  transaction: Transaction,
+  key: string,
+  { start_at, end_at }: Stay,
+): Promise<Reservation[]> {
+  const { docs } = await transaction.get(
+    reservations()
+      .where("resto_key", "==", key)
+      .where("status", "==", "waiting")
+      .where("start_at", ">", timestampOf(start_at - LONGEST_STAY_MS))
+      .where("start_at", "<", timestampOf(end_at))
+      .orderBy("start_at")
+      .limit(MOST_WAITING),
+  );
+  return docs
+    .map((each) => reservationSchema.parse({ ...plainData(each), id: each.id }))
+    .filter((each) => each.end_at > start_at);
+}
+
+/** Ids of reservations in one status whose given instant is reached, longest ago first. */
+export async function listReservationsUntil(
+  status: ReservationStatus,
+  field: "created_at" | "start_at" | "offer_until",
+  until: Instant,
+  most: number,
+): Promise<string[]> {
+  const { docs } = await reservations()
+    .where("status", "==", status)
+    .where(field, "<=", timestampOf(until))
+    .orderBy(field)
+    .limit(most)
+    .get();
+  return docs.map(({ id }) => id);
+}
+
+/** Writes a new reservation under its id. */
+export function createReservation(transaction: Transaction, reservation: Reservation): void {
+  const { id, ...rest } = reservation;
+  transaction.create(reservations().doc(id), {
+    ...rest,
+    ...storedInstants(reservation),
+    created_at: timestampOf(reservation.created_at),
+  });
+}
+
+/** Writes one step or move of an existing reservation. */
+export function updateReservation(
+  transaction: Transaction,
+  id: string,
+  change: ReservationChange,
+): void {
+  transaction.update(reservations().doc(id), { ...change, ...storedInstants(change) });
+}
+
+function storedInstants(change: ReservationChange) {
+  const { status_at, history, updated_at, start_at, end_at, offer_until } = change;
+  return {
+    status_at: Object.fromEntries(
+      Object.entries(status_at).map(([status, at]) => [status, timestampOf(at)]),
+    ),
+    history: history.map(({ at, moved_from, ...event }) => ({
+      ...event,
+      at: timestampOf(at),
+      ...(moved_from && {
+        moved_from: { ...moved_from, start_at: timestampOf(moved_from.start_at) },
+      }),
+    })),
+    updated_at: timestampOf(updated_at),
+    ...(start_at === undefined ? {} : { start_at: timestampOf(start_at) }),
+    ...(end_at === undefined ? {} : { end_at: timestampOf(end_at) }),
+    ...(offer_until === undefined ? {} : { offer_until: timestampOf(offer_until) }),
+  };
+}

@@ -1,0 +1,48 @@
+import { onCall } from "firebase-functions/https";
+import { changeAvailability } from "../src/domain/menu/change-availability";
+import { setAvailabilityRequestSchema } from "../src/domain/menu/set-availability-request.schema";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import { transact } from "./admin-app";
+import { answering } from "./answering";
+import { addAudit } from "./audit-store";
+import { writeAvailability } from "./availability-store";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { requireUid } from "./guards";
+import { parseRequest } from "./parse-request";
+import { serverNow } from "./server-now";
+import { readStaff } from "./staff-store";
+import { readVenue } from "./venue-store";
+
+/**
+ * Changes the live switches of a restaurant: pause, busy minutes, sold-out dishes, exceptions.
+ * For its staff and super-administrators, by their grants of this moment; anybody else is
+ * NOT_ALLOWED, whether or not there is such a restaurant. Answers all switches as they are now.
+ */
+export const setAvailability = onCall(
+  CALLABLE_OPTIONS,
+  answering("setAvailability", async (request) => {
+    const { resto_key: key, patch } = parseRequest(setAvailabilityRequestSchema, request);
+    const uid = requireUid(request);
+    const now = await serverNow();
+    return transact(`availability ${key}`, async (transaction) => {
+      const staff = await readStaff(transaction, uid);
+      const mayChange = staff && (staff.super || staff.resto_keys.includes(key));
+      if (!mayChange) return err(refusal("NOT_ALLOWED"));
+      const venue = await readVenue(key, transaction);
+      if (!venue) return err(refusal("NOT_FOUND"));
+      const changed = changeAvailability(venue.availability, patch, { ...venue, now });
+      if (!changed.ok) return changed;
+      writeAvailability(transaction, key, changed.value);
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key: key,
+        target: `availability/${key}`,
+        action: `availability.${Object.keys(patch).toSorted().join("+")}`,
+      });
+      return ok({ availability: changed.value, server_time: now });
+    });
+  }),
+);

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "./local/local-web-config";
+import { SITE_FILES } from "./site/site-files";
+import { type HostingTarget, hostingTargets } from "./targets";
+
+/** A file of a built site that holds text. */
+interface BuiltFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+type Check = (files: readonly BuiltFile[], target: HostingTarget) => string[];
+
+const isPage = ({ name }: BuiltFile) => name === "index.html" || name === "app.html";
+const isScript = ({ name }: BuiltFile) => name.endsWith(".js");
+
+/** Debug tokens are version 4 UUIDs, and nothing else here is written as one. */
+const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/;
+
+/** One line for each file the pattern is found in. */
+function filesWith(files: readonly BuiltFile[], pattern: RegExp, problem: string): string[] {
+  return files.filter(({ text }) => pattern.test(text)).map(({ name }) => `${name}: ${problem}`);
+}
+
+const checks: readonly Check[] = [
+  (files) =>
+    ["index.html", "app.html", SITE_FILES.notFoundPage, SITE_FILES.robots, SITE_FILES.manifest]
+      .filter((name) => !files.some((file) => file.name === name))
+      .map((name) => `${name}: is missing`),
+
+  // The page's entry holds the compiled key, and of all keys that one alone.
+  (files, { restoKey }) => {
+    const home = files.find(({ name }) => name === "index.html")?.text ?? "";
+    const entry = files.find(
+      ({ name }) => isScript({ name, text: "" }) && home.includes(`src="/${name}"`),
+    );
+    const inside = hostingTargets
+      .map((known) => known.restoKey)
+      .filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(entry?.text ?? ""));
+    if (inside.length === 1 && inside[0] === restoKey) return [];
+    return [`the key inside is ${inside.join(", ") || "none"}, expected ${restoKey}`];
+  },
+
+  (files, { domain }) => {
+    const home = files.find(({ name }) => name === "index.html");
+    const canonical = home && /<link rel="canonical" href="https:\/\/([^/"]+)/.exec(home.text)?.[1];
+    if (!home || (canonical ?? domain) === domain) return [];
+    return [`index.html: belongs to ${canonical}, expected ${domain}`];
+  },
+
+  (files) => [
+    ...filesWith(files, new RegExp(LOCAL_APP_CHECK_SECRET), "holds the debug token"),
+    ...filesWith(files.filter(isScript), UUID, "holds what looks like a debug token"),
+    ...filesWith(
+      files,
+      /FIREBASE_APPCHECK_DEBUG_TOKEN\s*=\s*(?:["'`]|!0|true)/,
+      "switches the debug token on",
+    ),
+  ],
+
+  (files) => [
+    // The SDK itself names the bare host; an address of ours has a port or a path.
+    ...filesWith(
+      files,
+      /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/,
+      "names a loopback address",
+    ),
+    ...filesWith(
+      files,
+      new RegExp(
+        `["'\`]${LOCAL_PROJECT_ID}["'\`]|appCheckDebugToken|(?:auth|firestore|functions)Port:`,
+      ),
+      "is wired to a backend on the own machine",
+    ),
+  ],
+
+  (files) => {
+    const scripts = files.filter(isScript);
+    const own = /authDomain:\s*window\.location\.host\b/;
+    const named = filesWith(scripts, /authDomain:\s*["'`]/, "names a foreign authDomain");
+    return scripts.some(({ text }) => own.test(text))
+      ? named
+      : [...named, "no script uses the page's own host as authDomain"];
+  },
+
+  (files) => [
+    ...files
+      .filter(({ name }) => name.endsWith(".map"))
+      .map(({ name }) => `${name}: is a source map`),
+    ...filesWith(
+      files.filter((file) => isScript(file) || file.name.endsWith(".css")),
+      /sourceMappingURL=/,
+      "points at a source map",
+    ),
+  ],
+
+  (files) =>
+    filesWith(files.filter(isPage), /(?:src|href)="http:\/\//, "loads something unencrypted"),
+];
+
+function readFiles(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:html|js|css|map|json|webmanifest|txt|xml)$/.test(name))
+    .map((name) => ({
+      name: name.replaceAll("\\", "/"),
+      text: readFileSync(join(folder, name), "utf8"),
+    }));
+}
+
+/**
+ * What forbids uploading a built site, one line each: a wrong or second restaurant's key, a debug
+ * token, an address of the own machine, a foreign authDomain, source maps, missing files.
+ * @param folder what Hosting would upload
+ */
+export function buildProblems(folder: string, target: HostingTarget): string[] {
+  if (!existsSync(join(folder, "index.html"))) return [`${folder} holds no built site`];
+  const files = readFiles(folder);
+  return checks.flatMap((check) => check(files, target));
+}
+
+/** @throws Error naming an unknown target */
+export function targetNamed(name: string): HostingTarget {
+  const found = hostingTargets.find(({ target }) => target === name);
+  if (!found) throw new Error(`unknown target "${name}"`);
+  return found;
+}

@@ -1,0 +1,38 @@
+import { menuSchema } from "../src/domain/menu/menu.schema";
+import { menuProblems } from "../src/domain/menu/menu-problems";
+import {
+  isSuperTenant,
+  restaurantSchema,
+  superTenantSchema,
+  type Tenant,
+} from "../src/domain/tenant/restaurant.schema";
+import { readableProblems } from "./readable-problems";
+import type { HostingTarget } from "./targets";
+
+/**
+ * What is wrong with a tenant's configuration and menu, one line each: the file, the field's
+ * path, what is expected.
+ * @param menu as it stands in its file; not looked at for the admin site
+ */
+export function configurationProblems(
+  target: Pick<HostingTarget, "restoKey" | "domain">,
+  tenant: Tenant,
+  menu: unknown,
+): string[] {
+  const file = `tenant-configs/${target.restoKey}.ts`;
+  const menuFile = `tenant-configs/menus/${target.restoKey}.ts`;
+  const isSuper = isSuperTenant(tenant);
+  const own = [
+    ...readableProblems(isSuper ? superTenantSchema : restaurantSchema, tenant),
+    tenant.key === target.restoKey ? "" : `key: expected ${target.restoKey}, is ${tenant.key}`,
+    tenant.url === `https://${target.domain}`
+      ? ""
+      : `url: expected https://${target.domain} as in hosting/targets.ts, is ${tenant.url}`,
+  ].filter((line) => line !== "");
+  const named = own.map((line) => `${file}: ${line}`);
+  if (isSuper) return named;
+  const shape = readableProblems(menuSchema, menu);
+  const parsed = menuSchema.safeParse(menu);
+  const within = parsed.success && own.length === 0 ? menuProblems(parsed.data, tenant) : [];
+  return [...named, ...[...shape, ...within].map((line) => `${menuFile}: ${line}`)];
+}

@@ -1,0 +1,25 @@
+import { DEMO_PASSWORD, demoAccounts } from "./demo-accounts";
+import { LOCAL_PORTS } from "./ports";
+
+/** A row of the table that `npm start` prints. */
+export type AddressRow = readonly [what: string, where: string];
+
+/** Addresses and demo accounts as one table. */
+export function addressTable(sites: readonly AddressRow[]): string {
+  const rows: AddressRow[] = [
+    ...sites,
+    ["Emulator interface", `http://127.0.0.1:${LOCAL_PORTS.ui}/ui`],
+    ["Firestore", `127.0.0.1:${LOCAL_PORTS.firestore}`],
+    ["Auth", `127.0.0.1:${LOCAL_PORTS.auth}`],
+    ["Functions", `127.0.0.1:${LOCAL_PORTS.functions}`],
+    ...demoAccounts.map(({ email, role }): AddressRow => [`Account: ${role}`, email]),
+    ["Password of all accounts", DEMO_PASSWORD],
+  ];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  const rule = (left: string, middle: string, right: string) =>
+    left + widths.map((width) => "─".repeat(width + 2)).join(middle) + right;
+  const lines = rows.map(
+    (row) => `│ ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" │ ")} │`,
+  );
+  return [rule("┌", "┬", "┐"), ...lines, rule("└", "┴", "┘")].join("\n");
+}

@@ -1,0 +1,4 @@
+import { buildFunctions } from "./build-functions";
+import { runScript } from "./run-script";
+
+runScript(buildFunctions);

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { repoRoot } from "./repo-root";
+
+const WRITABLE_BY_OTHERS = 0o022;
+
+function isPrivate(path: string): boolean {
+  if ((statSync(path).mode & WRITABLE_BY_OTHERS) !== 0) return false;
+  const parent = dirname(path);
+  return parent === path || isPrivate(parent);
+}
+
+/** Creates the folder for its owner alone; null where others could write above it. */
+function privateFolder(path: string): string | null {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  return isPrivate(path) ? path : null;
+}
+
+/**
+ * Folder that keeps the local data between runs: inside the checkout, or in the home folder
+ * for a checkout below a folder others may write to (`/tmp`), because the backend refuses to
+ * export there.
+ * @returns null where neither is possible; the data then lives as long as the process
+ */
+export function dataFolder(): string | null {
+  const checkout = createHash("sha256").update(repoRoot).digest("hex").slice(0, 12);
+  try {
+    const parent =
+      privateFolder(join(repoRoot, ".fireemu")) ??
+      privateFolder(join(homedir(), ".cache", "resto", checkout));
+    return parent && join(parent, "data");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { SeedAccount } from "./backend-admin";
+
+/** Password of every demo account (contract section 7); they exist on local backends only. */
+export const DEMO_PASSWORD = "resto-demo-2026";
+
+/** A demo account, what it may do, and its `staff` document if it has one. */
+export interface DemoAccount extends SeedAccount {
+  readonly role: string;
+  readonly staff: { resto_keys: string[]; role: "staff" | "manager"; super: boolean } | null;
+}
+
+function account(
+  name: string,
+  displayName: string,
+  role: string,
+  staff: DemoAccount["staff"],
+): DemoAccount {
+  return {
+    uid: `demo-${name}`,
+    email: `${name}@example.com`,
+    password: DEMO_PASSWORD,
+    displayName,
+    emailVerified: true,
+    role,
+    staff,
+  };
+}
+
+/** The people of the demo (contract section 7). */
+export const demoAccounts: readonly DemoAccount[] = [
+  account("gast", "Greta Gast", "guest", null),
+  account("koch", "Kim Koch", "staff of Bobingen", {
+    resto_keys: ["resto-bobingen"],
+    role: "staff",
+    super: false,
+  }),
+  account("admin", "Ada Admin", "super-administrator", {
+    resto_keys: [],
+    role: "manager",
+    super: true,
+  }),
+];

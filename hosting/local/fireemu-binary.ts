@@ -1,0 +1,49 @@
+import { accessSync, chmodSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { UserProblem } from "./user-problem";
+
+/** Documented alternative on platforms without an embedded binary (README). */
+const EMULATOR_SUITE_COMMAND =
+  'npm run build:functions && npx firebase-tools@15.34.2 emulators:exec --ui --project demo-resto --only auth,firestore,functions "node --import tsx hosting/local/start.ts --attach"';
+
+function makeExecutable(path: string): void {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    // npm unpacks the binary without its run bit.
+    chmodSync(path, 0o755);
+  }
+}
+
+/** Folder of an installed package, or null. */
+function packageFolder(name: string): string | null {
+  try {
+    return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Finds the embedded backend: `FIREEMU_BINARY_PATH`, else the package for this platform.
+ * @throws UserProblem naming the command for the official Emulator Suite
+ */
+export function findFireemu(): string {
+  const chosen = process.env.FIREEMU_BINARY_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) {
+      throw new UserProblem(`FIREEMU_BINARY_PATH points to ${chosen}, where there is no file.`);
+    }
+    return chosen;
+  }
+  const folder = packageFolder(`@fireemu/${process.platform}-${process.arch}`);
+  const binary = folder && join(folder, "bin", "fireemu");
+  if (!binary || !existsSync(binary)) {
+    throw new UserProblem(
+      `No embedded backend for ${process.platform}-${process.arch} is installed; use the official Emulator Suite instead: ${EMULATOR_SUITE_COMMAND}`,
+    );
+  }
+  makeExecutable(binary);
+  return binary;
+}

@@ -1,0 +1,55 @@
+/** A value of Firestore's REST interface. */
+export type FirestoreValue =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { arrayValue: { values?: FirestoreValue[] } }
+  | { mapValue: { fields?: FirestoreFields } };
+
+export type FirestoreFields = Record<string, FirestoreValue>;
+
+/** Plain data as the helpers hand it around; instants are `Date`s. */
+export type PlainFields = Record<string, unknown>;
+
+function encodeValue(value: unknown): FirestoreValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "number") {
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (typeof value === "object") return { mapValue: { fields: encodeFields(value) } };
+  throw new TypeError(`Firestore holds no ${typeof value}`);
+}
+
+/** Turns plain data into REST fields; keys with `undefined` are left out. */
+export function encodeFields(data: object): FirestoreFields {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, encodeValue(value)]),
+  );
+}
+
+function decodeValue(value: FirestoreValue): unknown {
+  if ("nullValue" in value) return null;
+  if ("booleanValue" in value) return value.booleanValue;
+  if ("integerValue" in value) return Number(value.integerValue);
+  if ("doubleValue" in value) return value.doubleValue;
+  if ("timestampValue" in value) return new Date(value.timestampValue);
+  if ("stringValue" in value) return value.stringValue;
+  if ("arrayValue" in value) return (value.arrayValue.values ?? []).map(decodeValue);
+  return decodeFields(value.mapValue.fields ?? {});
+}
+
+/** The reverse of {@link encodeFields}; timestamps become `Date`s. */
+export function decodeFields(fields: FirestoreFields): PlainFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]),
+  );
+}

@@ -1,0 +1,70 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import connect from "connect";
+// The package's own entry is CommonJS with a nested default, which every loader reads differently.
+import superstatic from "superstatic/lib/superstatic.js";
+import { type HostingEntry, hostingEntry } from "../firebase-json";
+import { securityPolicy } from "../security-policy";
+import { targetOfMode } from "../targets";
+import { brotliCompressor } from "./brotli-compressor";
+
+export interface HostingServerOptions {
+  readonly target: string;
+  /** Folder with the built site. */
+  readonly folder: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+}
+
+/** A site served on the own machine. */
+export interface ServedSite {
+  /** Without a trailing slash. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Backends on the own machine are on other ports; live sites never get this policy. */
+const LOCAL_POLICY = securityPolicy(["http://localhost:*", "http://127.0.0.1:*"]);
+
+/** firebase.json's headers for this site, with the policy opened for local backends. */
+function localHeaders(entry: HostingEntry) {
+  return entry.headers.map(({ source, headers }) => ({
+    source,
+    headers: headers.map(({ key, value }) => ({
+      key,
+      value: key === "Content-Security-Policy" ? LOCAL_POLICY : value,
+    })),
+  }));
+}
+
+/** Serves a built site as Firebase Hosting would: rewrites, headers and brotli. */
+export async function startHostingServer(options: HostingServerOptions): Promise<ServedSite> {
+  const target = targetOfMode(options.target);
+  if (!target) throw new Error("a build without a key has no hosting target");
+  const entry = hostingEntry(target);
+  const app = connect();
+  const compression = brotliCompressor();
+  app.use(
+    superstatic({
+      cwd: options.folder,
+      config: { public: ".", rewrites: [...entry.rewrites], headers: localHeaders(entry) },
+      // Undocumented but supported: a function instead of the built-in compression.
+      compression: compression as unknown as boolean,
+      fallthrough: false,
+    }),
+  );
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "localhost", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { buildSite } from "./build-site";
+import { startHostingServer } from "./hosting-server";
+import { STANDARD_PORTS } from "./local-backend";
+import { localWebConfig } from "./local-web-config";
+import { LOCAL_PORTS, requireFreePorts } from "./ports";
+import { withProgress } from "./progress";
+import { runScript } from "./run-script";
+import { untilSignalled } from "./until-signalled";
+
+/** `npm run preview -- --mode <target>`: the built site as Hosting serves it, until Ctrl-C. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { mode: { type: "string", default: "bobingen" } } });
+  const target = values.mode;
+  const signalled = untilSignalled();
+  await requireFreePorts(["customer"]);
+  const folder = await withProgress(`Building ${target}`, () =>
+    buildSite(target, localWebConfig(STANDARD_PORTS)),
+  );
+  const site = await startHostingServer({ target, folder, port: LOCAL_PORTS.customer });
+  console.log(`${site.url}/ (uses the backend of "npm run backend"), Ctrl-C stops it`);
+  await signalled;
+  await site.stop();
+}
+
+runScript(main);

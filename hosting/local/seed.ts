@@ -1,0 +1,45 @@
+import { NO_SWITCHES } from "../../src/domain/menu/availability.schema";
+import { isSuperTenant } from "../../src/domain/tenant/restaurant.schema";
+import { toStored } from "../../src/domain/tenant/stored-restaurant";
+import { tenants } from "../../tenant-configs/index";
+import { loadBundledMenu } from "../../tenant-configs/load-menu";
+import type { BackendAdmin, SeedDocument } from "./backend-admin";
+import { demoAccounts } from "./demo-accounts";
+
+async function tenantDocuments(): Promise<SeedDocument[]> {
+  const documents = Object.values(tenants).map(async (tenant): Promise<SeedDocument[]> => {
+    if (isSuperTenant(tenant)) return [];
+    const { key } = tenant;
+    return [
+      { path: `public/${key}`, data: toStored(tenant) },
+      { path: `menus/${key}`, data: await loadBundledMenu(key) },
+      { path: `availability/${key}`, data: NO_SWITCHES },
+    ];
+  });
+  return (await Promise.all(documents)).flat();
+}
+
+/** All documents a fresh local backend holds: restaurants, menus, switches and staff. */
+export async function seedDocuments(): Promise<SeedDocument[]> {
+  const staff = demoAccounts.flatMap((account) =>
+    account.staff ? [{ path: `staff/${account.uid}`, data: account.staff }] : [],
+  );
+  return [...(await tenantDocuments()), ...staff];
+}
+
+/**
+ * Fills a backend on first use. Documents and accounts that exist are left as they are, so
+ * running it again changes nothing.
+ * @returns whether anything was missing
+ */
+export async function seedIfEmpty(admin: BackendAdmin): Promise<boolean> {
+  const documents = await seedDocuments();
+  const present = await Promise.all(documents.map(({ path }) => admin.get(path)));
+  const missing = documents.filter((_, index) => present[index] === null);
+  if (missing.length > 0) await admin.write(missing, { onlyNew: true });
+
+  const emails = new Set(await admin.emails());
+  const newcomers = demoAccounts.filter(({ email }) => !emails.has(email));
+  if (newcomers.length > 0) await admin.createAccounts(newcomers);
+  return missing.length + newcomers.length > 0;
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isSuperTenant, type Restaurant } from "../src/domain/tenant/restaurant.schema";
+import { tenants } from "../tenant-configs";
+import { configurationProblems } from "./configuration-problems";
+import { repoRoot } from "./local/repo-root";
+import { runScript } from "./local/run-script";
+import { UserProblem } from "./local/user-problem";
+import { draftMenu } from "./new-restaurant/draft-menu";
+import { draftRestaurant } from "./new-restaurant/draft-restaurant";
+import { ENTERED_IN, scaffold } from "./new-restaurant/scaffold";
+
+const USAGE = `npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--color "#245A3C"]`;
+
+const others = Object.values(tenants).filter(
+  (tenant): tenant is Restaurant => !isSuperTenant(tenant),
+);
+
+/** A telephone number reserved for fiction that no other restaurant has. */
+function freePhone(): string {
+  const taken = new Set(others.flatMap(({ phones }) => phones));
+  const numbers = Array.from({ length: 900 }, (_, index) => `089 99998-${100 + index}`);
+  return numbers.find((number) => !taken.has(number)) ?? "";
+}
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      title: { type: "string" },
+      zip: { type: "string" },
+      street: { type: "string", default: "Musterweg 1" },
+      owner: { type: "string", default: "Erika Musterfrau" },
+      phone: { type: "string" },
+      color: { type: "string" },
+    },
+  });
+  const [key] = positionals;
+  const { title, zip } = values;
+  if (!key || !title || !zip || positionals.length > 1) throw new UserProblem(USAGE);
+  return {
+    ...values,
+    key,
+    title,
+    zip,
+    phone: values.phone ?? freePhone(),
+    color: values.color ?? null,
+  };
+}
+
+/** `npm run new:restaurant`: configuration, short menu, target and Firebase files of a new site. */
+async function main(): Promise<void> {
+  const wanted = readOptions();
+  const { key } = wanted;
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(key)) {
+    throw new UserProblem(`<key> ${key}: expected small letters, digits and single hyphens.`);
+  }
+  if (wanted.color !== null && !/^#[0-9a-f]{6}$/i.test(wanted.color)) {
+    throw new UserProblem(`--color ${wanted.color}: expected #rrggbb.`);
+  }
+  if (Object.hasOwn(tenants, key) || existsSync(join(repoRoot, `tenant-configs/${key}.ts`))) {
+    throw new UserProblem(`<key> ${key}: there is such a restaurant already.`);
+  }
+  const domain = `${key}.resto.example`;
+  const record = draftRestaurant(wanted, domain, others);
+  const problems = configurationProblems({ restoKey: key, domain }, record, draftMenu);
+  if (problems.length > 0) throw new UserProblem(problems.join("\n"));
+
+  const current = Object.fromEntries(
+    Object.values(ENTERED_IN).map((file) => [file, readFileSync(join(repoRoot, file), "utf8")]),
+  );
+  const files = scaffold(record, draftMenu, current);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(repoRoot, file), text);
+  const node = (module: string, ...args: string[]) =>
+    execFileSync(process.execPath, [join(repoRoot, "node_modules", module), ...args], {
+      cwd: repoRoot,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  node("@biomejs/biome/bin/biome", "check", "--write", ...Object.keys(files));
+  node("tsx/dist/cli.mjs", "hosting/write-firebase-files.ts");
+  node("@biomejs/biome/bin/biome", "format", "--write", "firebase.json", ".firebaserc");
+  console.log(
+    `${[...Object.keys(files), "firebase.json", ".firebaserc"].join("\n")}\n\nwritten. Next: docs/new-restaurant.md`,
+  );
+}
+
+runScript(main);

@@ -1,0 +1,49 @@
+import { textIn } from "../../src/domain/shared/localized-text";
+import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { escapeMarkup } from "./escape-markup";
+import { SHARED_PICTURE } from "./pictures";
+import { englishAddress, siteAddress } from "./site-address";
+import { SITE_FILES } from "./site-files";
+
+const meta = (kind: "name" | "property", key: string, content: string | number) =>
+  `<meta ${kind}="${key}" content="${escapeMarkup(String(content))}">`;
+
+const link = (rel: string, href: string, more = "") =>
+  `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
+
+/** What every page of a site says about itself: its icons and how it is installed. */
+export function iconTags(): string {
+  return [
+    link("icon", `/${SITE_FILES.icon}`, ' type="image/svg+xml"'),
+    link("apple-touch-icon", `/${SITE_FILES.touchIcon}`),
+    link("manifest", `/${SITE_FILES.manifest}`),
+  ].join("");
+}
+
+/**
+ * What the restaurant page tells search engines and the sites that show its link: its one
+ * address, its languages and its picture.
+ */
+export function foundTags(restaurant: Restaurant): string {
+  const home = siteAddress(restaurant, "/");
+  const { title, subtitle, description, address } = restaurant;
+  const picture = `${textIn(subtitle, "de")} – ${title}, ${address.city}`;
+  return [
+    link("canonical", home),
+    link("alternate", home, ' hreflang="de"'),
+    link("alternate", englishAddress(restaurant), ' hreflang="en"'),
+    link("alternate", home, ' hreflang="x-default"'),
+    meta("property", "og:type", "restaurant.restaurant"),
+    meta("property", "og:site_name", title),
+    meta("property", "og:title", `${title} – ${textIn(subtitle, "de")}`),
+    meta("property", "og:description", textIn(description, "de")),
+    meta("property", "og:url", home),
+    meta("property", "og:locale", "de_DE"),
+    meta("property", "og:locale:alternate", "en_GB"),
+    meta("property", "og:image", siteAddress(restaurant, `/${SITE_FILES.sharedPicture}`)),
+    meta("property", "og:image:width", SHARED_PICTURE.width),
+    meta("property", "og:image:height", SHARED_PICTURE.height),
+    meta("property", "og:image:alt", picture),
+    meta("name", "twitter:card", "summary_large_image"),
+  ].join("");
+}

@@ -1,0 +1,89 @@
+import type { Menu, MenuItem } from "../../src/domain/menu/menu.schema";
+import type { Instant } from "../../src/domain/shared/berlin-time";
+import { LANGUAGES, type Language } from "../../src/domain/shared/language";
+import { textIn } from "../../src/domain/shared/localized-text";
+import { centsFromEuros } from "../../src/domain/shared/money";
+import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { formatDate, formatPrice } from "../../src/i18n/format";
+import { homeTexts } from "../../src/i18n/home-texts";
+import { menuTexts } from "../../src/i18n/menu-texts";
+import { offlineTexts } from "../../src/i18n/offline-texts";
+import { tenantStyle } from "../../src/ui/theme/css-variables";
+import { escapeMarkup as text } from "./escape-markup";
+import { OFFLINE_STYLE } from "./offline-style";
+
+/**
+ * The page the service worker shows without a connection: the menu as configured when the site
+ * was built, which it says at the top, with telephone, hours and legal notice. One file, no
+ * scripts, both languages.
+ * @param builtAt the day its prices are of
+ */
+export function offlinePage(restaurant: Restaurant, menu: Menu, builtAt: Instant): string {
+  const halves = LANGUAGES.map((language) => half(restaurant, menu, builtAt, language));
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text(`${restaurant.title} – ${offlineTexts.de.title}`)}</title><style>${tenantStyle(restaurant)}${OFFLINE_STYLE}</style></head>
+<body><main>${halves.join("")}</main></body></html>
+`;
+}
+
+function half(restaurant: Restaurant, menu: Menu, builtAt: Instant, language: Language): string {
+  const texts = offlineTexts[language];
+  const other = language === "de" ? "en" : "de";
+  const sections = menu.categories.map((category) => {
+    const items = menu.items.filter((item) => item.category === category.id);
+    if (items.length === 0) return "";
+    return `<h3>${text(textIn(category.name, language))}</h3><ul>${items.map((item) => dish(item, language)).join("")}</ul>`;
+  });
+  return `<section lang="${language}" id="${language}" aria-label="${texts.title}">
+<header>${language === "de" ? `<h1>${text(restaurant.title)}</h1>` : `<p class="title">${text(restaurant.title)}</p>`}<p>${text(textIn(restaurant.subtitle, language))}</p></header>
+<div class="notice"><p><strong>${texts.title}.</strong> ${texts.notice}</p><p>${texts.asOf(formatDate(builtAt))}</p><p>${phones(restaurant)} <a href="">${texts.retry}</a> <a href="#${other}" lang="${other}">${texts.otherLanguage}</a></p></div>
+<h2>${texts.menu}</h2>${sections.join("")}
+<h2>${texts.legend}</h2>${legend(restaurant, menu, language)}
+<h2>${texts.hours}</h2>${hours(restaurant, language)}
+<h2>${texts.contact}</h2>${contact(restaurant)}
+</section>`;
+}
+
+function dish(item: MenuItem, language: Language): string {
+  const { name, description, preis, add_ons, number } = item;
+  const codes = add_ons ? add_ons.join(", ") : menuTexts[language].addOnsUnknown;
+  return `<li><p><span>${number ? `${text(number)} ` : ""}${text(textIn(name, language))}${codes ? ` <small>${text(codes)}</small>` : ""}</span> <b>${formatPrice(centsFromEuros(preis), language)}</b></p>${description ? `<p>${text(textIn(description, language))}</p>` : ""}</li>`;
+}
+
+/** Only the codes this menu uses. */
+function legend({ add_ons }: Restaurant, { items }: Menu, language: Language): string {
+  const used = new Set(items.flatMap((item) => item.add_ons ?? []));
+  const entries = Object.entries(add_ons).filter(([code]) => used.has(code));
+  return `<p>${entries.map(([code, { label }]) => `<b>${text(code)}</b> ${text(textIn(label, language))}`).join(" · ")}</p>`;
+}
+
+function hours(restaurant: Restaurant, language: Language): string {
+  const texts = homeTexts[language];
+  const rows = [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
+    const pairs = restaurant.hours[weekday as keyof Restaurant["hours"]];
+    const times = pairs?.map(([open, close]) => `${open} – ${close}`).join(", ");
+    return `<li><p><span>${texts.weekdays[weekday]}</span> <span>${times ?? texts.closedDay}</span></p></li>`;
+  });
+  const note = restaurant.opened_on_holiday ? texts.holidaysOpen : texts.holidaysClosed;
+  return `<ul>${rows.join("")}</ul><p>${note}</p>`;
+}
+
+function contact(restaurant: Restaurant): string {
+  const { title, owner, address, tax } = restaurant;
+  const lines = [
+    title,
+    owner,
+    address.line1,
+    address.line2,
+    `${address.zip} ${address.city}`,
+    /^DE\d{9}$/.test(tax) ? `USt-IdNr. ${tax}` : "",
+  ];
+  const shown = lines.filter((line) => line !== "").map(text);
+  return `<address>${shown.join("<br>")}<br>${phones(restaurant)}</address>`;
+}
+
+function phones(restaurant: Restaurant): string {
+  return restaurant.phones
+    .map((phone) => `<a href="tel:${phone.replace(/[^\d+]/g, "")}">${text(phone)}</a>`)
+    .join(" ");
+}

@@ -1,0 +1,22 @@
+/** Style sheet of the offline page: it stands alone, without the files of the app. */
+export const OFFLINE_STYLE = [
+  "*{box-sizing:border-box}",
+  "body{margin:0;background:var(--color-page);color:var(--color-text);font:1rem/1.5 system-ui,sans-serif}",
+  "main{max-width:46rem;margin:0 auto;padding:0 1rem 2rem}",
+  "section+section{margin-top:3rem;border-top:1px solid var(--color-border)}",
+  "header{margin:0 -1rem 1rem;padding:1.5rem 1rem;background:var(--color-hero);color:var(--color-on-hero)}",
+  "header p{margin:0}",
+  "h1,header .title{margin:0;font-weight:700;font-size:1.75rem;line-height:1.2}",
+  "h2{margin:2rem 0 .5rem}",
+  "h3{margin:1.5rem 0 .25rem;color:var(--color-brand-text)}",
+  ".notice{padding:1rem;border-radius:.75rem;background:var(--color-warning-soft)}",
+  ".notice p{margin:.25rem 0}",
+  "a{display:inline-block;min-height:2.75rem;padding:.6rem .75rem .6rem 0;color:var(--color-brand-text)}",
+  "ul{margin:0;padding:0;list-style:none}",
+  "li{padding:.5rem 0;border-bottom:1px solid var(--color-border)}",
+  "li p{display:flex;justify-content:space-between;gap:1rem;margin:0}",
+  "li p+p{color:var(--color-muted)}",
+  "b{white-space:nowrap}",
+  "small{margin-left:.25rem;color:var(--color-muted)}",
+  "address{font-style:normal}",
+].join("");

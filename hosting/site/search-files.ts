@@ -1,0 +1,44 @@
+import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { escapeMarkup } from "./escape-markup";
+import { englishAddress, siteAddress } from "./site-address";
+import { SITE_FILES } from "./site-files";
+
+/**
+ * `robots.txt`: the restaurant page and the legal pages may be found; orders and accounts are
+ * nobody else's business, and the admin site is not there for search engines at all.
+ */
+export function robotsTxt(restaurant: Restaurant | null): string {
+  if (!restaurant) return "User-agent: *\nDisallow: /\n";
+  return [
+    "User-agent: *",
+    "Disallow: /order",
+    "Disallow: /system",
+    "",
+    `Sitemap: ${siteAddress(restaurant, `/${SITE_FILES.sitemap}`)}`,
+    "",
+  ].join("\n");
+}
+
+/** `sitemap.xml`: the restaurant page in both languages. */
+export function sitemapXml(restaurant: Restaurant): string {
+  const home = siteAddress(restaurant, "/");
+  const english = englishAddress(restaurant);
+  const alternates = [
+    ["de", home],
+    ["en", english],
+    ["x-default", home],
+  ]
+    .map(
+      ([language, href]) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href ?? "")}"/>`,
+    )
+    .join("\n");
+  const entries = [home, english].map(
+    (address) => `  <url>\n    <loc>${escapeMarkup(address)}</loc>\n${alternates}\n  </url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { repoRoot } from "../local/repo-root";
+import { SITE_FILES } from "./site-files";
+
+/**
+ * Builds a site's service worker.
+ * @param version file name of the page's entry, which the pages compare with their own
+ */
+export async function serviceWorkerScript(version: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(repoRoot, "src/service-worker/service-worker.ts")],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2022",
+    format: "iife",
+    define: {
+      __OFFLINE_FILES__: JSON.stringify([`/${SITE_FILES.offlinePage}`, `/${SITE_FILES.icon}`]),
+      __VERSION__: JSON.stringify(version),
+    },
+  });
+  return outputFiles[0]?.text ?? "";
+}

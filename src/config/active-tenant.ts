@@ -1,0 +1,21 @@
+import { configuredTenant } from "../../tenant-configs/active";
+import { isSuperTenant, type Restaurant, type Tenant } from "../domain/tenant/restaurant.schema";
+import { activeTenantKey } from "./active-tenant-key";
+import { NO_RESTO_KEY } from "./no-resto-key";
+
+/** Configuration behind {@link activeTenantKey}; a build without a key warns and has none. */
+export const activeTenant: Tenant | null = activeTenantKey ? configured() : withoutTenant();
+
+/** The active tenant where it is a restaurant; null on the admin site. */
+export const activeRestaurant: Restaurant | null =
+  activeTenant && !isSuperTenant(activeTenant) ? activeTenant : null;
+
+function configured(): Tenant {
+  if (!configuredTenant) throw new Error(NO_RESTO_KEY);
+  return configuredTenant;
+}
+
+function withoutTenant(): null {
+  console.warn(NO_RESTO_KEY);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { tenants } from "../../tenant-configs";
+import { isSuperTenant, type Restaurant } from "../domain/tenant/restaurant.schema";
+
+/**
+ * The other restaurants of the same owner. Holds all configurations: import it only from pages
+ * that are loaded on demand.
+ */
+export function sisterRestaurants({ key, owner }: Pick<Restaurant, "key" | "owner">): Restaurant[] {
+  return Object.values(tenants).flatMap((tenant) =>
+    isSuperTenant(tenant) || tenant.key === key || tenant.owner !== owner ? [] : [tenant],
+  );
+}

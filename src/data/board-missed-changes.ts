@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Order } from "../domain/order/order.schema";
+import type { LiveList } from "./live-list";
+
+type Versions = ReadonlyMap<string, number>;
+
+/** Ids of the orders that came or changed between two moments in which the list was certain. */
+export function changedBetween(
+  before: Versions,
+  after: readonly Pick<Order, "id" | "version">[],
+): ReadonlySet<string> {
+  return new Set(after.filter(({ id, version }) => before.get(id) !== version).map(({ id }) => id));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * What came or changed while the connection was gone, until somebody has seen it.
+ * @param of what the list is a list of; what was known about another one does not count
+ */
+export function useMissedChanges(
+  list: LiveList<Order>,
+  of: string,
+): { readonly missed: ReadonlySet<string>; readonly dismiss: () => void } {
+  const [missed, setMissed] = useState(NONE);
+  const known = useRef<{ of: string; versions: Versions; wasLost: boolean } | null>(null);
+
+  useEffect(() => {
+    const last = known.current?.of === of ? known.current : null;
+    if (last !== known.current) setMissed(NONE);
+    if (list.status === "live") {
+      const versions = new Map(list.items.map(({ id, version }) => [id, version]));
+      if (last?.wasLost) {
+        const changed = changedBetween(last.versions, list.items);
+        setMissed((earlier) => new Set([...earlier, ...changed]));
+      }
+      known.current = { of, versions, wasLost: false };
+    } else {
+      known.current = last && { ...last, wasLost: true };
+    }
+  }, [list, of]);
+
+  return { missed, dismiss: useCallback(() => setMissed(NONE), []) };
+}

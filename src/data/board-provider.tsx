@@ -1,0 +1,70 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { Availability } from "../domain/menu/availability.schema";
+import type { Order } from "../domain/order/order.schema";
+import type { Instant } from "../domain/shared/berlin-time";
+import { toInstant, toLocal } from "../domain/shared/berlin-time";
+import { BOARD_LIMIT, watchFinishedOrders, watchOpenOrders } from "../firebase/board-repo";
+import type { LiveListener } from "../firebase/live";
+import { serverNowAtom } from "../state/clock-atoms";
+import { useAtomValue } from "../state/jotai-hooks";
+import { mergedLists, useOrdersOf } from "./board-live-list";
+import { useMissedChanges } from "./board-missed-changes";
+import { useSwitchesOf } from "./board-switches";
+import type { LiveList } from "./live-list";
+import { strictContext } from "./strict-context";
+
+/** The restaurants' orders: everything open, and what was finished today. */
+export interface Board {
+  readonly orders: LiveList<Order>;
+  /** Whether a restaurant has more open orders than the board may read. */
+  readonly isFull: boolean;
+  /** Orders that came or changed while the connection was gone. */
+  readonly missed: ReadonlySet<string>;
+  readonly dismissMissed: () => void;
+  /** Pause, busy minutes and sold-out dishes of a restaurant. */
+  readonly switchesOf: (restoKey: string) => Availability;
+}
+
+const [BoardContext, useBoardContext] = strictContext<Board>(
+  "useBoard must be used within a BoardProvider",
+);
+
+/** The order board's content, live. */
+export const useBoard = useBoardContext;
+
+/** Follows the orders of these restaurants for everything inside it. */
+export function BoardProvider(props: { restoKeys: readonly string[]; children: ReactNode }) {
+  const joinedKeys = props.restoKeys.join(" ");
+  const today = startOfDay(useAtomValue(serverNowAtom));
+  const watchFinished = useCallback(
+    (key: string, listener: LiveListener<readonly Order[]>) =>
+      watchFinishedOrders(key, today, listener),
+    [today],
+  );
+  const open = useOrdersOf(joinedKeys, watchOpenOrders);
+  const finished = useOrdersOf(joinedKeys, watchFinished);
+  const orders = useMemo(() => latestOnly(mergedLists([open, finished])), [open, finished]);
+  const { missed, dismiss } = useMissedChanges(orders, joinedKeys);
+  const switchesOf = useSwitchesOf(joinedKeys);
+  const isFull = props.restoKeys.some(
+    (key) => open.items.filter(({ resto_key }) => resto_key === key).length >= BOARD_LIMIT,
+  );
+  return (
+    <BoardContext value={{ orders, isFull, missed, dismissMissed: dismiss, switchesOf }}>
+      {props.children}
+    </BoardContext>
+  );
+}
+
+function startOfDay(now: Instant): Instant {
+  return toInstant(toLocal(now).date, 0);
+}
+
+/** For a moment an order may be in the list it leaves and in the one it enters. */
+function latestOnly({ items, status }: LiveList<Order>): LiveList<Order> {
+  const latest = new Map<string, Order>();
+  for (const order of items) {
+    if ((latest.get(order.id)?.version ?? 0) <= order.version) latest.set(order.id, order);
+  }
+  return { items: [...latest.values()], status };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Menu } from "../domain/menu/menu.schema";
+import { useAtomValue } from "../state/jotai-hooks";
+import { menuAtom } from "../state/venue-atoms";
+import { strictContext } from "./strict-context";
+
+const [MenuContext, useMenuContext] = strictContext<Menu>(
+  "useMenu must be used within a MenuProvider",
+);
+
+/** The venue's menu. */
+export const useMenu = useMenuContext;
+
+/**
+ * Suspends until the venue's menu is ready (spec section 4).
+ * @throws into the nearest boundary when neither the stored nor the bundled menu can be read
+ */
+export function MenuProvider({ children }: { children: ReactNode }) {
+  return <MenuContext value={useAtomValue(menuAtom)}>{children}</MenuContext>;
+}

@@ -1,0 +1,15 @@
+import { createContext, type Provider, use } from "react";
+
+/**
+ * A context that cannot be read outside its provider.
+ * @param message thrown by the hook where the provider is missing (spec section 8)
+ */
+export function strictContext<T>(message: string): [Provider<T | null>, () => T] {
+  const context = createContext<T | null>(null);
+  function useStrictContext(): T {
+    const value = use(context);
+    if (value === null) throw new Error(message);
+    return value;
+  }
+  return [context.Provider, useStrictContext];
+}

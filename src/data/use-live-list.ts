@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { activeTenantKey } from "../config/active-tenant-key";
+import type { LiveListener, StopListening } from "../firebase/live";
+import { authAtom } from "../state/auth-atoms";
+import { useAtomValue } from "../state/jotai-hooks";
+import { type LiveList, LOADING, listAfter, SIGNED_OUT } from "./live-list";
+
+type Watch<T> = (
+  restoKey: string,
+  uid: string,
+  listener: LiveListener<readonly T[]>,
+) => StopListening;
+
+/**
+ * Follows a list of the signed-in person's documents at the active restaurant. It starts empty
+ * and stops when the user or the authentication state changes (spec section 4).
+ * @param watch must keep its identity between renders
+ */
+export function useLiveList<T>(watch: Watch<T>): LiveList<T> {
+  const { status, user } = useAtomValue(authAtom);
+  const uid = user?.uid ?? null;
+  const [list, setList] = useState<{ of: string | null; list: LiveList<T> }>({
+    of: null,
+    list: LOADING,
+  });
+
+  useEffect(() => {
+    if (uid === null || activeTenantKey === null) return;
+    setList({ of: uid, list: LOADING });
+    return watch(activeTenantKey, uid, {
+      onAnswer: (answer) =>
+        setList((previous) => ({ of: uid, list: listAfter(previous.list, answer) })),
+      onFault: (fault) => {
+        console.error("live list ended", fault);
+        setList((previous) => ({ of: uid, list: { ...previous.list, status: "failed" } }));
+      },
+    });
+  }, [watch, uid]);
+
+  if (status === "idle") return LOADING;
+  if (uid === null) return SIGNED_OUT;
+  // Never a frame of another person's list.
+  return list.of === uid ? list.list : LOADING;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { Order } from "../domain/order/order.schema";
+import { watchOrder } from "../firebase/order-repo";
+import { authAtom } from "../state/auth-atoms";
+import { useAtomValue } from "../state/jotai-hooks";
+
+/** One order that follows the server; `missing` also stands for orders of other people. */
+export interface LiveOrder {
+  readonly status: "signed-out" | "loading" | "live" | "disconnected" | "missing" | "failed";
+  readonly value: Order | null;
+}
+
+const LOADING: LiveOrder = { status: "loading", value: null };
+
+/** Follows one of the signed-in guest's orders. */
+export function useOrder(id: string): LiveOrder {
+  const { status, user } = useAtomValue(authAtom);
+  const uid = user?.uid ?? null;
+  const followed = `${uid}/${id}`;
+  const [order, setOrder] = useState<{ of: string; order: LiveOrder }>({ of: "", order: LOADING });
+
+  useEffect(() => {
+    if (uid === null) return;
+    const of = `${uid}/${id}`;
+    return watchOrder(id, {
+      onAnswer: ({ value, fromCache }) => setOrder({ of, order: liveOrder(value, fromCache) }),
+      onFault: (fault) => setOrder({ of, order: faultyOrder(fault) }),
+    });
+  }, [uid, id]);
+
+  if (status === "idle") return LOADING;
+  if (uid === null) return { status: "signed-out", value: null };
+  return order.of === followed ? order.order : LOADING;
+}
+
+function liveOrder(value: Order | null, fromCache: boolean): LiveOrder {
+  if (fromCache) return { status: "disconnected", value };
+  return value ? { status: "live", value } : { status: "missing", value };
+}
+
+/** The rules refuse what does not exist exactly like what belongs to somebody else. */
+function faultyOrder(fault: unknown): LiveOrder {
+  const refused = fault instanceof Error && "code" in fault && fault.code === "permission-denied";
+  return { status: refused ? "missing" : "failed", value: null };
+}

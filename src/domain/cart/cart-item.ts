@@ -1,0 +1,47 @@
+import type { MenuItem } from "../menu/menu.schema";
+import { canonicalText } from "../shared/canonical-text";
+import { textHash } from "../shared/text-hash";
+import { type CartItem, type Choices, MAX_NOTE_LENGTH } from "./cart.schema";
+
+/**
+ * Identity of a cart line (spec section 3): the same dish with the same choices has the same
+ * hash, in whatever order they were ticked; an empty list counts as no choice.
+ */
+export function cartItemHash(id: string, choices: Choices): string {
+  return textHash(canonicalText([id, tidyChoices(choices)])).toString(36);
+}
+
+/**
+ * One portion for the cart. Keeps of the menu only what its total needs.
+ * @param note for the kitchen; cut to 200 characters, left out when blank
+ */
+export function makeCartItem(item: MenuItem, choices: Choices, note?: string): CartItem {
+  const settings = Object.entries(item.settings).map(([id, { type, costs, options }]) => [
+    id,
+    { type, costs, options: options.map(({ value, preis }) => ({ value, preis })) },
+  ]);
+  return withNote(
+    {
+      id: item.id,
+      preis: item.preis,
+      choices: tidyChoices(choices),
+      settings: Object.fromEntries(settings),
+      hash: cartItemHash(item.id, choices),
+    },
+    note,
+  );
+}
+
+/** The same portion with another note; a blank one removes it. */
+export function withNote(item: CartItem, note: string | undefined): CartItem {
+  const { note: _former, ...rest } = item;
+  const text = note?.trim().slice(0, MAX_NOTE_LENGTH).trim();
+  return text ? { ...rest, note: text } : rest;
+}
+
+function tidyChoices(choices: Choices): Choices {
+  const chosen = Object.entries(choices)
+    .filter(([, value]) => value.length > 0)
+    .map(([setting, value]) => [setting, Array.isArray(value) ? value.toSorted() : value]);
+  return Object.fromEntries(chosen);
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** Most portions a cart holds. */
+export const MAX_CART_ITEMS = 200;
+
+/** Most portions of one line, in the cart and in an order. */
+export const MAX_LINE_QUANTITY = 50;
+
+/** Most characters of a note to the kitchen. */
+export const MAX_NOTE_LENGTH = 200;
+
+const choiceRecordSchema = z.record(
+  z.string().check(z.maxLength(60)),
+  z.union([
+    z.string().check(z.maxLength(60)),
+    z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40)),
+  ]),
+);
+
+/** Selected option values by setting: one value for radio, a list for checkbox. */
+export const choicesSchema = z.pipe(
+  // The record would drop this one key without a word; what nobody may choose is refused.
+  z.custom<z.infer<typeof choiceRecordSchema>>(
+    (value) => typeof value !== "object" || value === null || !Object.hasOwn(value, "__proto__"),
+  ),
+  choiceRecordSchema,
+);
+
+export type Choices = z.infer<typeof choicesSchema>;
+
+/** The part of a setting the cart total needs (spec section 3, "Order cart item"). */
+export const cartSettingSchema = z.object({
+  type: z.enum(["checkbox", "radio"]),
+  costs: z.boolean(),
+  options: z.array(z.object({ value: z.string(), preis: z.number() })),
+});
+
+export const cartItemSchema = z.object({
+  id: z.string(),
+  /** Base price in decimal euros. */
+  preis: z.number().check(z.nonnegative()),
+  choices: choicesSchema,
+  settings: z.record(z.string(), cartSettingSchema),
+  /** Of id and choices; items with the same hash are shown as one line. */
+  hash: z.string(),
+  note: z.optional(z.string().check(z.maxLength(MAX_NOTE_LENGTH))),
+});
+
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** One entry per portion, in the order they were added. */
+export const cartSchema = z.array(cartItemSchema).check(z.maxLength(MAX_CART_ITEMS));
+
+export type Cart = z.infer<typeof cartSchema>;

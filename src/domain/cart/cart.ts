@@ -1,0 +1,69 @@
+import type { Menu } from "../menu/menu.schema";
+import { type Cart, type CartItem, MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart.schema";
+import { makeCartItem, withNote } from "./cart-item";
+
+/**
+ * Adds one portion at the end. A full cart (200 portions, 50 of one line) stays as it is.
+ * All portions of a line share one note: a new note is joined to the line's own.
+ */
+export function addItem(cart: Cart, item: CartItem): Cart {
+  const line = cart.filter(({ hash }) => hash === item.hash);
+  if (cart.length >= MAX_CART_ITEMS || line.length >= MAX_LINE_QUANTITY) return cart;
+  const note = joinNotes(line[0]?.note, item.note);
+  return setLineNote([...cart, item], item.hash, note);
+}
+
+/** Removes only the first item with that id (spec section 4). */
+export function removeItem(cart: Cart, id: string): Cart {
+  const index = cart.findIndex((item) => item.id === id);
+  return index < 0 ? cart : cart.toSpliced(index, 1);
+}
+
+/** Removes every portion of a line. */
+export function removeLine(cart: Cart, hash: string): Cart {
+  return cart.filter((item) => item.hash !== hash);
+}
+
+/**
+ * Sets how many portions a line has; zero and less remove it, a hash not in the cart changes
+ * nothing. Bounded by 50 per line and 200 in the cart.
+ */
+export function setLineQuantity(cart: Cart, hash: string, qty: number): Cart {
+  const line = cart.filter((item) => item.hash === hash);
+  const [first] = line;
+  if (!first || Number.isNaN(qty)) return cart;
+  const room = MAX_CART_ITEMS - (cart.length - line.length);
+  const wanted = Math.max(0, Math.min(Math.trunc(qty), MAX_LINE_QUANTITY, room));
+  if (wanted >= line.length) {
+    return [...cart, ...Array.from({ length: wanted - line.length }, () => first)];
+  }
+  let kept = 0;
+  return cart.filter((item) => {
+    if (item.hash !== hash) return true;
+    kept += 1;
+    return kept <= wanted;
+  });
+}
+
+/** Puts one note on every portion of a line; a blank one removes it. */
+export function setLineNote(cart: Cart, hash: string, note: string | undefined): Cart {
+  return cart.map((item) => (item.hash === hash ? withNote(item, note) : item));
+}
+
+/** The cart at today's prices; dishes the menu no longer has stay as they are. */
+export function withPricesOf({ items }: Pick<Menu, "items">, cart: Cart): Cart {
+  return cart.map((portion) => {
+    const item = items.find(({ id }) => id === portion.id);
+    return item ? makeCartItem(item, portion.choices, portion.note) : portion;
+  });
+}
+
+/** The empty cart. */
+export function clearCart(): Cart {
+  return [];
+}
+
+function joinNotes(former: string | undefined, added: string | undefined): string | undefined {
+  if (!former || !added || former === added) return added ?? former;
+  return former.split("; ").includes(added) ? former : `${former}; ${added}`;
+}

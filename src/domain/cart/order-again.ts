@@ -1,0 +1,73 @@
+import type { Availability } from "../menu/availability.schema";
+import { checkChoices } from "../menu/choices";
+import type { Menu } from "../menu/menu.schema";
+import { isSoldOut } from "../menu/sold-out";
+import { validChoices } from "../menu/valid-choices";
+import type { OrderLine } from "../order/order.schema";
+import type { Instant } from "../shared/berlin-time";
+import type { LocalizedText } from "../shared/localized-text";
+import type { Cents } from "../shared/money";
+import type { CartItem, Choices } from "./cart.schema";
+import { makeCartItem } from "./cart-item";
+import { cartItemCents } from "./cart-total";
+
+/** What became of one line of an earlier order; `added` lines that are as they were have none. */
+export type AgainNote = { readonly name: LocalizedText; readonly item_id: string } & (
+  | { readonly kind: "gone" | "sold-out" | "choose-again" }
+  /** Added without options that have left the menu. */
+  | { readonly kind: "options-gone"; readonly now_cents: Cents }
+  | { readonly kind: "price-changed"; readonly former_cents: Cents; readonly now_cents: Cents }
+);
+
+/** Portions for the cart at today's prices, and what differs from the earlier order. */
+export interface OrderAgain {
+  readonly portions: readonly CartItem[];
+  readonly notes: readonly AgainNote[];
+}
+
+interface Today {
+  readonly menu: Pick<Menu, "items">;
+  readonly availability: Pick<Availability, "sold_out">;
+  readonly now: Instant;
+}
+
+type FormerLine = Pick<OrderLine, "item_id" | "name" | "qty" | "unit_cents" | "choices" | "note">;
+
+/**
+ * Makes an earlier order a cart again. Prices come from the menu of today alone. A dish that has
+ * gone, is sold out, or lacks a required choice since is left out and named; options that have
+ * gone and prices that differ are named as well.
+ */
+export function orderAgain(lines: readonly FormerLine[], today: Today): OrderAgain {
+  const portions: CartItem[] = [];
+  const notes: AgainNote[] = [];
+  for (const line of lines) {
+    const { portion, note } = againLine(line, today);
+    if (portion) portions.push(...Array.from({ length: line.qty }, () => portion));
+    if (note) notes.push(note);
+  }
+  return { portions, notes };
+}
+
+function againLine(
+  line: FormerLine,
+  { menu, availability, now }: Today,
+): { portion?: CartItem; note?: AgainNote } {
+  const { name, item_id, choices, unit_cents: former_cents } = line;
+  const item = menu.items.find(({ id }) => id === item_id);
+  if (!item) return { note: { name, item_id, kind: "gone" } };
+  if (isSoldOut(item, availability, now)) return { note: { name, item_id, kind: "sold-out" } };
+  const kept = validChoices(item, choices);
+  if (!checkChoices(item, kept).ok) return { note: { name, item_id, kind: "choose-again" } };
+  const portion = makeCartItem(item, kept, line.note);
+  const now_cents = cartItemCents(portion);
+  if (countOf(kept) < countOf(choices)) {
+    return { portion, note: { name, item_id, kind: "options-gone", now_cents } };
+  }
+  if (now_cents === former_cents) return { portion };
+  return { portion, note: { name, item_id, kind: "price-changed", former_cents, now_cents } };
+}
+
+function countOf(choices: Choices): number {
+  return Object.values(choices).flat().length;
+}

@@ -1,0 +1,22 @@
+import { setLineNote } from "./cart";
+import { type Cart, type CartItem, MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart.schema";
+
+/**
+ * Puts portions of another item in the place of a line, for example with other choices. Where
+ * that makes it the same as another line, both are one; bounded by 50 per line and 200 in all.
+ * A hash not in the cart changes nothing.
+ */
+export function replaceLine(
+  cart: Cart,
+  hash: string,
+  { item, qty }: { item: CartItem; qty: number },
+): Cart {
+  const place = cart.findIndex((portion) => portion.hash === hash);
+  if (place < 0) return cart;
+  const others = cart.filter((portion) => portion.hash !== hash);
+  const same = others.filter((portion) => portion.hash === item.hash);
+  const room = Math.min(MAX_LINE_QUANTITY - same.length, MAX_CART_ITEMS - others.length);
+  const portions = Array.from({ length: Math.max(0, Math.min(qty, room)) }, () => item);
+  const note = item.note ?? same[0]?.note;
+  return setLineNote(others.toSpliced(place, 0, ...portions), item.hash, note);
+}

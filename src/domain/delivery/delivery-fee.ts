@@ -1,0 +1,22 @@
+import { type Cents, centsFromEuros } from "../shared/money";
+import { err, ok, type Result } from "../shared/result";
+import type { Restaurant } from "../tenant/restaurant.schema";
+
+/**
+ * Delivery fee of one order, from the venue's distance bands (stored in euros). Spec section 9.
+ * Limits are inclusive: exactly 5 km pays the "up to 5 km" fee.
+ * @param distanceKm great circle from venue to customer, km, >= 0
+ * @returns fee in cents; `OUT_OF_AREA` past the venue's reach or its last band
+ */
+export function deliveryFee(
+  venue: Pick<Restaurant, "cost_by_distance" | "max_delivery_location_in_km">,
+  distanceKm: number,
+): Result<Cents, "OUT_OF_AREA"> {
+  if (distanceKm > (venue.max_delivery_location_in_km ?? Infinity)) return err("OUT_OF_AREA");
+  // Map keys come back as text and in no promised order ("10" may precede "7.5").
+  const band = Object.entries(venue.cost_by_distance)
+    .map(([limitKm, euros]) => ({ limitKm: Number(limitKm), euros }))
+    .sort((a, b) => a.limitKm - b.limitKm)
+    .find(({ limitKm }) => distanceKm <= limitKm);
+  return band ? ok(centsFromEuros(band.euros)) : err("OUT_OF_AREA");
+}

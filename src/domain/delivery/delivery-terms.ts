@@ -1,0 +1,87 @@
+import { type Cents, centsFromEuros } from "../shared/money";
+import { err, ok, type Result } from "../shared/result";
+import type { Restaurant } from "../tenant/restaurant.schema";
+import { deliveryFee } from "./delivery-fee";
+import { distanceKm } from "./distance";
+import { matchTown } from "./match-town";
+import type { Place } from "./place.schema";
+
+/** What delivery to one address costs and asks. */
+export interface DeliveryTerms {
+  readonly fee_cents: Cents;
+  /** Smallest subtotal delivered there. */
+  readonly minimum_cents: Cents;
+  readonly distance_km: number;
+  /** Name of the area as the restaurant calls it, else of the town. */
+  readonly label: string;
+}
+
+export type DeliveryVenue = Pick<
+  Restaurant,
+  | "location"
+  | "cost_by_distance"
+  | "max_delivery_location_in_km"
+  | "min_delivery_amount"
+  | "min_delivery_amount_by_zip"
+>;
+
+/**
+ * Fee and minimum for a postal code (contract section 4). Distance is measured to the town's
+ * centre in `places`; nothing a client says about its position counts. Where towns share the
+ * code, `city` tells them apart; as long as it does not, the dearest of those in reach counts.
+ * @returns OUT_OF_AREA for a code without a known town, or with none in reach
+ */
+export function deliveryTerms(
+  venue: DeliveryVenue,
+  places: readonly Place[],
+  address: { zip: string; city?: string | undefined },
+): Result<DeliveryTerms, "OUT_OF_AREA"> {
+  const towns = places.filter(({ zip }) => zip === address.zip);
+  const meant = matchTown(towns, ({ name }) => name, address.city);
+  const offers = (meant.length > 0 ? meant : towns).flatMap((town) => {
+    const distance_km = distanceKm(venue.location, town.location);
+    const fee = deliveryFee(venue, distance_km);
+    return fee.ok
+      ? [{ fee_cents: fee.value, distance_km, ...minimumOf(venue, town, address) }]
+      : [];
+  });
+  const [first, ...others] = offers;
+  if (!first) return err("OUT_OF_AREA");
+  return ok(
+    others.reduce<DeliveryTerms>((dearest, offer) => {
+      const far = offer.distance_km > dearest.distance_km ? offer : dearest;
+      return {
+        fee_cents: Math.max(dearest.fee_cents, offer.fee_cents),
+        minimum_cents: Math.max(dearest.minimum_cents, offer.minimum_cents),
+        distance_km: far.distance_km,
+        label: far.label,
+      };
+    }, first),
+  );
+}
+
+/** The zone entry for a town, the dearest where several remain; else the general minimum. */
+function minimumOf(
+  venue: DeliveryVenue,
+  town: Place,
+  address: { zip: string; city?: string | undefined },
+): Pick<DeliveryTerms, "minimum_cents" | "label"> {
+  const entries = venue.min_delivery_amount_by_zip;
+  const labelOf = ({ label }: { label: string }) => label;
+  // An entry without a code speaks for the town it names.
+  const named = matchTown(
+    entries.filter(({ zip }) => !zip),
+    labelOf,
+    town.name,
+  );
+  const zone = [...entries.filter(({ zip }) => zip === address.zip), ...named];
+  const byCity = matchTown(zone, labelOf, address.city);
+  const byTown = byCity.length > 0 ? byCity : matchTown(zone, labelOf, town.name);
+  const dearest = (byTown.length > 0 ? byTown : zone).toSorted(
+    (one, other) => other.min_delivery_amount - one.min_delivery_amount,
+  )[0];
+  return {
+    minimum_cents: centsFromEuros(dearest?.min_delivery_amount ?? venue.min_delivery_amount),
+    label: dearest?.label ?? town.name,
+  };
+}

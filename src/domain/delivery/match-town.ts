@@ -1,0 +1,35 @@
+/**
+ * Narrows candidates to those whose name fits what a guest typed. An equal name wins; otherwise
+ * every candidate counts that shares all words with it ("Straßberg" fits "Bobingen-Straßberg").
+ * Case, umlaut spelling and punctuation do not matter.
+ * @returns the fitting candidates, in their order; empty where none fits or nothing was typed
+ */
+export function matchTown<T>(
+  candidates: readonly T[],
+  nameOf: (candidate: T) => string,
+  typed: string | undefined,
+): T[] {
+  const wanted = words(typed ?? "");
+  if (wanted.length === 0) return [];
+  const named = candidates.map((candidate) => ({ candidate, name: words(nameOf(candidate)) }));
+  const equal = named.filter(({ name }) => name.join(" ") === wanted.join(" "));
+  const fitting =
+    equal.length > 0
+      ? equal
+      : named.filter(({ name }) => includesAll(name, wanted) || includesAll(wanted, name));
+  return fitting.map(({ candidate }) => candidate);
+}
+
+const SPELLED_OUT: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+function words(text: string): string[] {
+  const plain = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function includesAll(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every((word) => words.includes(word));
+}

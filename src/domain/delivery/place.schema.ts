@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { locationSchema } from "../tenant/restaurant.schema";
+
+/** Centre of a town or village with its postal code; several may share one code. */
+export const placeSchema = z.strictObject({
+  zip: z.string().check(z.regex(/^\d{5}$/)),
+  name: z.string().check(z.minLength(1)),
+  location: locationSchema,
+});
+
+export type Place = z.infer<typeof placeSchema>;

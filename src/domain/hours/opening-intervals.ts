@@ -1,0 +1,58 @@
+import type { DayException } from "../menu/availability.schema";
+import { addDays, type Instant, type LocalDate, minutesOf, toInstant } from "../shared/berlin-time";
+import { dayPlan, type OpeningVenue } from "./day-plan";
+
+/** From `start` up to, not including, `end`. */
+export interface Interval {
+  readonly start: Instant;
+  readonly end: Instant;
+}
+
+/**
+ * When a restaurant is open during some days, holidays and exceptions applied. A close before
+ * its open lies on the next day; touching and overlapping intervals are merged. The night that
+ * runs into the first day is included, intervals are not cut at the last midnight.
+ * @param days number of days from `fromDate` on
+ * @returns intervals by start, none touching another
+ */
+export function openingIntervals(
+  venue: OpeningVenue,
+  exceptions: readonly DayException[],
+  fromDate: LocalDate,
+  days: number,
+): Interval[] {
+  const firstMidnight = toInstant(fromDate, 0);
+  const intervals = Array.from({ length: days + 1 }, (_, index) => addDays(fromDate, index - 1))
+    .flatMap((date) => dayIntervals(venue, exceptions, date))
+    .filter(({ start, end }) => start < end && end > firstMidnight)
+    .sort((one, other) => one.start - other.start);
+  return merge(intervals);
+}
+
+function dayIntervals(
+  venue: OpeningVenue,
+  exceptions: readonly DayException[],
+  date: LocalDate,
+): Interval[] {
+  return dayPlan(venue, exceptions, date).hours.map(([open, close]) => {
+    const opens = minutesOf(open);
+    const closes = minutesOf(close);
+    return {
+      start: toInstant(date, opens),
+      end: toInstant(date, closes < opens ? closes + 24 * 60 : closes),
+    };
+  });
+}
+
+function merge(sorted: readonly Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const interval of sorted) {
+    const last = merged.at(-1);
+    if (last && interval.start <= last.end) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, interval.end) };
+    } else {
+      merged.push(interval);
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,89 @@
+import type { Availability } from "../menu/availability.schema";
+import type { OrderType } from "../order/order-requests.schema";
+import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../shared/berlin-time";
+import { orderPolicyOf } from "../tenant/order-policy";
+import type { Restaurant } from "../tenant/restaurant.schema";
+import type { OpeningVenue } from "./day-plan";
+import { type Interval, openingIntervals } from "./opening-intervals";
+
+/** Distance of two slots; every Berlin quarter of an hour is one of UTC too. */
+export const SLOT_MS = 15 * MINUTE_MS;
+
+export type OrderingVenue = OpeningVenue & Pick<Restaurant, "delivary_end_min" | "order_policy">;
+
+type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "paused_until">;
+
+/**
+ * Instants for which food can be ordered, soonest first: full quarters of an hour from opening
+ * plus lead time (and never sooner than the lead time from now, or from the end of a pause), up
+ * to closing for pickup and to `delivary_end_min` before it for delivery, both inclusive, as many
+ * days ahead as the restaurant's policy allows (contract section 4).
+ */
+export function orderSlots(
+  venue: OrderingVenue,
+  availability: Switches,
+  type: OrderType,
+  now: Instant,
+): Instant[] {
+  const lead = leadMs(venue, availability, type);
+  const from = Math.max(now, availability.paused_until ?? 0);
+  const today = toLocal(now).date;
+  const horizon = orderHorizon(venue, now);
+  const days = orderPolicyOf(venue).days_ahead + 1;
+  return openingIntervals(venue, availability.exceptions, today, days)
+    .flatMap((interval) => {
+      const first = Math.ceil((Math.max(interval.start, from) + lead) / SLOT_MS) * SLOT_MS;
+      return grid(first, lastCall(venue, type, interval));
+    })
+    .filter((slot) => slot < horizon);
+}
+
+/**
+ * When an order without a wanted time can be ready or at the door: now plus lead time, on a full
+ * minute. Taken while open, for delivery until `delivary_end_min` before closing.
+ * @returns null while such orders are not taken, also during a pause
+ */
+export function earliestOrder(
+  venue: OrderingVenue,
+  availability: Switches,
+  type: OrderType,
+  now: Instant,
+): Instant | null {
+  if (isPaused(availability, now)) return null;
+  const open = openingIntervals(venue, availability.exceptions, toLocal(now).date, 1).some(
+    (interval) => interval.start <= now && now < lastCall(venue, type, interval),
+  );
+  if (!open) return null;
+  const readyAt = now + leadMs(venue, availability, type);
+  return Math.ceil(readyAt / MINUTE_MS) * MINUTE_MS;
+}
+
+/** First instant too far ahead to order for: midnight after the policy's last day. */
+export function orderHorizon(venue: Pick<Restaurant, "order_policy">, now: Instant): Instant {
+  return toInstant(addDays(toLocal(now).date, orderPolicyOf(venue).days_ahead + 1), 0);
+}
+
+/** Whether the kitchen takes no orders at this instant. */
+export function isPaused(availability: Pick<Availability, "paused_until">, now: Instant): boolean {
+  return now < (availability.paused_until ?? 0);
+}
+
+/** From order to hand-over: the policy's lead time plus the busy kitchen's extra. */
+export function leadMs(
+  venue: Pick<Restaurant, "order_policy">,
+  availability: Pick<Availability, "extra_minutes">,
+  type: OrderType,
+): number {
+  const policy = orderPolicyOf(venue);
+  const lead = type === "delivery" ? policy.delivery_lead_minutes : policy.pickup_lead_minutes;
+  return (lead + availability.extra_minutes) * MINUTE_MS;
+}
+
+function lastCall(venue: OrderingVenue, type: OrderType, { end }: Interval): Instant {
+  return type === "delivery" ? end - (venue.delivary_end_min ?? 0) * MINUTE_MS : end;
+}
+
+function grid(first: Instant, last: Instant): Instant[] {
+  const count = Math.max(0, Math.floor((last - first) / SLOT_MS) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * SLOT_MS);
+}

@@ -1,0 +1,27 @@
+import { getHolidays } from "feiertagejs";
+import type { LocalDate } from "../shared/berlin-time";
+
+const yearsByRegion = new Map<string, Map<LocalDate, string>>();
+
+/**
+ * The public holiday of a day in Bavaria; 8 August counts only in the city of Augsburg.
+ * @param city of the restaurant's address; districts such as "Augsburg-Haunstetten" belong to it
+ * @returns name of the holiday as a key, for example `ALLERHEILIGEN`, or null on a working day
+ */
+export function publicHoliday(date: LocalDate, city: string): string | null {
+  const region = /^augsburg(?![\p{L}])/iu.test(city.trim()) ? "AUGSBURG" : "BY";
+  const year = date.slice(0, 4);
+  const key = `${region} ${year}`;
+  const known = yearsByRegion.get(key);
+  const holidays = known ?? holidaysOf(Number(year), region);
+  if (!known) yearsByRegion.set(key, holidays);
+  return holidays.get(date) ?? null;
+}
+
+function holidaysOf(year: number, region: "AUGSBURG" | "BY"): Map<LocalDate, string> {
+  // `date` is noon UTC of the day. `dateString` adds the process zone's offset: east of +11 it
+  // names the next day.
+  return new Map(
+    getHolidays(year, region).map(({ date, name }) => [date.toISOString().slice(0, 10), name]),
+  );
+}

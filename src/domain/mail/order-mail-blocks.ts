@@ -1,0 +1,120 @@
+import type { Order, OrderLine } from "../order/order.schema";
+import type { Language } from "../shared/language";
+import { textIn } from "../shared/localized-text";
+import type { Restaurant } from "../tenant/restaurant.schema";
+import type { MailBlock, MailLine } from "./mail";
+import { mailMoment, mailPrice } from "./mail-format";
+import { orderMailTexts } from "./order-mail-texts";
+
+type Rows = (readonly [label: string, value: string])[];
+
+/**
+ * A complete order: what was agreed on, dishes with allergen codes and their meaning, sums and
+ * VAT split. Sums that are zero are left out, except the delivery fee.
+ */
+export function orderBlocks(
+  order: Order,
+  { add_ons }: Pick<Restaurant, "add_ons">,
+  language: Language,
+): MailBlock[] {
+  const texts = orderMailTexts[language];
+  const price = (cents: number) => mailPrice(cents, language);
+  const vat: Rows = order.vat_split.map(({ rate, net_cents, vat_cents }) => [
+    texts.vatRate(rate),
+    texts.vatShare(price(net_cents), price(vat_cents)),
+  ]);
+  const legend: Rows = codesOf(order.lines).map((code) => [
+    code,
+    textIn(add_ons[code]?.label ?? code, language),
+  ]);
+  return [
+    { kind: "heading", text: texts.order },
+    { kind: "rows", rows: agreedRows(order, language) },
+    { kind: "lines", lines: order.lines.map((line) => mailLine(line, language)) },
+    { kind: "rows", rows: sumRows(order, language) },
+    { kind: "important", text: `${texts.total}: ${price(order.total_cents)}` },
+    { kind: "heading", text: texts.vatHeading },
+    { kind: "rows", rows: vat },
+    ...(legend.length > 0
+      ? ([
+          { kind: "heading", text: texts.legend },
+          { kind: "rows", rows: legend },
+        ] as const)
+      : []),
+  ];
+}
+
+/** Who cooks: name, owner, address, telephone; the tax field only where it is a VAT id (DDG §5). */
+export function restaurantBlocks(
+  venue: Pick<Restaurant, "title" | "owner" | "address" | "phones" | "tax">,
+  language: Language,
+): MailBlock[] {
+  const texts = orderMailTexts[language];
+  const { line1, line2, zip, city } = venue.address;
+  const vatId = venue.tax.replace(/\s/g, "");
+  const rows: Rows = [
+    [venue.title, [line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")],
+    [texts.owner, venue.owner],
+    [texts.phone, venue.phones.join(", ")],
+  ];
+  if (/^DE\d{9}$/.test(vatId)) rows.push([texts.vatId, vatId]);
+  return [
+    { kind: "heading", text: texts.restaurant },
+    { kind: "rows", rows },
+  ];
+}
+
+function agreedRows(order: Order, language: Language): Rows {
+  const texts = orderMailTexts[language];
+  const { type, contact, address, wanted_at } = order;
+  const wanted = wanted_at === null ? texts.asap : mailMoment(wanted_at, language);
+  const rows: Rows = [
+    [texts.ordered, mailMoment(order.created_at, language)],
+    [texts.type, texts.types[type]],
+    [texts.wanted, wanted],
+    [texts.payment, texts.payments[order.payment][type]],
+  ];
+  if (address) {
+    rows.push([texts.address, `${address.street}, ${address.zip} ${address.city}`]);
+    if (address.note) rows.push([texts.addressNote, address.note]);
+  }
+  rows.push([texts.contact, `${contact.name}, ${contact.phone}`]);
+  return rows;
+}
+
+function mailLine(line: OrderLine, language: Language): MailLine {
+  const texts = orderMailTexts[language];
+  const choices = line.choice_names.map((name) => textIn(name, language)).join(", ");
+  const details = [
+    choices,
+    line.note ? texts.note(line.note) : "",
+    line.min_age === undefined ? "" : texts.minAge(line.min_age),
+    codesText(line, language),
+    line.qty > 1 ? texts.each(mailPrice(line.unit_cents, language)) : "",
+  ];
+  return {
+    title: texts.line(line.qty, textIn(line.name, language)),
+    price: mailPrice(line.line_cents, language),
+    details: details.filter(Boolean),
+  };
+}
+
+function codesText({ add_ons }: OrderLine, language: Language): string {
+  const texts = orderMailTexts[language];
+  if (!add_ons) return texts.unknownCodes;
+  return add_ons.length > 0 ? texts.codes(add_ons.join(", ")) : texts.noCodes;
+}
+
+function sumRows(order: Order, language: Language): Rows {
+  const texts = orderMailTexts[language];
+  const price = (cents: number) => mailPrice(cents, language);
+  const rows: Rows = [[texts.subtotal, price(order.subtotal_cents)]];
+  if (order.discount_cents > 0) rows.push([texts.discount, price(-order.discount_cents)]);
+  if (order.type === "delivery") rows.push([texts.deliveryFee, price(order.delivery_fee_cents)]);
+  if (order.deposit_cents > 0) rows.push([texts.deposit, price(order.deposit_cents)]);
+  return rows;
+}
+
+function codesOf(lines: readonly OrderLine[]): string[] {
+  return [...new Set(lines.flatMap(({ add_ons }) => add_ons ?? []))].sort();
+}

@@ -1,0 +1,70 @@
+import type { Order } from "../order/order.schema";
+import type { Language } from "../shared/language";
+import type { Restaurant } from "../tenant/restaurant.schema";
+import type { Mail, MailBlock } from "./mail";
+import { mailMoment } from "./mail-format";
+import { orderBlocks, restaurantBlocks } from "./order-mail-blocks";
+import { type OrderMailOccasion, orderMailTexts } from "./order-mail-texts";
+import { renderMail } from "./render-mail";
+
+/** What messages about orders say about a restaurant. */
+export type MailVenue = Pick<
+  Restaurant,
+  "title" | "url" | "color" | "address" | "phones" | "owner" | "tax" | "add_ons"
+>;
+
+const DEFAULT_LANGUAGE: Language = "de";
+
+/**
+ * The message about the step an order has just taken, in the language it was placed in. Receipt
+ * and acceptance carry the complete order (domain facts, "Confirmation"): the receipt says that
+ * it is not yet acceptance, the acceptance names the promised time.
+ * @returns null without an address, and for steps nobody is written to about
+ */
+export function orderMail(order: Order, venue: MailVenue): Mail | null {
+  const { contact, code, status, language = DEFAULT_LANGUAGE } = order;
+  if (!contact.email || !isOccasion(status)) return null;
+  const texts = orderMailTexts[language];
+  const isWhole = status === "placed" || status === "accepted";
+  const blocks: MailBlock[] = [
+    paragraph(texts.greeting(contact.name)),
+    { kind: "important", text: texts.news[status] },
+    ...newsBlocks(order, status, language),
+    { kind: "link", text: texts.follow, href: pageOf(venue, `/order/orders/${order.id}`) },
+    ...(isWhole ? orderBlocks(order, venue, language) : []),
+    ...(isWhole ? [paragraph(texts.withdrawal)] : []),
+    ...restaurantBlocks(venue, language),
+    paragraph(texts.questions(venue.phones.join(", "))),
+    ...(isWhole
+      ? [{ kind: "link", text: texts.terms, href: pageOf(venue, "/terms/agb") } as const]
+      : []),
+  ];
+  const subject = texts.subjects[status](code, venue.title);
+  return renderMail({ to: contact.email, subject, language, color: venue.color }, blocks);
+}
+
+function newsBlocks(order: Order, occasion: OrderMailOccasion, language: Language): MailBlock[] {
+  const texts = orderMailTexts[language];
+  const { type, eta_at, code } = order;
+  const promise =
+    occasion === "accepted" && eta_at ? texts.promised[type](mailMoment(eta_at, language)) : null;
+  const reason = order.history.at(-1)?.reason;
+  return [
+    promise,
+    reason ? texts.reason(reason) : null,
+    texts.meaning[occasion],
+    `${texts.code}: ${code}`,
+  ].flatMap((text) => (text ? [paragraph(text)] : []));
+}
+
+function paragraph(text: string): MailBlock {
+  return { kind: "paragraph", text };
+}
+
+function pageOf({ url }: MailVenue, path: string): string {
+  return new URL(path, url).href;
+}
+
+function isOccasion(status: Order["status"]): status is OrderMailOccasion {
+  return status in orderMailTexts.de.news;
+}

@@ -1,0 +1,101 @@
+import type { Language } from "../shared/language";
+import { escapeHtml } from "./escape-html";
+import type { Mail, MailBlock } from "./mail";
+import { plainLine } from "./plain-line";
+
+/** Everything of a message but its blocks. */
+export interface MailFrame {
+  readonly to: string;
+  readonly subject: string;
+  readonly language: Language;
+  /** `#rrggbb`; a line above the message. */
+  readonly color: string;
+}
+
+/** Writes a message as text and as HTML; whatever the blocks contain is shown as it is. */
+export function renderMail(frame: MailFrame, blocks: readonly MailBlock[]): Mail {
+  const subject = plainLine(frame.subject);
+  const text = `${blocks.map(blockAsText).join("\n\n")}\n`;
+  return { to: frame.to, message: { subject, text, html: asHtml(frame, subject, blocks) } };
+}
+
+function blockAsText(block: MailBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return `${plainLine(block.text)}\n${"-".repeat(plainLine(block.text).length)}`;
+    case "paragraph":
+    case "important":
+      return plainLine(block.text);
+    case "link":
+      return `${plainLine(block.text)}: ${block.href}`;
+    case "rows":
+      return block.rows
+        .map(([label, value]) => `${plainLine(label)}: ${plainLine(value)}`)
+        .join("\n");
+    case "lines":
+      return block.lines
+        .map(({ title, price, details }) =>
+          [
+            `${plainLine(title)}  ${price}`,
+            ...details.map((each) => `    ${plainLine(each)}`),
+          ].join("\n"),
+        )
+        .join("\n");
+  }
+}
+
+const FONT = "font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c1b1a";
+const SMALL = "font-size:14px;color:#57534e";
+const AMOUNT = "text-align:right;vertical-align:top;white-space:nowrap;padding:4px 0 4px 16px";
+
+function asHtml({ language, color }: MailFrame, title: string, blocks: readonly MailBlock[]) {
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="margin:0;padding:24px 16px;background:#ffffff;${FONT}">`,
+    `<div style="max-width:600px;margin:0 auto;border-top:4px solid ${escapeHtml(color)};padding-top:16px">`,
+    ...blocks.map(blockAsHtml),
+    "</div></body></html>",
+  ].join("\n");
+}
+
+function blockAsHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h2 style="font-size:18px;margin:24px 0 8px">${safe(block.text)}</h2>`;
+    case "paragraph":
+      return `<p style="margin:0 0 12px">${safe(block.text)}</p>`;
+    case "important":
+      return `<p style="margin:0 0 12px"><strong>${safe(block.text)}</strong></p>`;
+    case "link":
+      return `<p style="margin:0 0 12px"><a href="${escapeHtml(block.href)}">${safe(block.text)}</a></p>`;
+    case "rows":
+      return table(
+        block.rows.map(([label, value]) => row(safe(label), safe(value))),
+        "rows",
+      );
+    case "lines":
+      return table(
+        block.lines.map(({ title, price, details }) => {
+          const small = details.map((each) => `<br><span style="${SMALL}">${safe(each)}</span>`);
+          return row(`${safe(title)}${small.join("")}`, safe(price));
+        }),
+        "lines",
+      );
+  }
+}
+
+function safe(text: string): string {
+  return escapeHtml(plainLine(text));
+}
+
+function row(left: string, right: string): string {
+  return `<tr><td style="vertical-align:top;padding:4px 0">${left}</td><td style="${AMOUNT}">${right}</td></tr>`;
+}
+
+/** Tables of the layout only; screen readers read them line by line. */
+function table(rows: readonly string[], kind: "rows" | "lines"): string {
+  const rule =
+    kind === "lines" ? ";border-top:1px solid #d6d3d1;border-bottom:1px solid #d6d3d1" : "";
+  return `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 12px;${FONT}${rule}">${rows.join("")}</table>`;
+}

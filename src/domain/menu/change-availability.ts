@@ -1,0 +1,58 @@
+import { addDays, type Instant, MINUTE_MS, toLocal } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { Availability, DayException } from "./availability.schema";
+import type { Menu } from "./menu.schema";
+import type { AvailabilityPatch } from "./set-availability-request.schema";
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Longest pause; a restaurant that closes for longer has exceptions. */
+export const MAX_PAUSE_MS = 31 * DAY_MS;
+
+/** Longest absence of a dish; what is gone for good leaves the menu. */
+export const MAX_ABSENCE_MS = 366 * DAY_MS;
+
+/**
+ * The switches after a change by the restaurant's people. Forgets what is over: ended pauses and
+ * absences, days before yesterday (a night may run into today).
+ * @returns INVALID with its field for a dish the menu does not have, an end too far away, or a
+ * day named twice
+ */
+export function changeAvailability(
+  before: Availability,
+  patch: AvailabilityPatch,
+  { menu, now }: { menu: Pick<Menu, "items">; now: Instant },
+): Result<Availability, Refusal> {
+  const { paused_until = before.paused_until, extra_minutes = before.extra_minutes } = patch;
+  if ((paused_until ?? 0) > now + MAX_PAUSE_MS) return invalid("paused_until");
+
+  const known = new Set(menu.items.map(({ id }) => id));
+  for (const [id, until] of Object.entries(patch.sold_out ?? {})) {
+    // A dish may come back after it has left the menu.
+    const isWrong = until !== null && (!known.has(id) || until > now + MAX_ABSENCE_MS);
+    if (isWrong) return invalid(`sold_out.${id}`);
+  }
+  const twice = firstRepeated(patch.exceptions ?? []);
+  if (twice !== -1) return invalid(`exceptions.${twice}.date`);
+
+  const absences = Object.entries({ ...before.sold_out, ...patch.sold_out });
+  const yesterday = addDays(toLocal(now).date, -1);
+  return ok({
+    paused_until: paused_until !== null && paused_until > now ? paused_until : null,
+    extra_minutes,
+    sold_out: Object.fromEntries(
+      absences.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
+    ),
+    exceptions: (patch.exceptions ?? before.exceptions).filter(({ date }) => date >= yesterday),
+  });
+}
+
+function invalid(field: string): Result<never, Refusal> {
+  return err(refusal("INVALID", { field: `patch.${field}` }));
+}
+
+function firstRepeated(exceptions: readonly DayException[]): number {
+  const dates = exceptions.map(({ date }) => date);
+  return dates.findIndex((date, index) => dates.indexOf(date) < index);
+}

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { localizedTextSchema } from "../shared/localized-text";
+
+const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+const price = z.number().check(z.nonnegative(), z.maximum(10_000));
+const addOnCodes = z.array(z.string().check(z.minLength(1), z.maxLength(3)));
+
+export const menuOptionSchema = z.strictObject({
+  value: id,
+  /** Surcharge in decimal euros. */
+  preis: price,
+  label: localizedTextSchema,
+  add_ons: z.optional(addOnCodes),
+});
+
+export type MenuOption = z.infer<typeof menuOptionSchema>;
+
+/** An option group of a dish; the spec calls it a setting (section 3). */
+export const menuSettingSchema = z.strictObject({
+  type: z.enum(["checkbox", "radio"]),
+  /** Only settings that cost add their options' prices (spec section 9). */
+  costs: z.boolean(),
+  label: localizedTextSchema,
+  required: z.optional(z.boolean()),
+  /** Fewest and most options of a checkbox group. */
+  min: z.optional(z.int().check(z.nonnegative())),
+  max: z.optional(z.int().check(z.positive())),
+  options: z.array(menuOptionSchema).check(z.minLength(1), z.maxLength(40)),
+});
+
+export type MenuSetting = z.infer<typeof menuSettingSchema>;
+
+export const DIETS = [
+  "vegan",
+  "vegetarian",
+  "spicy",
+  "halal",
+  "gluten-free",
+  "lactose-free",
+] as const;
+
+export const dietSchema = z.enum(DIETS);
+export type Diet = z.infer<typeof dietSchema>;
+
+export const menuCategorySchema = z.strictObject({
+  id,
+  name: localizedTextSchema,
+  description: z.optional(localizedTextSchema),
+});
+
+export type MenuCategory = z.infer<typeof menuCategorySchema>;
+
+export const menuItemSchema = z.strictObject({
+  id,
+  category: id,
+  /** Number printed on the paper menu, for example `12a`. */
+  number: z.optional(z.string().check(z.maxLength(6))),
+  name: localizedTextSchema,
+  description: z.optional(localizedTextSchema),
+  /** Base price in decimal euros. */
+  preis: price,
+  settings: z._default(z.record(id, menuSettingSchema), {}),
+  /** Allergen and additive codes; absent means nobody declared them, which is not "none". */
+  add_ons: z.optional(addOnCodes),
+  diet: z.optional(z.array(dietSchema)),
+  /** Percent of value added tax contained in the price. */
+  vat: z.union([z.literal(7), z.literal(19)]),
+  volume_ml: z.optional(z.int().check(z.positive())),
+  deposit_cents: z.optional(z.int().check(z.nonnegative())),
+  min_age: z.optional(z.int().check(z.positive(), z.maximum(99))),
+  sold_out: z.optional(z.boolean()),
+});
+
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+/** The menu of one venue (contract section 2). */
+export const menuSchema = z.strictObject({
+  /** Revision; grows with every saved change. */
+  rev: z.int().check(z.nonnegative()),
+  categories: z.array(menuCategorySchema).check(z.minLength(1)),
+  items: z.array(menuItemSchema),
+});
+
+export type Menu = z.infer<typeof menuSchema>;
+
+/** A menu as it is written down: defaults may be left out. */
+export type MenuInput = z.input<typeof menuSchema>;

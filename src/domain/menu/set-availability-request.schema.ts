@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { addDays } from "../shared/berlin-time";
+import { exceptionIntervalSchema } from "./availability.schema";
+
+/** Dishes one patch may name. */
+const MAX_DISHES = 200;
+/** Days that may differ from the weekly hours at the same time. */
+const MAX_EXCEPTIONS = 100;
+
+const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
+const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+const itemId = z.string().check(z.minLength(1), z.maxLength(60));
+
+function isDay(date: string): boolean {
+  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
+}
+
+const exceptionSchema = z
+  .strictObject({
+    date: z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isDay)),
+    closed: z.optional(z.boolean()),
+    hours: z.optional(z.array(exceptionIntervalSchema).check(z.minLength(1), z.maxLength(6))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  })
+  // A day is closed or has hours of its own; with neither it opens as the week has it.
+  .check(z.refine(({ closed, hours }) => !(closed && hours)));
+
+/** What to change; what is absent stays. Instants are milliseconds. */
+const availabilityPatchSchema = z
+  .strictObject({
+    /** No orders until then; null, or an instant that is over, ends the pause. */
+    paused_until: z.optional(z.nullable(instant)),
+    /** Added to both lead times. */
+    extra_minutes: z.optional(z.int().check(z.nonnegative(), z.maximum(240))),
+    /** Dishes and when their absence ends; null, or an instant that is over, brings them back. */
+    sold_out: z.optional(
+      z
+        .record(itemId, z.nullable(instant))
+        .check(z.refine((dishes) => Object.keys(dishes).length <= MAX_DISHES)),
+    ),
+    /** Replaces the whole list. */
+    exceptions: z.optional(z.array(exceptionSchema).check(z.maxLength(MAX_EXCEPTIONS))),
+  })
+  .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined)));
+
+export type AvailabilityPatch = z.infer<typeof availabilityPatchSchema>;
+
+/** Input of the callable `setAvailability` (contract section 3). */
+export const setAvailabilityRequestSchema = z.strictObject({
+  resto_key: restoKey,
+  patch: availabilityPatchSchema,
+});

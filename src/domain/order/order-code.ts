@@ -1,0 +1,29 @@
+import { textHash } from "../shared/text-hash";
+
+// No vowels, so that no words appear; nothing that looks or sounds like another (0/O, 1/I, 2/Z,
+// 5/S, 8/B).
+const ALPHABET = "CDFGHJKLMNPQRTVWXY34679";
+const LENGTH = 4;
+
+/** How many orders of one day get different codes. */
+export const ORDER_CODE_COUNT = ALPHABET.length ** LENGTH;
+
+/**
+ * The code people read out for an order: four unambiguous characters, different for every
+ * sequence number below {@link ORDER_CODE_COUNT} under the same salt, and not in counting order.
+ * @param sequence number of the order within its day, from 0
+ * @param salt what the numbers belong to, for example restaurant and day
+ */
+export function orderCode(sequence: number, salt: string): string {
+  const mixed = textHash(salt);
+  // The alphabet's length is prime: any factor it does not divide permutes all numbers.
+  const factor = 1 + (mixed % (ALPHABET.length - 1)) + ALPHABET.length * 5471;
+  let rest =
+    ((sequence % ORDER_CODE_COUNT) * factor + (mixed % ORDER_CODE_COUNT)) % ORDER_CODE_COUNT;
+  let code = "";
+  for (let position = 0; position < LENGTH; position += 1) {
+    code += ALPHABET.charAt(rest % ALPHABET.length);
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return code;
+}

@@ -1,0 +1,102 @@
+import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { Order } from "./order.schema";
+import type { OrderStatus } from "./order-status";
+import { isFinal, nextStatuses, type OrderActor } from "./order-transitions";
+
+/** How long a guest may still cancel after acceptance. */
+export const CANCEL_AFTER_ACCEPTANCE_MS = 2 * MINUTE_MS;
+
+/** How long an order waits for an answer while its restaurant is open, before it expires. */
+export const ANSWER_WITHIN_MS = 15 * MINUTE_MS;
+
+/** Longest promise in minutes from acceptance on: preorders reach days ahead. */
+export const MAX_ETA_MINUTES = 61 * 24 * 60;
+
+/** One requested step of an order. */
+export interface OrderStep {
+  readonly to: OrderStatus;
+  readonly by: OrderActor;
+  /** The version the caller has seen. */
+  readonly version: number;
+  readonly now: Instant;
+  /** Minutes from now; required for acceptance. */
+  readonly eta_minutes?: number | undefined;
+  /** Required for rejection and failure. */
+  readonly reason?: string | undefined;
+  /** Nothing expires before (see `answerDueAt`); 15 minutes after placing if absent. */
+  readonly answer_due_at?: Instant | undefined;
+}
+
+/** The fields a step replaces. */
+export type OrderChange = Pick<
+  Order,
+  "status" | "status_at" | "version" | "history" | "updated_at"
+> & { readonly eta_at?: Instant };
+
+/**
+ * One step of the order machine (contract section 5). Refuses with VERSION_CONFLICT before
+ * anything else, then WRONG_STATE with `current` for a step that does not exist,
+ * CANCEL_TOO_LATE for a guest's cancellation past its time, INVALID for a missing eta or reason.
+ */
+export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderChange, Refusal> {
+  if (step.version !== order.version) return err(refusal("VERSION_CONFLICT"));
+  const problem = stepProblem(order, step);
+  if (problem) return err(problem);
+  const { to, by, now } = step;
+  const reason = step.reason?.trim();
+  const version = order.version + 1;
+  return ok({
+    status: to,
+    status_at: { ...order.status_at, [to]: now },
+    version,
+    history: [
+      ...order.history,
+      { version, status: to, at: now, by, ...(reason ? { reason } : {}) },
+    ],
+    updated_at: now,
+    ...(to === "accepted" ? { eta_at: now + (step.eta_minutes ?? 0) * MINUTE_MS } : {}),
+  });
+}
+
+/** Cancellation by the creator: while placed, or within two minutes of acceptance. */
+export function cancelByGuest(
+  order: Order,
+  { version, now }: { version: number; now: Instant },
+): Result<OrderChange, Refusal> {
+  return changeOrderStatus(order, { to: "cancelled", by: "guest", version, now });
+}
+
+/** Whether {@link cancelByGuest} would accept the current version. */
+export function canCancel(order: Pick<Order, "status" | "status_at">, now: Instant): boolean {
+  if (order.status === "placed") return true;
+  const acceptedAt = order.status_at.accepted;
+  return (
+    order.status === "accepted" &&
+    acceptedAt !== undefined &&
+    now - acceptedAt <= CANCEL_AFTER_ACCEPTANCE_MS
+  );
+}
+
+function stepProblem(order: Order, step: OrderStep): Refusal | null {
+  const wrongState = refusal("WRONG_STATE", { current: order.status });
+  if (step.by === "guest" && step.to === "cancelled") {
+    if (isFinal(order.status)) return wrongState;
+    return canCancel(order, step.now) ? null : refusal("CANCEL_TOO_LATE");
+  }
+  if (!nextStatuses(order, step.by).includes(step.to)) return wrongState;
+  const dueAt = step.answer_due_at ?? order.created_at + ANSWER_WITHIN_MS;
+  if (step.to === "expired" && step.now < dueAt) return wrongState;
+  if (step.to === "accepted" && !isEta(step.eta_minutes)) {
+    return refusal("INVALID", { field: "eta_minutes" });
+  }
+  const needsReason = step.to === "rejected" || step.to === "failed";
+  return needsReason && !step.reason?.trim() ? refusal("INVALID", { field: "reason" }) : null;
+}
+
+function isEta(minutes: number | undefined): boolean {
+  return (
+    minutes !== undefined && Number.isInteger(minutes) && minutes > 0 && minutes <= MAX_ETA_MINUTES
+  );
+}

@@ -1,0 +1,20 @@
+import { type Instant, toInstant, toLocal } from "../shared/berlin-time";
+import type { OrderStatus } from "./order-status";
+
+/** Full calendar years after the one of the order (domain facts, "Retention"). */
+const INVOICE_YEARS = 8;
+const LETTER_YEARS = 6;
+
+/** Ends in which nothing was sold: such orders are letters, not invoices. */
+export const UNSOLD_STATUSES: readonly OrderStatus[] = ["rejected", "expired", "cancelled"];
+
+/**
+ * Until when orders had to be placed to be deleted now. Both periods begin with the end of the
+ * calendar year, in the restaurant's zone.
+ * @returns first instants that must still be kept: of all orders, and of {@link UNSOLD_STATUSES}
+ */
+export function retentionStarts(now: Instant): { invoices: Instant; letters: Instant } {
+  const year = Number(toLocal(now).date.slice(0, 4));
+  const startOf = (years: number) => toInstant(`${year - years}-01-01`, 0);
+  return { invoices: startOf(INVOICE_YEARS), letters: startOf(LETTER_YEARS) };
+}

@@ -1,0 +1,78 @@
+import { type Instant, toLocal } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { Order } from "./order.schema";
+import type { PlaceOrderRequest } from "./order-requests.schema";
+import type { Quote } from "./quote.schema";
+import { type OrderVenue, quoteOrder } from "./quote-order";
+
+/** What the caller knows besides the request. */
+export interface OrderContext {
+  readonly now: Instant;
+  readonly uid: string;
+  readonly code: string;
+  readonly request_hash: string;
+}
+
+/** Why an order is not taken; PRICE_CHANGED carries the prices that hold now. */
+export interface OrderRefusal extends Refusal {
+  readonly quote?: Quote;
+}
+
+/**
+ * Checks an order as {@link quoteOrder} does and builds the record to store. Delivery needs an
+ * address (INVALID), pickup drops one. The total the guest saw must be the total to the cent, in
+ * both directions: PRICE_CHANGED, after every other rule.
+ */
+export function placeOrder(
+  request: PlaceOrderRequest,
+  venue: OrderVenue,
+  context: OrderContext,
+): Result<Order, OrderRefusal> {
+  const { type, lines, payment } = request;
+  const { now, uid, code, request_hash } = context;
+  const address = type === "delivery" ? request.address : undefined;
+  if (type === "delivery" && !address) return err(refusal("INVALID", { field: "address" }));
+
+  const wanted_at = request.wanted_at ?? null;
+  const area = address ? { zip: address.zip, city: address.city } : {};
+  const quoted = quoteOrder({ type, lines, wanted_at, ...area }, venue, now);
+  if (!quoted.ok) return quoted;
+  if (quoted.value.refusal) return err(quoted.value.refusal);
+  const { quote } = quoted.value;
+  if (quote.total_cents !== request.expected_total_cents) {
+    return err({ ...refusal("PRICE_CHANGED"), quote });
+  }
+
+  const local = toLocal(wanted_at ?? quote.earliest_at ?? now);
+  return ok({
+    id: request.order_id,
+    resto_key: venue.restaurant.key,
+    creator_uid: uid,
+    code,
+    type,
+    lines: quote.lines,
+    subtotal_cents: quote.subtotal_cents,
+    discount_cents: quote.discount_cents,
+    delivery_fee_cents: quote.delivery_fee_cents,
+    deposit_cents: quote.deposit_cents,
+    total_cents: quote.total_cents,
+    vat_split: quote.vat_split,
+    contact: request.contact,
+    ...(address ? { address } : {}),
+    payment,
+    ...(request.language ? { language: request.language } : {}),
+    wanted_at,
+    eta_at: null,
+    local_date: local.date,
+    local_time: local.time,
+    status: "placed",
+    status_at: { placed: now },
+    version: 1,
+    history: [{ version: 1, status: "placed", at: now, by: "guest" }],
+    menu_rev: quote.menu_rev,
+    request_hash,
+    created_at: now,
+    updated_at: now,
+  });
+}

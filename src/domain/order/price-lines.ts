@@ -1,0 +1,51 @@
+import type { Availability } from "../menu/availability.schema";
+import type { Menu } from "../menu/menu.schema";
+import { priceLine } from "../menu/price-line";
+import { isSoldOut } from "../menu/sold-out";
+import type { Instant } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { OrderLine } from "./order.schema";
+import type { OrderLineRequest } from "./order-requests.schema";
+import type { VatBase } from "./vat-split";
+
+/** All lines of an order with what they contribute to its sums. */
+export interface PricedLines {
+  readonly lines: OrderLine[];
+  readonly bases: VatBase[];
+  /** ITEM_UNAVAILABLE of the first line that is sold out, or null. */
+  readonly soldOut: Refusal | null;
+}
+
+/**
+ * Prices every line from the menu. Sold-out dishes are priced too, so that the rest of a cart
+ * stays readable.
+ * @returns INVALID for a dish the menu does not have (`lines.N.item_id`) or cannot make as chosen
+ */
+export function priceLines(
+  requests: readonly OrderLineRequest[],
+  menu: Menu,
+  availability: Pick<Availability, "sold_out">,
+  now: Instant,
+): Result<PricedLines, Refusal> {
+  const lines: OrderLine[] = [];
+  const bases: VatBase[] = [];
+  let soldOut: Refusal | null = null;
+  for (const [index, request] of requests.entries()) {
+    const field = `lines.${index}.item_id`;
+    const item = menu.items.find(({ id }) => id === request.item_id);
+    if (!item) return err(refusal("INVALID", { field }));
+    const line = priceLine(item, request);
+    if (!line.ok) {
+      return err({ ...line.error, field: `lines.${index}.${line.error.field}` });
+    }
+    if (isSoldOut(item, availability, now)) soldOut ??= refusal("ITEM_UNAVAILABLE", { field });
+    lines.push(line.value);
+    bases.push({
+      rate: item.vat,
+      goods_cents: line.value.line_cents,
+      deposit_cents: request.qty * (item.deposit_cents ?? 0),
+    });
+  }
+  return ok({ lines, bases, soldOut });
+}

@@ -1,0 +1,109 @@
+import { deliveryTerms } from "../delivery/delivery-terms";
+import type { Place } from "../delivery/place.schema";
+import { isPaused } from "../hours/order-slots";
+import type { Availability } from "../menu/availability.schema";
+import type { Menu } from "../menu/menu.schema";
+import type { Instant } from "../shared/berlin-time";
+import { type Cents, centsFromEuros } from "../shared/money";
+import { type Refusal, refusal } from "../shared/refusal";
+import { ok, type Result } from "../shared/result";
+import type { Restaurant } from "../tenant/restaurant.schema";
+import type { QuoteOrderRequest } from "./order-requests.schema";
+import { pickupDiscount } from "./pickup-discount";
+import { priceLines } from "./price-lines";
+import type { Quote } from "./quote.schema";
+import { vatSplit } from "./vat-split";
+import { servingTimes, wantedTimeProblem } from "./wanted-time";
+
+/** All that decides about an order, read at one moment. */
+export interface OrderVenue {
+  readonly restaurant: Restaurant;
+  readonly menu: Menu;
+  readonly availability: Availability;
+  readonly places: readonly Place[];
+}
+
+/** Prices of an order and the first rule that would refuse it now. */
+export interface QuotedOrder {
+  readonly quote: Quote;
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Prices an order from menu and restaurant alone and names the first rule it breaks: sold-out
+ * lines, delivery switched off, pause, wanted time, area, minimum (contract section 4). Delivery
+ * without a postal code is quoted without fee and with the general minimum.
+ * @returns a refusal only where the lines cannot be priced
+ */
+export function quoteOrder(
+  request: Omit<QuoteOrderRequest, "resto_key">,
+  venue: OrderVenue,
+  now: Instant,
+): Result<QuotedOrder, Refusal> {
+  const { restaurant, menu, availability } = venue;
+  const { type } = request;
+  const priced = priceLines(request.lines, menu, availability, now);
+  if (!priced.ok) return priced;
+  const { lines, bases, soldOut } = priced.value;
+
+  const subtotal_cents = bases.reduce((sum, { goods_cents }) => sum + goods_cents, 0);
+  const deposit_cents = bases.reduce((sum, base) => sum + base.deposit_cents, 0);
+  const discount_cents = pickupDiscount(restaurant, type, subtotal_cents);
+  const terms = termsFor(request, venue);
+  const { delivery_fee_cents, minimum_cents } = terms;
+  const missing_cents = Math.max(0, minimum_cents - subtotal_cents);
+  const times = servingTimes(restaurant, availability, type, now);
+
+  const quote: Quote = {
+    type,
+    lines,
+    subtotal_cents,
+    discount_cents,
+    delivery_fee_cents,
+    deposit_cents,
+    total_cents: subtotal_cents - discount_cents + delivery_fee_cents + deposit_cents,
+    vat_split: vatSplit(bases, { discount_cents, delivery_fee_cents }),
+    minimum_cents,
+    missing_cents,
+    earliest_at: times.earliest_at,
+    next_slots: [...times.slots],
+    menu_rev: menu.rev,
+  };
+  const wantedAt = request.wanted_at ?? null;
+  const firstRefusal =
+    soldOut ??
+    switchedOff(request, venue, now) ??
+    wantedTimeProblem(wantedAt, times) ??
+    terms.refusal ??
+    (missing_cents > 0 ? refusal("BELOW_MINIMUM", { missing_cents }) : null);
+  return ok({ quote, refusal: firstRefusal });
+}
+
+function switchedOff(
+  { type }: Pick<QuoteOrderRequest, "type">,
+  { restaurant, availability }: OrderVenue,
+  now: Instant,
+): Refusal | null {
+  if (type === "delivery" && !restaurant.delivery) return refusal("DELIVERY_OFF");
+  const until = availability.paused_until;
+  return until !== null && isPaused(availability, now)
+    ? refusal("PAUSED", { next_at: until })
+    : null;
+}
+
+function termsFor(
+  { type, zip, city }: Pick<QuoteOrderRequest, "type" | "zip" | "city">,
+  { restaurant, places }: OrderVenue,
+): { delivery_fee_cents: Cents; minimum_cents: Cents; refusal: Refusal | null } {
+  if (type === "pickup") return { delivery_fee_cents: 0, minimum_cents: 0, refusal: null };
+  const terms = zip === undefined ? null : deliveryTerms(restaurant, places, { zip, city });
+  if (terms?.ok) {
+    const { fee_cents, minimum_cents } = terms.value;
+    return { delivery_fee_cents: fee_cents, minimum_cents, refusal: null };
+  }
+  return {
+    delivery_fee_cents: 0,
+    minimum_cents: centsFromEuros(restaurant.min_delivery_amount),
+    refusal: terms ? refusal("OUT_OF_AREA") : null,
+  };
+}

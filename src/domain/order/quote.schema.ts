@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { REFUSAL_REASONS } from "../shared/refusal";
+import { orderLineSchema, vatShareSchema } from "./order.schema";
+import { orderTypeSchema } from "./order-requests.schema";
+import { orderStatusSchema } from "./order-status";
+
+const cents = z.int();
+const instant = z.int();
+
+/** Prices of one order: what review, receipt and stored order agree on (contract section 4). */
+export const quoteSchema = z.object({
+  type: orderTypeSchema,
+  lines: z.array(orderLineSchema),
+  subtotal_cents: cents,
+  discount_cents: cents,
+  /** Zero for pickup, and for delivery while no postal code is known. */
+  delivery_fee_cents: cents,
+  deposit_cents: cents,
+  total_cents: cents,
+  vat_split: z.array(vatShareSchema),
+  /** Smallest subtotal that is accepted; zero for pickup. */
+  minimum_cents: cents,
+  /** What the subtotal lacks to the minimum; zero when reached. */
+  missing_cents: cents,
+  /** Earliest instant the food can be ready or delivered; null while ordering is closed. */
+  earliest_at: z.nullable(instant),
+  /** Bookable slots, soonest first. */
+  next_slots: z.array(instant),
+  menu_rev: z.int(),
+});
+
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** A refusal as it travels: in answers, and as the `details` of a callable's error. */
+export const refusalSchema = z.object({
+  reason: z.enum(REFUSAL_REASONS),
+  field: z.optional(z.string()),
+  missing_cents: z.optional(cents),
+  current: z.optional(z.string()),
+  next_at: z.optional(instant),
+});
+
+/** Answer of the callable `quoteOrder`: prices even where an order would be refused. */
+export const quoteAnswerSchema = z.object({
+  quote: quoteSchema,
+  /** The first rule that would refuse this order now, or null. */
+  refusal: z.nullable(refusalSchema),
+  /** The server's clock, milliseconds. */
+  server_time: instant,
+});
+
+export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+
+/** Answer of the callable `placeOrder`. */
+export const placeOrderAnswerSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  total_cents: cents,
+  status: z.string(),
+  /** True when an earlier call with the same id had already succeeded. */
+  replayed: z.boolean(),
+});
+
+export type PlaceOrderAnswer = z.infer<typeof placeOrderAnswerSchema>;
+
+/** Answer of the callables that change an order's status. */
+export const orderChangeAnswerSchema = z.object({
+  id: z.string(),
+  status: orderStatusSchema,
+  version: z.int(),
+});
+
+export type OrderChangeAnswer = z.infer<typeof orderChangeAnswerSchema>;

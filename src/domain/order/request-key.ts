@@ -1,0 +1,20 @@
+import { canonicalText } from "../shared/canonical-text";
+import type { PlaceOrderRequest } from "./order-requests.schema";
+
+/**
+ * Text of which the server stores a hash beside an order, to tell a repeated request from
+ * another one under the same id (contract section 3, idempotency). Requests that mean the same
+ * give the same text: order of keys and of ticked options, absent and null, empty notes. So do
+ * requests in two languages: who switches while an order is on its way repeats the same order.
+ * @param input as accepted by its schema
+ */
+export function requestKey(input: PlaceOrderRequest, uid: string): string {
+  const lines = input.lines.map(({ item_id, qty, choices, note }) => {
+    const chosen = Object.entries(choices)
+      .filter(([, value]) => value.length > 0)
+      .map(([setting, value]) => [setting, Array.isArray(value) ? value.toSorted() : value]);
+    return { item_id, qty, choices: Object.fromEntries(chosen), note: note || null };
+  });
+  const address = input.address && { ...input.address, note: input.address.note || null };
+  return canonicalText({ ...input, lines, address, uid, language: null });
+}

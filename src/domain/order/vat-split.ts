@@ -1,0 +1,43 @@
+import type { Cents } from "../shared/money";
+import { shareOut } from "../shared/share-out";
+import type { VatShare } from "./order.schema";
+
+/** What one rate contributes before discount and fee. */
+export interface VatBase {
+  /** Percent contained in the price. */
+  readonly rate: number;
+  readonly goods_cents: Cents;
+  readonly deposit_cents: Cents;
+}
+
+/**
+ * Net and tax per rate, rates ascending (contract section 4). Tax is contained in the prices;
+ * discount and delivery fee are shared out in proportion to the goods of each rate, deposits stay
+ * with their item's rate. The sum of all parts is exactly the total.
+ */
+export function vatSplit(
+  bases: readonly VatBase[],
+  sharedCents: { discount_cents: Cents; delivery_fee_cents: Cents },
+): VatShare[] {
+  const rates = [...new Set(bases.map(({ rate }) => rate))].sort((one, other) => one - other);
+  const goods = rates.map((rate) => sumOf(bases, rate, "goods_cents"));
+  const discounts = shareOut(sharedCents.discount_cents, goods);
+  const fees = shareOut(sharedCents.delivery_fee_cents, goods);
+  return rates.map((rate, index) => {
+    const gross =
+      (goods[index] ?? 0) -
+      (discounts[index] ?? 0) +
+      (fees[index] ?? 0) +
+      sumOf(bases, rate, "deposit_cents");
+    const net_cents = Math.round((gross * 100) / (100 + rate));
+    return { rate, net_cents, vat_cents: gross - net_cents };
+  });
+}
+
+function sumOf(
+  bases: readonly VatBase[],
+  rate: number,
+  part: "goods_cents" | "deposit_cents",
+): Cents {
+  return bases.reduce((sum, base) => (base.rate === rate ? sum + base[part] : sum), 0);
+}

@@ -1,0 +1,100 @@
+import { type Instant, toLocal } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { Restaurant } from "../tenant/restaurant.schema";
+import { stayFrom, type TableVenue, tableTimes, wishedStart } from "./bookable-times";
+import type { Reservation, ReservationStatus } from "./reservation.schema";
+import { reservationPolicyOf } from "./reservation-policy";
+import type { RequestReservationRequest, TableWish } from "./reservation-requests.schema";
+import { hasRoom, type SeatCounts } from "./seat-buckets";
+
+/** A restaurant with the seats it has already given away. */
+export type SeatedVenue = TableVenue & {
+  readonly restaurant: Pick<Restaurant, "key">;
+  readonly taken: SeatCounts;
+};
+
+/** What the caller knows besides the request. */
+export interface BookingContext {
+  readonly now: Instant;
+  readonly uid: string;
+  readonly code: string;
+  readonly request_hash: string;
+}
+
+/**
+ * Books a table: the rules of `wishedStart`, then room for the party during the whole stay, else
+ * SLOT_FULL with the nearest free time of that day. Confirmed where the policy says so at once,
+ * else waiting for the restaurant's answer; its seats are held either way.
+ */
+export function bookTable(
+  request: RequestReservationRequest,
+  venue: SeatedVenue,
+  context: BookingContext,
+): Result<Reservation, Refusal> {
+  const start = wishedStart(venue, request, context.now);
+  if (!start.ok) return start;
+  const { seats, auto_confirm } = reservationPolicyOf(venue.restaurant);
+  if (!hasRoom(venue.taken, stayFrom(venue, start.value, request.party_size), seats)) {
+    return err(slotFull(venue, request, start.value, context.now));
+  }
+  const status = auto_confirm ? "confirmed" : "requested";
+  return ok(newReservation(request, venue, start.value, status, context));
+}
+
+/** Puts a guest on the waiting list for a time; the rules of `wishedStart`, no seats are held. */
+export function waitForTable(
+  request: RequestReservationRequest,
+  venue: SeatedVenue,
+  context: BookingContext,
+): Result<Reservation, Refusal> {
+  const start = wishedStart(venue, request, context.now);
+  if (!start.ok) return start;
+  return ok(newReservation(request, venue, start.value, "waiting", context));
+}
+
+/** SLOT_FULL with the nearest free time of the same day, if there is any. */
+export function slotFull(
+  venue: SeatedVenue,
+  wish: TableWish,
+  start: Instant,
+  now: Instant,
+): Refusal {
+  const free = tableTimes(venue, wish, venue.taken, now).filter((time) => time.free);
+  const [nearest] = free
+    .map(({ start_at }) => start_at)
+    .sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
+  return refusal("SLOT_FULL", nearest === undefined ? {} : { next_at: nearest });
+}
+
+function newReservation(
+  request: RequestReservationRequest,
+  venue: SeatedVenue,
+  start: Instant,
+  status: ReservationStatus,
+  { now, uid, code, request_hash }: BookingContext,
+): Reservation {
+  const { end_at } = stayFrom(venue, start, request.party_size);
+  const local = toLocal(start);
+  return {
+    id: request.reservation_id,
+    resto_key: venue.restaurant.key,
+    creator_uid: uid,
+    code,
+    party_size: request.party_size,
+    start_at: start,
+    end_at,
+    local_date: local.date,
+    local_time: local.time,
+    contact: request.contact,
+    ...(request.note ? { note: request.note } : {}),
+    ...(request.language ? { language: request.language } : {}),
+    status,
+    status_at: { [status]: now },
+    version: 1,
+    history: [{ version: 1, status, at: now, by: "guest" }],
+    request_hash,
+    created_at: now,
+    updated_at: now,
+  };
+}

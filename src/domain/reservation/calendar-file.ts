@@ -1,0 +1,78 @@
+import type { Instant } from "../shared/berlin-time";
+import type { Reservation } from "./reservation.schema";
+
+/** Texts of a calendar entry; what it is about and where. */
+export interface CalendarWords {
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  /** Of the restaurant's site; its host makes the entry's id unique. */
+  readonly url: string;
+}
+
+const MAX_OCTETS = 75;
+
+/**
+ * A reservation as an iCalendar file (RFC 5545), in UTC, so that every calendar shows the right
+ * instant. A file made later for the same reservation replaces the entry of an earlier one.
+ */
+export function calendarFile(
+  reservation: Pick<Reservation, "id" | "start_at" | "end_at" | "status" | "version">,
+  words: CalendarWords,
+  now: Instant,
+): string {
+  const { id, start_at, end_at, version } = reservation;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Resto//Reservation//DE",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${id}@${new URL(words.url).hostname}`,
+    `SEQUENCE:${version - 1}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(start_at)}`,
+    `DTEND:${utc(end_at)}`,
+    `STATUS:${statusOf(reservation)}`,
+    `SUMMARY:${escaped(words.summary)}`,
+    `DESCRIPTION:${escaped(words.description)}`,
+    `LOCATION:${escaped(words.location)}`,
+    `URL:${words.url}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function statusOf({ status }: Pick<Reservation, "status">): string {
+  if (status === "confirmed" || status === "seated" || status === "completed") return "CONFIRMED";
+  return status === "requested" || status === "offered" || status === "waiting"
+    ? "TENTATIVE"
+    : "CANCELLED";
+}
+
+/** `20270328T183000Z`. */
+function utc(instant: Instant): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** Lines hold 75 octets at most; the rest goes on behind a blank, never inside a character. */
+function folded(line: string): string {
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}

@@ -1,0 +1,78 @@
+import { type Instant, toLocal } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import { type SeatedVenue, slotFull } from "./book-table";
+import { stayFrom, wishedStart } from "./bookable-times";
+import type { Reservation } from "./reservation.schema";
+import type { ReservationChange } from "./reservation-machine";
+import { reservationPolicyOf } from "./reservation-policy";
+import type { TableWish } from "./reservation-requests.schema";
+import { hasRoom, seatChanges, withSeats } from "./seat-buckets";
+
+/** Another day, time or party size for a reservation. */
+export interface ReservationMove extends TableWish {
+  readonly by: "guest" | "staff";
+  readonly version: number;
+  readonly now: Instant;
+}
+
+/** Whether day, time or party size of a reservation may still be changed by its creator. */
+export function canMove(
+  { status, start_at }: Pick<Reservation, "status" | "start_at">,
+  now: Instant,
+): boolean {
+  return (status === "requested" || status === "confirmed") && now < start_at;
+}
+
+/**
+ * Moves a reservation; its status stays. Its own seats count as free for it. Refuses
+ * VERSION_CONFLICT, WRONG_STATE unless requested or confirmed, CANCEL_TOO_LATE from the start on,
+ * then as a booking does. Keeping the time asks neither for notice nor for opening hours.
+ */
+export function moveReservation(
+  reservation: Reservation,
+  move: ReservationMove,
+  venue: SeatedVenue,
+): Result<ReservationChange, Refusal> {
+  const { now, by, party_size } = move;
+  const { status, status_at } = reservation;
+  if (move.version !== reservation.version) return err(refusal("VERSION_CONFLICT"));
+  if (status !== "requested" && status !== "confirmed") {
+    return err(refusal("WRONG_STATE", { current: status }));
+  }
+  if (now >= reservation.start_at) return err(refusal("CANCEL_TOO_LATE"));
+  const start = movedStart(reservation, move, venue);
+  if (!start.ok) return start;
+
+  const { seats } = reservationPolicyOf(venue.restaurant);
+  const others = withSeats(venue.taken, seatChanges(reservation, null));
+  const stay = stayFrom(venue, start.value, party_size);
+  if (!hasRoom(others, stay, seats)) {
+    return err(slotFull({ ...venue, taken: others }, move, start.value, now));
+  }
+  const local = toLocal(start.value);
+  const version = reservation.version + 1;
+  const moved_from = { start_at: reservation.start_at, party_size: reservation.party_size };
+  return ok({
+    ...stay,
+    local_date: local.date,
+    local_time: local.time,
+    status,
+    status_at,
+    version,
+    history: [...reservation.history, { version, status, at: now, by, moved_from }],
+    updated_at: now,
+  });
+}
+
+function movedStart(
+  { local_date, local_time, start_at }: Reservation,
+  move: ReservationMove,
+  venue: SeatedVenue,
+): Result<Instant, Refusal> {
+  if (move.date !== local_date || move.time !== local_time) {
+    return wishedStart(venue, move, move.now);
+  }
+  const { max_party } = reservationPolicyOf(venue.restaurant);
+  return move.party_size > max_party ? err(refusal("PARTY_SIZE")) : ok(start_at);
+}

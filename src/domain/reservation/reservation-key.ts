@@ -1,0 +1,16 @@
+import { canonicalText } from "../shared/canonical-text";
+import type { RequestReservationRequest } from "./reservation-requests.schema";
+
+/**
+ * Text of which the server stores a hash beside a reservation, to tell a repeated request from
+ * another one under the same id (contract section 3, idempotency). Who switches the language
+ * while it is on its way repeats the same one.
+ * @param kind joining the waiting list is another request than booking
+ */
+export function reservationKey(
+  kind: "booking" | "waiting",
+  input: RequestReservationRequest,
+  uid: string,
+): string {
+  return canonicalText({ ...input, note: input.note || null, language: null, kind, uid });
+}

@@ -1,0 +1,94 @@
+import type { Language } from "../shared/language";
+import type { ReservationStatus } from "./reservation.schema";
+
+/** What a message about a reservation can be about; nobody is written to about being seated. */
+export type ReservationMailOccasion =
+  | Exclude<ReservationStatus, "seated" | "completed" | "no_show">
+  | "moved";
+
+interface ReservationMailTexts {
+  readonly greeting: (name: string) => string;
+  /** What has happened, in one sentence. */
+  readonly news: Record<ReservationMailOccasion, string>;
+  readonly subject: (news: string, moment: string, restaurant: string) => string;
+  readonly offerUntil: (time: string) => string;
+  readonly byHand: string;
+  readonly reason: (reason: string) => string;
+  readonly table: string;
+  readonly party: string;
+  readonly guests: (count: number) => string;
+  readonly when: string;
+  readonly code: string;
+  readonly name: string;
+  readonly note: string;
+  readonly follow: string;
+  readonly questions: (phones: string) => string;
+  readonly calendarSummary: (count: number, restaurant: string) => string;
+  readonly calendarText: (code: string, phones: string) => string;
+  readonly calendarFile: string;
+}
+
+/** Texts of the messages a guest gets about a reservation. */
+export const reservationMailTexts: Readonly<Record<Language, ReservationMailTexts>> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    news: {
+      waiting: "Sie stehen auf der Warteliste.",
+      offered: "Ein Tisch ist frei geworden.",
+      requested: "Ihre Reservierungsanfrage ist bei uns.",
+      confirmed: "Ihr Tisch ist reserviert.",
+      moved: "Ihre Reservierung ist geändert.",
+      declined: "Wir können Ihre Anfrage leider nicht annehmen.",
+      cancelled: "Ihre Reservierung ist storniert.",
+      expired: "Ihre Anfrage ist verfallen.",
+    },
+    subject: (news, moment, restaurant) => `${news.replace(/\.$/, "")} – ${moment}, ${restaurant}`,
+    offerUntil: (time) =>
+      `Wir halten ihn bis ${time} Uhr für Sie frei. Bitte nehmen Sie ihn bis dahin an.`,
+    byHand: "Sie bekommen eine Nachricht, sobald wir bestätigt haben. Ihr Tisch ist vorgemerkt.",
+    reason: (reason) => `Grund: ${reason}`,
+    table: "Ihr Tisch",
+    party: "Personen",
+    guests: (count) => (count === 1 ? "1 Person" : `${count} Personen`),
+    when: "Wann",
+    code: "Nummer",
+    name: "Auf den Namen",
+    note: "Hinweis",
+    follow: "Reservierung ansehen, ändern oder stornieren",
+    questions: (phones) => `Fragen? Rufen Sie uns an: ${phones}`,
+    calendarSummary: (count, restaurant) =>
+      `Tisch für ${count === 1 ? "1 Person" : `${count} Personen`} – ${restaurant}`,
+    calendarText: (code, phones) => `Nummer ${code}. Telefon ${phones}`,
+    calendarFile: "reservierung.ics",
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    news: {
+      waiting: "You are on the waiting list.",
+      offered: "A table has become free.",
+      requested: "We have received your request.",
+      confirmed: "Your table is booked.",
+      moved: "Your reservation has been changed.",
+      declined: "Sorry, we cannot accept your request.",
+      cancelled: "Your reservation is cancelled.",
+      expired: "Your request has lapsed.",
+    },
+    subject: (news, moment, restaurant) => `${news.replace(/\.$/, "")} – ${moment}, ${restaurant}`,
+    offerUntil: (time) => `We keep it for you until ${time}. Please accept it by then.`,
+    byHand: "You will get a message once we have confirmed. Your table is being kept.",
+    reason: (reason) => `Reason: ${reason}`,
+    table: "Your table",
+    party: "Guests",
+    guests: (count) => (count === 1 ? "1 guest" : `${count} guests`),
+    when: "When",
+    code: "Number",
+    name: "In the name of",
+    note: "Note",
+    follow: "See, change or cancel your reservation",
+    questions: (phones) => `Questions? Give us a call: ${phones}`,
+    calendarSummary: (count, restaurant) =>
+      `Table for ${count === 1 ? "1 guest" : `${count} guests`} – ${restaurant}`,
+    calendarText: (code, phones) => `Number ${code}. Phone ${phones}`,
+    calendarFile: "reservation.ics",
+  },
+};

@@ -1,0 +1,112 @@
+import type { Mail, MailBlock } from "../mail/mail";
+import { mailMoment } from "../mail/mail-format";
+import type { MailVenue } from "../mail/order-mail";
+import { restaurantBlocks } from "../mail/order-mail-blocks";
+import { renderMail } from "../mail/render-mail";
+import { type Instant, toLocal } from "../shared/berlin-time";
+import type { Language } from "../shared/language";
+import { calendarFile } from "./calendar-file";
+import type { Reservation } from "./reservation.schema";
+import { type ReservationMailOccasion, reservationMailTexts } from "./reservation-mail-texts";
+
+/** A message with the calendar file of its reservation. */
+export interface ReservationMail extends Mail {
+  readonly message: Mail["message"] & {
+    readonly attachments?: readonly {
+      readonly filename: string;
+      readonly content: string;
+      readonly contentType: string;
+    }[];
+  };
+}
+
+const DEFAULT_LANGUAGE: Language = "de";
+
+/**
+ * The message about what has just happened to a reservation, in the language it was made in.
+ * Confirmed and cancelled tables come with a calendar file, which replaces an earlier one.
+ * @returns null without an address, and where nobody is written to
+ */
+export function reservationMail(
+  reservation: Reservation,
+  occasion: Reservation["status"] | "moved",
+  venue: MailVenue,
+  now: Instant,
+): ReservationMail | null {
+  const { contact, language = DEFAULT_LANGUAGE, status, start_at } = reservation;
+  if (!contact.email || !isOccasion(occasion)) return null;
+  const texts = reservationMailTexts[language];
+  const moment = mailMoment(start_at, language);
+  const blocks: MailBlock[] = [
+    paragraph(texts.greeting(contact.name)),
+    { kind: "important", text: texts.news[occasion] },
+    ...newsBlocks(reservation, occasion, language),
+    { kind: "heading", text: texts.table },
+    { kind: "rows", rows: factRows(reservation, language) },
+    { kind: "link", text: texts.follow, href: new URL("/order/reservations", venue.url).href },
+    ...restaurantBlocks(venue, language),
+    paragraph(texts.questions(venue.phones.join(", "))),
+  ];
+  const subject = texts.subject(texts.news[occasion], moment, venue.title);
+  const frame = { to: contact.email, subject, language, color: venue.color };
+  const { to, message } = renderMail(frame, blocks);
+  const hasFile = status === "confirmed" || occasion === "cancelled";
+  const attachments = hasFile ? [attachment(reservation, venue, language, now)] : null;
+  return { to, message: { ...message, ...(attachments && { attachments }) } };
+}
+
+function newsBlocks(
+  { status, offer_until, history }: Reservation,
+  occasion: ReservationMailOccasion,
+  language: Language,
+): MailBlock[] {
+  const texts = reservationMailTexts[language];
+  const reason = history.at(-1)?.reason;
+  return [
+    ...(status === "offered" && offer_until ? [texts.offerUntil(toLocal(offer_until).time)] : []),
+    ...(occasion === "requested" ? [texts.byHand] : []),
+    ...(reason ? [texts.reason(reason)] : []),
+  ].map(paragraph);
+}
+
+function factRows(
+  { start_at, party_size, code, contact, note }: Reservation,
+  language: Language,
+): (readonly [string, string])[] {
+  const texts = reservationMailTexts[language];
+  return [
+    [texts.when, mailMoment(start_at, language)],
+    [texts.party, texts.guests(party_size)],
+    [texts.code, code],
+    [texts.name, contact.name],
+    ...(note ? [[texts.note, note] as const] : []),
+  ];
+}
+
+function attachment(
+  reservation: Reservation,
+  { title, address, phones, url }: MailVenue,
+  language: Language,
+  now: Instant,
+) {
+  const texts = reservationMailTexts[language];
+  const words = {
+    summary: texts.calendarSummary(reservation.party_size, title),
+    description: texts.calendarText(reservation.code, phones.join(", ")),
+    location: `${title}, ${address.line1}, ${address.zip} ${address.city}`,
+    url,
+  };
+  return {
+    filename: texts.calendarFile,
+    content: calendarFile(reservation, words, now),
+    contentType: "text/calendar; charset=utf-8",
+  };
+}
+
+function paragraph(text: string): MailBlock {
+  return { kind: "paragraph", text };
+}
+
+function isOccasion(occasion: string): occasion is ReservationMailOccasion {
+  return occasion in reservationMailTexts.de.news;
+}

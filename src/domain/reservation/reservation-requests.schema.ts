@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { clientIdSchema, contactSchema, languageSchema } from "../order/order-requests.schema";
+import { addDays } from "../shared/berlin-time";
+import { reservationStatusSchema } from "./reservation.schema";
+
+/** Larger numbers are mistakes; the restaurant's own limit is in its policy. */
+const MAX_PARTY = 500;
+const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+const version = z.int().check(z.positive());
+
+function isDay(date: string): boolean {
+  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
+}
+
+/** A day of the calendar, `YYYY-MM-DD`; the 30th of February is none. */
+const localDateSchema = z
+  .string()
+  .check(z.regex(/^2\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/), z.refine(isDay));
+const localTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
+
+/** What a guest may say with a reservation, at most 300 characters. */
+export const reservationNoteSchema = z.string().check(z.trim(), z.maxLength(300));
+
+/** Input of the callable `availableTables` (contract section 3). */
+export const availableTablesRequestSchema = z.strictObject({
+  resto_key: restoKey,
+  date: localDateSchema,
+  party_size: partySizeSchema,
+});
+
+export type AvailableTablesRequest = z.infer<typeof availableTablesRequestSchema>;
+
+/**
+ * Input of the callables `requestReservation` and `joinWaitingList`; the browser makes and keeps
+ * `reservation_id` before the call.
+ */
+export const requestReservationRequestSchema = z.strictObject({
+  reservation_id: clientIdSchema,
+  resto_key: restoKey,
+  /** Day and wall-clock time at the restaurant. */
+  date: localDateSchema,
+  time: localTimeSchema,
+  party_size: partySizeSchema,
+  contact: contactSchema,
+  note: z.optional(reservationNoteSchema),
+  /** Of the guest's interface: messages are written in it. */
+  language: z.optional(languageSchema),
+});
+
+export type RequestReservationRequest = z.infer<typeof requestReservationRequestSchema>;
+
+/** When and for how many: what a change replaces. */
+export type TableWish = Pick<RequestReservationRequest, "date" | "time" | "party_size">;
+
+/** Input of the callable `changeReservation`. */
+export const changeReservationRequestSchema = z.strictObject({
+  reservation_id: clientIdSchema,
+  version,
+  date: localDateSchema,
+  time: localTimeSchema,
+  party_size: partySizeSchema,
+});
+
+export type ChangeReservationRequest = z.infer<typeof changeReservationRequestSchema>;
+
+/** Input of the callables `cancelReservation` and `acceptOffer`. */
+export const ownReservationRequestSchema = z.strictObject({
+  reservation_id: clientIdSchema,
+  version,
+});
+
+export type OwnReservationRequest = z.infer<typeof ownReservationRequestSchema>;
+
+/** Input of the callable `setReservationStatus`. */
+export const setReservationStatusRequestSchema = z.strictObject({
+  id: clientIdSchema,
+  version,
+  to: reservationStatusSchema,
+  /** Shown to the guest; required with `declined`. */
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+});

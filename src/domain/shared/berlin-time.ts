@@ -1,0 +1,89 @@
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+/** Calendar day in the restaurant's zone, `YYYY-MM-DD`. */
+export type LocalDate = string;
+
+/** Wall-clock time in the restaurant's zone, `HH:MM`, 00:00 to 23:59. */
+export type LocalTime = string;
+
+/** An instant as a clock on the restaurant's wall shows it. */
+export interface LocalMoment {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+  /** Of the day as the clock shows it, 0 to 1439. */
+  readonly minutes: number;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+}
+
+export const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+// Building a formatter costs a thousand times what using one does.
+const berlin = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Berlin",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** Date and wall-clock time of an instant in Europe/Berlin, whatever zone the device is in. */
+export function toLocal(instant: Instant): LocalMoment {
+  const wall = new Date(wallClock(instant));
+  const text = wall.toISOString();
+  return {
+    date: text.slice(0, 10),
+    time: text.slice(11, 16),
+    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+    weekday: wall.getUTCDay(),
+  };
+}
+
+/**
+ * The instant at which the restaurant's clock shows this time. A time skipped in spring maps to
+ * the instant after the gap, one repeated in autumn to its first occurrence.
+ * @param minutesOfDay minutes after midnight by the clock; 1440 and more lie on the next day
+ */
+export function toInstant(date: LocalDate, minutesOfDay: number): Instant {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * MINUTE_MS;
+  // Changes of the clock are months apart: the offsets a day before and after are all there are.
+  const first = wall - offsetAt(wall - DAY_MS);
+  if (wallClock(first) === wall) return first;
+  const second = wall - offsetAt(wall + DAY_MS);
+  if (wallClock(second) === wall) return second;
+  // Skipped: clocks change on the full hour, and `first` lies less than an hour past the change.
+  return Math.floor(first / HOUR_MS) * HOUR_MS;
+}
+
+/** The calendar day `days` later; negative counts go back. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Weekday of a calendar day, 0 is Sunday. */
+export function weekdayOf(date: LocalDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Minutes after midnight of `HH:MM`; `24:00` is 1440. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** The wall clock at an instant, written as if it were UTC; whole minutes. */
+function wallClock(instant: Instant): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of berlin.formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+function offsetAt(instant: Instant): number {
+  const wholeMinute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  return wallClock(wholeMinute) - wholeMinute;
+}

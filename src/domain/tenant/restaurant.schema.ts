@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { textSchema } from "../shared/localized-text";
+import { addOnSchema } from "./add-ons";
+import { openingIntervalSchema } from "./opening-interval.schema";
+import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
+
+const euros = z.number().check(z.nonnegative(), z.maximum(100_000));
+const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "#rrggbb"));
+const httpsUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(2048));
+const dayHours = z.nullable(z.array(openingIntervalSchema).check(z.minLength(1), z.maxLength(6)));
+
+export const addressSchema = z.strictObject({
+  line1: z.string(),
+  line2: z._default(z.string(), ""),
+  zip: z.string(),
+  city: z.string(),
+  region: z.string(),
+});
+
+export const locationSchema = z.strictObject({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+});
+
+export const zipMinimumSchema = z.strictObject({
+  /** Name of the area as guests know it; tells entries apart that share a postal code. */
+  label: z.string().check(z.minLength(1)),
+  zip: z.optional(z.nullable(z.string())),
+  /** Decimal euros. */
+  min_delivery_amount: euros,
+});
+
+/** Opening hours per weekday, 0 is Sunday; null is closed (spec section 3). */
+export const hoursSchema = z.strictObject({
+  0: dayHours,
+  1: dayHours,
+  2: dayHours,
+  3: dayHours,
+  4: dayHours,
+  5: dayHours,
+  6: dayHours,
+});
+
+/**
+ * The restaurant record of spec section 3, in the shape the specification gives it.
+ * Amounts are decimal euros. Firestore holds it as `storedRestaurantSchema` describes.
+ */
+export const restaurantSchema = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  title: z.string().check(z.minLength(1)),
+  subtitle: textSchema,
+  description: textSchema,
+  keywords: textSchema,
+  url: httpsUrl,
+  color: hexColor,
+  textColor: hexColor,
+  banner: z.boolean(),
+  delivery: z.boolean(),
+  reservation: z.boolean(),
+  address: addressSchema,
+  location: locationSchema,
+  delivary_end_min: z.nullable(z.int().check(z.nonnegative(), z.maximum(600))),
+  max_delivery_location_in_km: z.nullable(z.number().check(z.positive(), z.maximum(200))),
+  min_delivery_amount: euros,
+  min_delivery_amount_by_zip: z.array(zipMinimumSchema),
+  /** Map from a distance limit in km to the fee in decimal euros; limits are inclusive. */
+  cost_by_distance: z.record(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), euros),
+  pick_up_discount: z.number().check(z.gte(0), z.lte(100)),
+  tax: z.string(),
+  owner: z.string().check(z.minLength(1)),
+  /** For the legal notice, which must name a way besides the telephone. */
+  email: z.optional(z.email().check(z.maxLength(320))),
+  phones: z.array(z.string().check(z.regex(/^\+?[\d ()/-]{5,30}$/))).check(z.minLength(1)),
+  opened_on_holiday: z.boolean(),
+  hours: hoursSchema,
+  add_ons: z.record(z.string(), addOnSchema),
+  order_policy: z.optional(orderPolicySchema),
+  reservation_policy: z.optional(reservationPolicySchema),
+  /** Revision for optimistic replacement by the editors; absent counts as 0. */
+  rev: z.optional(z.int().check(z.nonnegative())),
+});
+
+export type Restaurant = z.infer<typeof restaurantSchema>;
+
+/** The super-admin tenant carries nothing but its admin address (spec section 3). */
+export const superTenantSchema = z.strictObject({
+  key: z.string(),
+  url: httpsUrl,
+  super: z.literal(true),
+});
+
+export type SuperTenant = z.infer<typeof superTenantSchema>;
+
+/** One tenant of the build: a restaurant or the super-admin site. */
+export type Tenant = Restaurant | SuperTenant;
+
+/** Tells the super-admin tenant from a restaurant. */
+export function isSuperTenant(tenant: Tenant): tenant is SuperTenant {
+  return "super" in tenant;
+}

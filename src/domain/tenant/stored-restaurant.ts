@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { addOnSchema } from "./add-ons";
+import { clockTimeSchema } from "./opening-interval.schema";
+import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
+import {
+  addressSchema,
+  locationSchema,
+  type Restaurant,
+  restaurantSchema,
+  zipMinimumSchema,
+} from "./restaurant.schema";
+
+const storedPairSchema = z.object({ open: clockTimeSchema, close: clockTimeSchema });
+const storedDaySchema = z._default(z.nullable(z.array(storedPairSchema)), null);
+
+/**
+ * The record as Firestore holds it (contract section 2). Readers are tolerant: fields of a later
+ * version are ignored, what an older one lacked gets the value that changes nothing.
+ */
+export const storedRestaurantSchema = z.object({
+  ...restaurantSchema.shape,
+  address: z.object(addressSchema.shape),
+  location: z.object(locationSchema.shape),
+  delivary_end_min: z._default(restaurantSchema.shape.delivary_end_min, null),
+  max_delivery_location_in_km: z._default(restaurantSchema.shape.max_delivery_location_in_km, null),
+  min_delivery_amount_by_zip: z._default(z.array(z.object(zipMinimumSchema.shape)), []),
+  cost_by_distance: z._default(restaurantSchema.shape.cost_by_distance, {}),
+  pick_up_discount: z.catch(restaurantSchema.shape.pick_up_discount, 0),
+  tax: z._default(z.string(), ""),
+  hours: z.object({
+    0: storedDaySchema,
+    1: storedDaySchema,
+    2: storedDaySchema,
+    3: storedDaySchema,
+    4: storedDaySchema,
+    5: storedDaySchema,
+    6: storedDaySchema,
+  }),
+  add_ons: z._default(z.record(z.string(), z.object(addOnSchema.shape)), {}),
+  order_policy: z.optional(z.object(orderPolicySchema.shape)),
+  reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
+});
+
+/** {@link Restaurant} with its opening pairs as `{ open, close }`; JSON without absent fields. */
+export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>;
+
+type Hours = Restaurant["hours"];
+type StoredHours = StoredRestaurant["hours"];
+
+/** Prepares a record for Firestore, which holds no list inside a list and no absent value. */
+export function toStored(restaurant: Restaurant): StoredRestaurant {
+  const days = Object.entries(restaurant.hours).map(([weekday, pairs]) => [
+    weekday,
+    pairs?.map(([open, close]: Pair) => ({ open, close })) ?? null,
+  ]);
+  const stored = { ...restaurant, hours: Object.fromEntries(days) as StoredHours };
+  return JSON.parse(JSON.stringify(stored)) as StoredRestaurant;
+}
+
+/**
+ * Reads a stored record.
+ * @throws ZodError where something a page cannot do without is missing or malformed
+ */
+export function fromStored(value: unknown): Restaurant {
+  const stored = storedRestaurantSchema.parse(value);
+  const days = Object.entries(stored.hours).map(([weekday, pairs]) => [
+    weekday,
+    pairs && pairs.length > 0 ? pairs.map(({ open, close }): Pair => [open, close]) : null,
+  ]);
+  return { ...stored, hours: Object.fromEntries(days) as Hours };
+}
+
+type Pair = [open: string, close: string];

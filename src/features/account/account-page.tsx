@@ -1,0 +1,67 @@
+import { signInAsGuest } from "../../firebase/auth";
+import { accountTexts } from "../../i18n/account-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { authAtom } from "../../state/auth-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { AuthProblemNotice } from "./auth-problem-notice";
+import { GuestAccount } from "./guest-account";
+import { Profile } from "./profile";
+import { SignInPanel } from "./sign-in-panel";
+import { useAuthAction } from "./use-auth-action";
+import "./account.css";
+
+/** The account at `/system`: signing in while signed out, else the profile. */
+export function AccountPage() {
+  const texts = useTexts(accountTexts);
+  return (
+    <div className="account">
+      <h1 className="account__title">{texts.title}</h1>
+      <AccountContent />
+    </div>
+  );
+}
+
+function AccountContent() {
+  const texts = useTexts(accountTexts);
+  const { status, user } = useAtomValue(authAtom);
+  // Until the first check nobody knows: neither form nor profile flickers.
+  if (status === "idle") return <AccountSkeleton label={texts.loading} />;
+  if (!user) return <SignedOut />;
+  return user.isAnonymous ? <GuestAccount /> : <Profile user={user} />;
+}
+
+function SignedOut() {
+  const texts = useTexts(accountTexts);
+  const action = useAuthAction();
+  return (
+    <>
+      <p className="account__intro">{texts.intro}</p>
+      <div className="account__card">
+        <SignInPanel start="sign-in" />
+      </div>
+      <div className="account__card account__card--quiet">
+        <AuthProblemNotice problem={action.problem} />
+        <button
+          className="button button--outline button--wide"
+          type="button"
+          aria-busy={action.busy}
+          onClick={() => action.run(signInAsGuest)}
+        >
+          {texts.guest}
+        </button>
+        <p className="account__hint">{texts.guestHint}</p>
+      </div>
+    </>
+  );
+}
+
+function AccountSkeleton({ label }: { label: string }) {
+  return (
+    <div className="account__card" aria-busy="true">
+      <output className="visually-hidden">{label}</output>
+      <span className="account__skeleton" />
+      <span className="account__skeleton" />
+      <span className="account__skeleton account__skeleton--short" />
+    </div>
+  );
+}

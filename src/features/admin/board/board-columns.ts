@@ -1,0 +1,61 @@
+import type { Order } from "../../../domain/order/order.schema";
+import { isFinal } from "../../../domain/order/order-transitions";
+import { type Instant, MINUTE_MS } from "../../../domain/shared/berlin-time";
+
+/** The board's columns, left to right; `later` holds what is promised for a time far ahead. */
+export const BOARD_COLUMNS = ["new", "kitchen", "out"] as const;
+
+export type BoardColumn = (typeof BOARD_COLUMNS)[number];
+
+/** Orders as the board shows them. */
+export interface BoardGroups extends Record<BoardColumn, readonly Order[]> {
+  /** Accepted preorders that are not due yet. */
+  readonly later: readonly Order[];
+  readonly done: readonly Order[];
+}
+
+/** Preorders come to the kitchen this long before the kitchen has to begin with them. */
+export const DUE_AHEAD_MS = 15 * MINUTE_MS;
+
+/** When the food is expected: the restaurant's promise, else the guest's wish, else nothing. */
+export function promisedAt({ eta_at, wanted_at }: Pick<Order, "eta_at" | "wanted_at">) {
+  return eta_at ?? wanted_at ?? null;
+}
+
+/**
+ * Sorts orders into the board's columns. What waits for an answer comes oldest first, because it
+ * expires first; everything promised comes by its time; what is done comes latest first.
+ * @param leadMinutes preparation time of an order, minutes
+ */
+export function boardGroups(
+  orders: readonly Order[],
+  { now, leadMinutes }: { now: Instant; leadMinutes: (order: Order) => number },
+): BoardGroups {
+  const groups = { new: [], kitchen: [], later: [], out: [], done: [] } as Record<
+    BoardColumn | "later" | "done",
+    Order[]
+  >;
+  for (const order of orders) groups[groupOf(order)].push(order);
+  groups.new.sort((a, b) => a.created_at - b.created_at);
+  for (const name of ["kitchen", "later", "out"] as const) groups[name].sort(byPromise);
+  groups.done.sort((a, b) => b.updated_at - a.updated_at);
+  return groups;
+
+  function groupOf(order: Order): keyof BoardGroups {
+    if (order.status === "placed") return "new";
+    if (isFinal(order.status)) return "done";
+    if (order.status === "ready" || order.status === "out_for_delivery") return "out";
+    return isDue(order) ? "kitchen" : "later";
+  }
+
+  function isDue(order: Order): boolean {
+    const promised = promisedAt(order);
+    // Once somebody cooks, an order never leaves the kitchen again.
+    if (order.wanted_at === null || promised === null || order.status === "preparing") return true;
+    return promised - now <= leadMinutes(order) * MINUTE_MS + DUE_AHEAD_MS;
+  }
+}
+
+function byPromise(a: Order, b: Order): number {
+  return (promisedAt(a) ?? a.created_at) - (promisedAt(b) ?? b.created_at);
+}

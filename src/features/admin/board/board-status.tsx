@@ -1,0 +1,47 @@
+import { useBoard } from "../../../data/board-provider";
+import { adminBoardTexts } from "../../../i18n/admin-board-texts";
+import { useTexts } from "../../../i18n/use-texts";
+
+/** Whether the board is connected, always in sight. */
+export function ConnectionState() {
+  const texts = useTexts(adminBoardTexts);
+  const { status } = useBoard().orders;
+  const shown = status === "signed-out" ? "loading" : status;
+  return (
+    <output className={`board-connection board-connection--${shown}`}>
+      {texts.connection[shown]}
+    </output>
+  );
+}
+
+/** What is wrong with the list, and what happened while it was. */
+export function BoardNotes() {
+  const texts = useTexts(adminBoardTexts);
+  const { orders, isFull, missed, dismissMissed } = useBoard();
+  return (
+    <>
+      {orders.status === "disconnected" && (
+        <p className="board-note board-note--danger" role="alert">
+          {texts.disconnected}
+        </p>
+      )}
+      {orders.status === "failed" && (
+        <p className="board-note board-note--danger" role="alert">
+          {texts.failed}
+          <button className="step" type="button" onClick={() => window.location.reload()}>
+            {texts.reload}
+          </button>
+        </p>
+      )}
+      {isFull && <p className="board-note">{texts.full}</p>}
+      {missed.size > 0 && (
+        <p className="board-note" role="status">
+          {texts.missed(missed.size)}
+          <button className="step" type="button" onClick={dismissMissed}>
+            {texts.seen}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

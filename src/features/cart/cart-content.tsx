@@ -1,0 +1,84 @@
+import { lazy, Suspense } from "react";
+import { useMenu } from "../../data/menu-provider";
+import { textIn } from "../../domain/shared/localized-text";
+import { cartTexts } from "../../i18n/cart-texts";
+import { useLanguage } from "../../i18n/use-texts";
+import { cartLinesAtom } from "../../state/cart-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { storageHealthAtom } from "../../state/storage-health-atom";
+import { EmptyState } from "../../ui/empty-state";
+import { focusOnMount } from "../../ui/focus-on-mount";
+import "./cart-content.css";
+import { CartLineRow } from "./cart-line-row";
+import { CartMinimum } from "./cart-minimum";
+import { CartSummary } from "./cart-summary";
+import { useCartUndo } from "./use-cart-undo";
+
+const CartSuggestions = lazy(async () => ({
+  default: (await import("./cart-suggestions")).CartSuggestions,
+}));
+
+/** Lines, sum and the way to the order; the same in the column and in the sheet. */
+export function CartContent() {
+  const menu = useMenu();
+  const language = useLanguage();
+  const texts = cartTexts[language];
+  const lines = useAtomValue(cartLinesAtom);
+  const health = useAtomValue(storageHealthAtom);
+  const undo = useCartUndo();
+  return (
+    <div className="cart">
+      <div className="cart__scroll">
+        <div role="status">
+          {undo.message ? (
+            <p className="cart__undo">
+              {undo.message}
+              <button
+                type="button"
+                className="cart__undo-button"
+                // The button that removed has gone; without this the focus would be lost.
+                ref={focusOnMount}
+                onClick={undo.restore}
+              >
+                {texts.undo}
+              </button>
+            </p>
+          ) : null}
+        </div>
+        {lines.length === 0 ? (
+          <EmptyState title={texts.emptyTitle} text={texts.empty} />
+        ) : (
+          <>
+            <ul className="cart__lines">
+              {lines.map((line) => {
+                const item = menu.items.find(({ id }) => id === line.id);
+                const name = item ? textIn(item.name, language) : line.id;
+                return (
+                  <CartLineRow
+                    key={line.hash}
+                    line={line}
+                    item={item}
+                    onRemove={() => undo.removeLine(line.hash, texts.removed(name))}
+                  />
+                );
+              })}
+            </ul>
+            <Suspense fallback={null}>
+              <CartSuggestions />
+            </Suspense>
+            <CartMinimum />
+            <button
+              type="button"
+              className="button button--ghost cart__clear"
+              onClick={() => undo.clear(texts.cleared)}
+            >
+              {texts.clear}
+            </button>
+          </>
+        )}
+        {health === "memory" ? <p className="cart__hint">{texts.tabOnly}</p> : null}
+      </div>
+      {lines.length === 0 ? null : <CartSummary />}
+    </div>
+  );
+}

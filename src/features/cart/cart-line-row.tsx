@@ -1,0 +1,122 @@
+import { useState } from "react";
+import type { CartLine } from "../../domain/cart/cart-lines";
+import type { MenuItem } from "../../domain/menu/menu.schema";
+import { priceLine } from "../../domain/menu/price-line";
+import { isSoldOut } from "../../domain/menu/sold-out";
+import { textIn } from "../../domain/shared/localized-text";
+import { cartTexts } from "../../i18n/cart-texts";
+import { formatPrice } from "../../i18n/format";
+import { useLanguage } from "../../i18n/use-texts";
+import { availabilityAtom } from "../../state/availability-atom";
+import { setLineNoteAtom, setLineQuantityAtom } from "../../state/cart-atoms";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { dishSheetAtom } from "../../state/dish-sheet-atom";
+import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import { QuantityStepper } from "../../ui/quantity-stepper";
+import "./cart-line.css";
+import { CartNote } from "./cart-note";
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** The dish as the menu has it now; undefined where it has gone. */
+  readonly item: MenuItem | undefined;
+  readonly onRemove: () => void;
+}
+
+/** One line of the cart: what was chosen, how many, what it costs, and what stands in its way. */
+export function CartLineRow({ line, item, onRemove }: CartLineRowProps) {
+  const language = useLanguage();
+  const texts = cartTexts[language];
+  const setQuantity = useSetAtom(setLineQuantityAtom);
+  const setNote = useSetAtom(setLineNoteAtom);
+  const [editing, setEditing] = useState(false);
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const openDish = useSetAtom(dishSheetAtom);
+  // The sheet with the options asks for the wish as well.
+  const options = item !== undefined && Object.keys(item.settings).length > 0;
+  const name = item ? textIn(item.name, language) : line.id;
+  const priced = item && priceLine(item, { item_id: line.id, qty: 1, choices: line.item.choices });
+  const details = priced?.ok ? priced.value : null;
+  const soldOut = item !== undefined && isSoldOut(item, availability, now);
+  return (
+    <li className="cart-line">
+      <div className="cart-line__head">
+        <p className="cart-line__name">{name}</p>
+        <p className="cart-line__price">{formatPrice(line.line_cents, language)}</p>
+      </div>
+      {details && details.choice_names.length > 0 ? (
+        <p className="cart-line__choices">
+          {details.choice_names.map((choice) => textIn(choice, language)).join(", ")}
+        </p>
+      ) : null}
+      {details?.add_ons?.length ? (
+        <p className="cart-line__codes">
+          <span className="visually-hidden">{texts.addOns}: </span>
+          {details.add_ons.join(", ")}
+        </p>
+      ) : null}
+      {item?.deposit_cents ? (
+        <p className="cart-line__codes">
+          {texts.plusDeposit(formatPrice(item.deposit_cents * line.qty, language))}
+        </p>
+      ) : null}
+      {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
+      {details === null || soldOut ? (
+        <p className="cart-line__problem">{soldOut ? texts.soldOut : texts.unavailable}</p>
+      ) : null}
+      {line.note && !editing ? <p className="cart-line__note">{texts.quoted(line.note)}</p> : null}
+      {editing ? (
+        <CartNote
+          note={line.note ?? ""}
+          dish={name}
+          onSave={(note) => {
+            setNote({ hash: line.hash, note });
+            setEditing(false);
+          }}
+        />
+      ) : null}
+      <div className="cart-line__actions">
+        <QuantityStepper
+          qty={line.qty}
+          min={1}
+          labels={{
+            quantity: texts.quantityOf(name),
+            fewer: texts.fewerOf(name),
+            more: texts.moreOf(name),
+          }}
+          onChange={(qty) => setQuantity({ hash: line.hash, qty })}
+        />
+        {options ? (
+          <button
+            type="button"
+            className="cart-line__link"
+            aria-haspopup="dialog"
+            aria-label={texts.changeDish(name)}
+            onClick={() => openDish({ id: line.id, line: line.hash })}
+          >
+            {texts.change}
+          </button>
+        ) : null}
+        {editing || options ? null : (
+          <button
+            type="button"
+            className="cart-line__link"
+            aria-label={`${line.note ? texts.editNote : texts.addNote}: ${name}`}
+            onClick={() => setEditing(true)}
+          >
+            {texts.addNote}
+          </button>
+        )}
+        <button
+          type="button"
+          className="cart-line__link cart-line__remove"
+          aria-label={texts.removeDish(name)}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

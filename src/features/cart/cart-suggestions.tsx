@@ -1,0 +1,66 @@
+import { useMenu } from "../../data/menu-provider";
+import { makeCartItem } from "../../domain/cart/cart-item";
+import { suggestDishes } from "../../domain/menu/suggest-dishes";
+import { centsFromEuros } from "../../domain/shared/money";
+import { cartTexts } from "../../i18n/cart-texts";
+import { formatPrice } from "../../i18n/format";
+import { useLanguage, useTextIn } from "../../i18n/use-texts";
+import { availabilityAtom } from "../../state/availability-atom";
+import { addToCartAtom, cartLinesAtom } from "../../state/cart-atoms";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtom, useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import { suggestionsAtom } from "../../state/suggestions-atom";
+import { useAnnounce } from "../../ui/announcer";
+import "./cart-suggestions.css";
+
+/** A drink, a side or a dessert that the cart lacks; can be sent away for good. */
+export function CartSuggestions() {
+  const menu = useMenu();
+  const language = useLanguage();
+  const textIn = useTextIn();
+  const texts = cartTexts[language];
+  const lines = useAtomValue(cartLinesAtom);
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const addToCart = useSetAtom(addToCartAtom);
+  const [wanted, setWanted] = useAtom(suggestionsAtom);
+  const announce = useAnnounce();
+  if (!wanted) return null;
+  const inCart = lines.map(({ id }) => id);
+  const dishes = suggestDishes(menu, inCart, { availability, now });
+  if (dishes.length === 0) return null;
+  return (
+    <section className="suggestions" aria-label={texts.goesWithIt}>
+      <div className="suggestions__head">
+        <h3 className="suggestions__title">{texts.goesWithIt}</h3>
+        <button type="button" className="suggestions__dismiss" onClick={() => setWanted(false)}>
+          {texts.noSuggestions}
+        </button>
+      </div>
+      <ul className="suggestions__list">
+        {dishes.map((dish) => (
+          <li key={dish.id} className="suggestions__dish">
+            <span className="suggestions__name">{textIn(dish.name)}</span>
+            <span className="suggestions__price">
+              {formatPrice(centsFromEuros(dish.preis), language)}
+              {dish.deposit_cents ? (
+                <small className="suggestions__deposit">
+                  {texts.plusDeposit(formatPrice(dish.deposit_cents, language))}
+                </small>
+              ) : null}
+            </span>
+            <button
+              type="button"
+              className="suggestions__add"
+              aria-label={texts.addDish(textIn(dish.name))}
+              onClick={() => {
+                addToCart(makeCartItem(dish, {}));
+                announce(texts.addedDish(textIn(dish.name)));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

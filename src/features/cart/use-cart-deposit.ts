@@ -1,0 +1,12 @@
+import { useMenu } from "../../data/menu-provider";
+import type { Cents } from "../../domain/shared/money";
+import { cartLinesAtom } from "../../state/cart-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+
+/** Deposits of everything in the cart, as the menu has them now. */
+export function useCartDeposit(): Cents {
+  const { items } = useMenu();
+  const lines = useAtomValue(cartLinesAtom);
+  const depositOf = (id: string) => items.find((item) => item.id === id)?.deposit_cents ?? 0;
+  return lines.reduce((sum, { id, qty }) => sum + depositOf(id) * qty, 0);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import type { Cart } from "../../domain/cart/cart.schema";
+import { cartAtom, clearCartAtom, removeLineAtom, restoreCartAtom } from "../../state/cart-atoms";
+import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+
+/** How long a removal can be taken back. */
+const UNDO_MS = 10_000;
+
+/** Removing with a way back: what was removed is kept for ten seconds. */
+export interface CartUndo {
+  /** What was removed; null while nothing can be taken back. */
+  readonly message: string | null;
+  readonly restore: () => void;
+  readonly removeLine: (hash: string, message: string) => void;
+  readonly clear: (message: string) => void;
+}
+
+interface Removal {
+  readonly message: string;
+  readonly portions: Cart;
+}
+
+/** Removes lines of the cart and can take the last removal back. */
+export function useCartUndo(): CartUndo {
+  const cart = useAtomValue(cartAtom);
+  const restoreCart = useSetAtom(restoreCartAtom);
+  const removeLine = useSetAtom(removeLineAtom);
+  const clearCart = useSetAtom(clearCartAtom);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+
+  useEffect(() => {
+    if (!removal) return;
+    const timer = setTimeout(() => setRemoval(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removal]);
+
+  return {
+    message: removal?.message ?? null,
+    restore: () => {
+      if (removal) restoreCart([...cart, ...removal.portions]);
+      setRemoval(null);
+    },
+    removeLine: (hash, message) => {
+      setRemoval({ message, portions: cart.filter((portion) => portion.hash === hash) });
+      removeLine(hash);
+    },
+    clear: (message) => {
+      setRemoval({ message, portions: cart });
+      clearCart();
+    },
+  };
+}

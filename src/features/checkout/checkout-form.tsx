@@ -1,0 +1,130 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useRestaurant } from "../../data/restaurant-provider";
+import { checkoutTexts } from "../../i18n/checkout-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { authAtom } from "../../state/auth-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { SubmitButton } from "../../ui/submit-button";
+import { type AccountChoice, AccountStep } from "./account-step";
+import { AddressStep } from "./address-step";
+import { orderIntent } from "./checkout-form.schema";
+import type { RenderSignIn } from "./checkout-page";
+import { CheckoutProblems } from "./checkout-problems";
+import { ContactStep } from "./contact-step";
+import { ErrorSummary } from "./error-summary";
+import { FulfilmentStep } from "./fulfilment-step";
+import { PaymentStep } from "./payment-step";
+import { Review } from "./review";
+import { isBusy } from "./submission-machine";
+import { SubmissionProgress } from "./submission-progress";
+import { TimeStep } from "./time-step";
+import { useCheckoutForm } from "./use-checkout-form";
+import { useCheckoutOrder } from "./use-checkout-order";
+import { useLatest } from "./use-latest";
+import type { SubmissionApi } from "./use-submission";
+
+// Constants, so that they render again for their own fields only.
+const FULFILMENT = (
+  <>
+    <FulfilmentStep />
+    <TimeStep />
+  </>
+);
+const CONTACT = (
+  <>
+    <ContactStep />
+    <PaymentStep />
+  </>
+);
+
+interface CheckoutFormProps {
+  readonly api: SubmissionApi;
+  readonly renderSignIn: RenderSignIn;
+}
+
+/** All steps of the checkout and, below or beside them, the review with the order button. */
+export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
+  const texts = useTexts(checkoutTexts);
+  const form = useCheckoutForm(useRestaurant());
+  const order = useCheckoutOrder(form, api);
+  const { user } = useAtomValue(authAtom);
+  const [account, setAccount] = useState<AccountChoice>("guest");
+  const problems = useRef<HTMLDivElement>(null);
+  const signInMissing = user === null && account !== "guest";
+  useDismissedOnChange(order.key, api);
+
+  function placeOrder(): void {
+    const { restoKey, lines, quote, blocked } = order;
+    void form.handleSubmit(async (values) => {
+      if (!quote || blocked || signInMissing) return focusProblems();
+      await api.submit(
+        orderIntent(values, {
+          resto_key: restoKey,
+          lines: [...lines],
+          expected_total_cents: quote.total_cents,
+        }),
+      );
+      focusProblems();
+    }, focusProblems)();
+  }
+
+  function focusProblems(): void {
+    // Only the next render shows them.
+    requestAnimationFrame(() => problems.current?.focus());
+  }
+
+  return (
+    <FormProvider {...form}>
+      <div className="checkout__columns">
+        <div className="checkout__steps">
+          <form className="checkout__steps" noValidate onSubmit={withoutSending}>
+            {FULFILMENT}
+            <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
+          </form>
+          <AccountStep value={account} onChange={setAccount} renderSignIn={renderSignIn} />
+          <form className="checkout__steps" noValidate onSubmit={withoutSending}>
+            {CONTACT}
+          </form>
+        </div>
+        <section className="checkout__summary" aria-label={texts.review}>
+          <div ref={problems} tabIndex={-1} className="checkout__problems">
+            <ErrorSummary />
+            <CheckoutProblems
+              api={api}
+              order={order}
+              signInMissing={signInMissing && form.formState.submitCount > 0}
+              onRetry={placeOrder}
+            />
+          </div>
+          <Review order={order} />
+          <SubmitButton
+            type="button"
+            busy={isBusy(api.submission)}
+            disabled={order.mustAccept}
+            onClick={placeOrder}
+          >
+            {texts.placeOrder}
+          </SubmitButton>
+          <SubmissionProgress submission={api.submission} />
+        </section>
+      </div>
+    </FormProvider>
+  );
+}
+
+/** Enter in a field never orders: only the button below the summary does. */
+function withoutSending(event: SyntheticEvent): void {
+  event.preventDefault();
+}
+
+/** What a refusal said no longer holds for an order that has changed since. */
+function useDismissedOnChange(key: string, api: SubmissionApi): void {
+  const settle = useLatest(api.settle);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    settle.current({ type: "dismissed" });
+  }, [key, settle]);
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { routes } from "../../config/routes";
+import { checkoutTexts } from "../../i18n/checkout-texts";
+import { ordersTexts } from "../../i18n/orders-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { cartCountAtom } from "../../state/cart-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { storageHealthAtom } from "../../state/storage-health-atom";
+import { EmptyState } from "../../ui/empty-state";
+import { Notice } from "../../ui/notice";
+import { CheckingOrder } from "./checking-order";
+import { CheckoutForm } from "./checkout-form";
+import type { Submission } from "./submission-machine";
+import { useSubmission } from "./use-submission";
+import "./checkout.css";
+
+/** Where a guest signs in or registers without leaving the checkout. */
+export type RenderSignIn = (mode: "sign-in" | "register") => ReactNode;
+
+/** The checkout at `/order`: everything on one page, from delivery to the order button. */
+export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
+  const texts = useTexts(checkoutTexts);
+  const navigate = useNavigate();
+  const count = useAtomValue(cartCountAtom);
+  const api = useSubmission();
+  const { submission } = api;
+  const next = pageAfter(submission);
+  useEffect(() => {
+    if (next) navigate(next, { replace: true });
+  }, [next, navigate]);
+
+  return (
+    <div className="checkout">
+      <h1 className="checkout__title">{texts.title}</h1>
+      <MemoryOnlyNotice />
+      {submission.phase === "checking" || submission.phase === "not-arrived" ? (
+        <CheckingOrder api={api} />
+      ) : count === 0 && submission.phase === "idle" ? (
+        <EmptyCart />
+      ) : (
+        <CheckoutForm api={api} renderSignIn={renderSignIn} />
+      )}
+    </div>
+  );
+}
+
+/** Where the guest sees the order that was placed; null while there is none. */
+function pageAfter(submission: Submission): string | null {
+  if (submission.phase === "placed") return routes.order(submission.orderId);
+  return submission.phase === "elsewhere" ? routes.orders : null;
+}
+
+/** Said once the browser has refused to store anything. */
+function MemoryOnlyNotice() {
+  const texts = useTexts(checkoutTexts);
+  const health = useAtomValue(storageHealthAtom);
+  return health === "memory" ? <Notice tone="warning" title={texts.memoryOnly} /> : null;
+}
+
+function EmptyCart() {
+  const texts = useTexts(checkoutTexts);
+  const orders = useTexts(ordersTexts);
+  return (
+    <EmptyState title={texts.emptyTitle} text={texts.empty}>
+      <Link className="button button--primary" to={routes.home}>
+        {texts.toMenu}
+      </Link>
+      <Link className="button button--ghost" to={routes.orders}>
+        {orders.title}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useRestaurant } from "../../data/restaurant-provider";
+import { centsFromEuros } from "../../domain/shared/money";
+import { checkoutTexts } from "../../i18n/checkout-texts";
+import { formatPrice } from "../../i18n/format";
+import { useLanguage, useTexts } from "../../i18n/use-texts";
+import type { CheckoutDraft } from "../../state/checkout-atoms";
+import { RadioCards } from "../../ui/radio-cards";
+import { Step } from "./step";
+import { useServingTimes } from "./use-serving-times";
+
+/** Pickup or delivery; what is not possible says why, and stays chosen only if it already was. */
+export function FulfilmentStep() {
+  const texts = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const restaurant = useRestaurant();
+  const { register, control } = useFormContext<CheckoutDraft>();
+  const chosen = useWatch({ control, name: "type" });
+  const { address, pick_up_discount } = restaurant;
+  const pickup = useServingTimes("pickup").slots.length > 0;
+  const deliverable = useServingTimes("delivery").slots.length > 0;
+  const delivery = restaurant.delivery && deliverable;
+  const minimums = [
+    restaurant.min_delivery_amount,
+    ...restaurant.min_delivery_amount_by_zip.map(({ min_delivery_amount }) => min_delivery_amount),
+  ];
+  const pickupHint =
+    pick_up_discount > 0
+      ? texts.pickupDiscount(new Intl.NumberFormat(language).format(pick_up_discount))
+      : texts.pickupHint(`${address.line1}, ${address.city}`);
+  const deliveryHint = restaurant.delivery
+    ? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language))
+    : texts.deliveryOff;
+  return (
+    <Step title={texts.type}>
+      <RadioCards
+        label={<span className="visually-hidden">{texts.type}</span>}
+        cards={[
+          {
+            value: "pickup",
+            title: texts.pickup,
+            description: pickup ? pickupHint : texts.typeClosed,
+            disabled: !pickup && chosen !== "pickup",
+          },
+          {
+            value: "delivery",
+            title: texts.delivery,
+            description: restaurant.delivery && !delivery ? texts.typeClosed : deliveryHint,
+            disabled: !delivery && chosen !== "delivery",
+          },
+        ]}
+        {...register("type")}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { routes } from "../../config/routes";
+import { useRestaurant } from "../../data/restaurant-provider";
+import type { Refusal } from "../../domain/shared/refusal";
+import { checkoutTexts } from "../../i18n/checkout-texts";
+import { formatDay, formatTime } from "../../i18n/format";
+import { refusalText } from "../../i18n/refusal-texts";
+import { useLanguage, useTexts } from "../../i18n/use-texts";
+import type { CheckoutDraft } from "../../state/checkout-atoms";
+import { Notice } from "../../ui/notice";
+import { CallRestaurant } from "./call-restaurant";
+
+/** A refusal in the guest's words, with what can be done about it. */
+export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
+  const { title, help } = refusalText(props.refusal, useLanguage());
+  return (
+    <Notice tone={props.tone} title={title}>
+      <p>{help}</p>
+      <WayOn refusal={props.refusal} />
+    </Notice>
+  );
+}
+
+function WayOn({ refusal }: { refusal: Refusal }) {
+  const texts = useTexts(checkoutTexts);
+  const { phones } = useRestaurant();
+  switch (refusal.reason) {
+    case "BELOW_MINIMUM":
+      return (
+        <Actions>
+          <Link className="button button--outline" to={routes.home}>
+            {texts.moreDishes}
+          </Link>
+        </Actions>
+      );
+    case "CLOSED":
+    case "PAUSED":
+    case "SLOT_PAST":
+    case "SLOT_FULL":
+      return refusal.next_at === undefined ? (
+        <CallRestaurant phones={phones} />
+      ) : (
+        <TakeSlot at={refusal.next_at} />
+      );
+    case "DELIVERY_OFF":
+    case "OUT_OF_AREA":
+      return <PickUpInstead />;
+    case "NOT_VERIFIED":
+      return (
+        <>
+          <CallRestaurant phones={phones} />
+          <Actions>
+            <Link className="button button--outline" to={routes.account}>
+              {texts.verify}
+            </Link>
+          </Actions>
+        </>
+      );
+    case "IDEMPOTENCY_MISMATCH":
+    case "INVALID":
+    case "NOT_ALLOWED":
+    case "NOT_FOUND":
+    case "RATE_LIMIT":
+      return <CallRestaurant phones={phones} />;
+    default:
+      return null;
+  }
+}
+
+function TakeSlot({ at }: { at: number }) {
+  const texts = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const { setValue } = useFormContext<CheckoutDraft>();
+  return (
+    <Actions>
+      <button
+        className="button button--outline"
+        type="button"
+        onClick={() => setValue("wantedAt", String(at))}
+      >
+        {texts.takeSlot(`${formatDay(at, language)}, ${formatTime(at)}`)}
+      </button>
+    </Actions>
+  );
+}
+
+function PickUpInstead() {
+  const texts = useTexts(checkoutTexts);
+  const { setValue } = useFormContext<CheckoutDraft>();
+  return (
+    <Actions>
+      <button
+        className="button button--outline"
+        type="button"
+        onClick={() => setValue("type", "pickup")}
+      >
+        {texts.pickUpInstead}
+      </button>
+    </Actions>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <p className="checkout-actions">{children}</p>;
+}

@@ -1,0 +1,112 @@
+import { useWatch } from "react-hook-form";
+import { useMenu } from "../../data/menu-provider";
+import { useRestaurant } from "../../data/restaurant-provider";
+import { usePlaces } from "../../data/use-places";
+import type { OrderLineRequest, QuoteOrderRequest } from "../../domain/order/order-requests.schema";
+import type { Quote } from "../../domain/order/quote.schema";
+import type { Refusal } from "../../domain/shared/refusal";
+import { availabilityAtom } from "../../state/availability-atom";
+import { cartLinesAtom, takePricesAtom } from "../../state/cart-atoms";
+import type { CheckoutDraft } from "../../state/checkout-atoms";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import { wantedInstant } from "./checkout-form.schema";
+import {
+  checkoutLines,
+  refusedLineIndex,
+  requestLines,
+  type UnavailableLine,
+  unavailableLine,
+} from "./checkout-lines";
+import { quoteAsSeen } from "./quote-as-seen";
+import type { CheckoutFormApi } from "./use-checkout-form";
+import { useQuote } from "./use-quote";
+import type { SubmissionApi } from "./use-submission";
+
+/** What the form amounts to at this moment. */
+export interface CheckoutOrder {
+  /** Changes with everything that is priced. */
+  readonly key: string;
+  readonly restoKey: string;
+  readonly lines: readonly OrderLineRequest[];
+  readonly unavailable: readonly UnavailableLine[];
+  readonly quote: Quote | null;
+  readonly refusal: Refusal | null;
+  /** Prices as they were before the server corrected them, for comparison. */
+  readonly before: Quote | null;
+  /** Prices are not those of the cart or of the last look; the guest has not agreed to them yet. */
+  readonly mustAccept: boolean;
+  /** Whether sending would be pointless. */
+  readonly blocked: boolean;
+  readonly acceptPrices: () => void;
+}
+
+/** Prices the cart for what the form says, and keeps what a refused order has revealed. */
+export function useCheckoutOrder(
+  form: CheckoutFormApi,
+  { submission, settle }: SubmissionApi,
+): CheckoutOrder {
+  const restaurant = useRestaurant();
+  const menu = useMenu();
+  const places = usePlaces();
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const cart = useAtomValue(cartLinesAtom);
+  const takePrices = useSetAtom(takePricesAtom);
+  // Half a postal code prices nothing: the page renders again only for what changes the order.
+  const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
+
+  const venue = { restaurant, menu, availability, places };
+  const { orderable, unavailable } = checkoutLines(cart, venue, now);
+  const lines = requestLines(orderable);
+  const request: QuoteOrderRequest = {
+    resto_key: restaurant.key,
+    type,
+    lines,
+    wanted_at: wantedInstant(wantedAt),
+    ...(zip ? { zip } : {}),
+    ...(zip && city ? { city } : {}),
+  };
+  const { quote, refusal, before, replaceBy } = useQuote(request, venue, now);
+
+  const seen = quote && quoteAsSeen(quote, orderable, venue);
+  const refused = submission.phase === "refused" ? submission : null;
+  const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
+  // The server may know of a dish that has just sold out before this browser does.
+  const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];
+  const missing =
+    unavailable.length === 0 && refusedLine
+      ? [unavailableLine(refusedLine, refusal?.reason === "INVALID" ? "gone" : "sold-out", menu)]
+      : unavailable;
+
+  const mustAccept = newPrices !== null || seen !== null;
+
+  return {
+    key: JSON.stringify(request),
+    restoKey: restaurant.key,
+    lines,
+    unavailable: missing,
+    quote: newPrices ?? quote,
+    refusal,
+    before: seen ?? (newPrices ? quote : before),
+    mustAccept,
+    blocked: refusal !== null || missing.length > 0 || mustAccept,
+    acceptPrices: () => {
+      if (seen) takePrices(menu);
+      if (!newPrices) return;
+      replaceBy(newPrices);
+      settle({ type: "dismissed" });
+    },
+  };
+}
+
+/** The part of the form that prices depend on; empty while it says nothing yet. */
+function pricedPart({ type, zip, city, wantedAt }: CheckoutDraft) {
+  const isPriced = type === "delivery" && /^\d{5}$/.test(zip);
+  return {
+    type,
+    wantedAt,
+    zip: isPriced ? zip : "",
+    city: isPriced ? city.trim().slice(0, 80) : "",
+  };
+}

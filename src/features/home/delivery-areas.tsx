@@ -1,0 +1,67 @@
+import { useRestaurant } from "../../data/restaurant-provider";
+import { centsFromEuros } from "../../domain/shared/money";
+import { formatPrice } from "../../i18n/format";
+import { homeTexts } from "../../i18n/home-texts";
+import { useLanguage, useTexts } from "../../i18n/use-texts";
+
+/** Minimum order by place and fee by distance; folded up, because the list is long. */
+export function DeliveryAreas() {
+  const restaurant = useRestaurant();
+  const texts = useTexts(homeTexts);
+  const language = useLanguage();
+  const price = (euros: number) => formatPrice(centsFromEuros(euros), language);
+  const fees = Object.entries(restaurant.cost_by_distance)
+    .map(([limit, euros]) => ({ km: Number(limit), euros }))
+    .sort((one, other) => one.km - other.km);
+  const areas = restaurant.min_delivery_amount_by_zip;
+  return (
+    <div className="visit__block">
+      <h3 className="visit__heading">{texts.areasTitle}</h3>
+      <p className="visit__text">{texts.areasHelp}</p>
+      <table className="areas">
+        <thead>
+          <tr>
+            <th scope="col">{texts.distance}</th>
+            <th scope="col">{texts.distanceFee}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.map(({ km, euros }) => (
+            <tr key={km}>
+              <th scope="row">{texts.distanceUpTo(km.toLocaleString(language))}</th>
+              <td>{euros === 0 ? texts.free : price(euros)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className="areas__more">
+        <summary className="areas__summary">{texts.areaMinimum}</summary>
+        <table className="areas">
+          <thead>
+            <tr>
+              <th scope="col">{texts.area}</th>
+              <th scope="col">{texts.areaMinimum}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {areas.map(({ label, zip, min_delivery_amount }) => (
+              <tr key={`${zip}${label}`}>
+                <th scope="row">
+                  {label} {zip}
+                </th>
+                <td>{price(min_delivery_amount)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{texts.otherAreas}</th>
+              <td>{price(restaurant.min_delivery_amount)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </details>
+      {restaurant.delivary_end_min ? (
+        <p className="visit__text">{texts.deliveryEnd(restaurant.delivary_end_min)}</p>
+      ) : null}
+    </div>
+  );
+}

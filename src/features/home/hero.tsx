@@ -1,0 +1,60 @@
+import { Link } from "react-router-dom";
+import { routes } from "../../config/routes";
+import { useRestaurant } from "../../data/restaurant-provider";
+import { homeTexts } from "../../i18n/home-texts";
+import { useTextIn, useTexts } from "../../i18n/use-texts";
+import { CuisinePattern } from "../../ui/cuisine/cuisine-pattern";
+import { CuisineScene } from "../../ui/cuisine/cuisine-scene";
+import { mapHref, telHref } from "./contact-links";
+import { OpeningChip } from "./opening-chip";
+import "./hero.css";
+
+/** The band at the top: who we are, whether we are open, where and how to reach us. */
+export function Hero() {
+  const restaurant = useRestaurant();
+  const texts = useTexts(homeTexts);
+  const textIn = useTextIn();
+  const { address, phones } = restaurant;
+  const [phone] = phones;
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <CuisinePattern restaurant={restaurant} className="hero__pattern" />
+      <div className="hero__inner">
+        <div className="hero__words">
+          <OpeningChip />
+          <h1 className="hero__title" id="hero-title">
+            {restaurant.title}
+          </h1>
+          <p className="hero__subtitle">{textIn(restaurant.subtitle)}</p>
+          <p className="hero__description">{textIn(restaurant.description)}</p>
+          <ul className="hero__links">
+            {restaurant.reservation ? (
+              <li>
+                <Link className="hero__action" to={routes.reservation}>
+                  {texts.reserve}
+                </Link>
+              </li>
+            ) : null}
+            {phone ? (
+              <li>
+                <a className="hero__link" href={telHref(phone)}>
+                  <span className="visually-hidden">{texts.phone}: </span>
+                  {phone}
+                </a>
+              </li>
+            ) : null}
+            <li>
+              <a className="hero__link" href={mapHref(restaurant)} rel="noreferrer">
+                <span className="visually-hidden">{texts.address}: </span>
+                {address.line1}, {address.city}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div className="hero__scene">
+          <CuisineScene restaurant={restaurant} />
+        </div>
+      </div>
+    </section>
+  );
+}

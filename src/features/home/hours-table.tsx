@@ -1,0 +1,54 @@
+import { useRestaurant } from "../../data/restaurant-provider";
+import { toLocal } from "../../domain/shared/berlin-time";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { homeTexts } from "../../i18n/home-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import "./hours-table.css";
+import { weekRuns } from "./week-runs";
+
+/** Weekly opening hours with today marked. */
+export function HoursTable() {
+  const restaurant = useRestaurant();
+  const texts = useTexts(homeTexts);
+  const today = toLocal(useAtomValue(serverNowAtom)).weekday;
+  return (
+    <>
+      <table className="hours">
+        <tbody>
+          {weekRuns(restaurant.hours).map(({ days, hours }) => {
+            const [first] = days;
+            const last = days.at(-1) ?? first;
+            const isToday = days.some((day) => day === today);
+            return (
+              <tr key={first} className={isToday ? "hours__today" : undefined}>
+                <th scope="row" className="hours__day">
+                  {first === last
+                    ? texts.weekdays[first]
+                    : texts.days(texts.weekdays[first] ?? "", texts.weekdays[last] ?? "")}
+                  {isToday ? <span className="hours__mark"> {texts.today}</span> : null}
+                </th>
+                <td className="hours__times">
+                  <Times pairs={hours} closed={texts.closedDay} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="hours__note">
+        {restaurant.opened_on_holiday ? texts.holidaysOpen : texts.holidaysClosed}
+      </p>
+    </>
+  );
+}
+
+function Times(props: { pairs: Restaurant["hours"][0]; closed: string }) {
+  if (!props.pairs) return props.closed;
+  return props.pairs.map(([open, close]) => (
+    <span key={open} className="hours__pair">
+      {open} – {close}
+    </span>
+  ));
+}

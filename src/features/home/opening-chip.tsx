@@ -1,0 +1,21 @@
+import { useRestaurant } from "../../data/restaurant-provider";
+import { useLanguage } from "../../i18n/use-texts";
+import { availabilityAtom } from "../../state/availability-atom";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { openingText } from "./opening-text";
+import "./opening-chip.css";
+
+/** Whether the restaurant is open, until or from when; flips by itself. */
+export function OpeningChip() {
+  const restaurant = useRestaurant();
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const { text, tone } = openingText(restaurant, availability, now, useLanguage());
+  return (
+    <p className={`opening-chip opening-chip--${tone}`}>
+      <span className="opening-chip__dot" aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { type OpeningState, openingState } from "../../domain/hours/opening-state";
+import type { Availability } from "../../domain/menu/availability.schema";
+import { addDays, type Instant, toLocal } from "../../domain/shared/berlin-time";
+import type { Language } from "../../domain/shared/language";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { homeTexts } from "../../i18n/home-texts";
+
+/** What the chip says, and whether guests can be served right now. */
+export interface OpeningText {
+  readonly text: string;
+  readonly tone: "open" | "paused" | "closed";
+}
+
+/** The opening state in words: "Geöffnet bis 22:00", "Öffnet Di 11:00" (design section 3). */
+export function openingText(
+  restaurant: Restaurant,
+  availability: Availability,
+  now: Instant,
+  language: Language,
+): OpeningText {
+  const texts = homeTexts[language];
+  const state = openingState(restaurant, availability, now);
+  if (!state.open) return { text: closedText(state, now, language), tone: "closed" };
+  const pausedUntil = availability.paused_until;
+  if (pausedUntil !== null && pausedUntil > now) {
+    return { text: texts.pausedUntil(momentText(pausedUntil, now, language)), tone: "paused" };
+  }
+  return { text: texts.openUntil(toLocal(state.until).time), tone: "open" };
+}
+
+function closedText(
+  { next, cause }: OpeningState & { open: false },
+  now: Instant,
+  language: Language,
+): string {
+  const texts = homeTexts[language];
+  if (next === null) return texts.closed;
+  const moment = momentText(next, now, language);
+  return cause === "holiday" ? texts.holiday(moment) : texts.opensAt(moment);
+}
+
+/** The time alone today, with the weekday within a week, with the date beyond. */
+function momentText(instant: Instant, now: Instant, language: Language): string {
+  const { date, time, weekday } = toLocal(instant);
+  const today = toLocal(now).date;
+  if (date === today) return time;
+  if (date <= addDays(today, 6)) return `${homeTexts[language].weekdaysShort[weekday]} ${time}`;
+  const [, month, day] = date.split("-").map(Number);
+  return `${day}.${month}. ${time}`;
+}

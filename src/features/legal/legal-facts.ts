@@ -1,0 +1,59 @@
+import { sisterRestaurants } from "../../config/sister-restaurants";
+import type { Language } from "../../domain/shared/language";
+import { centsFromEuros } from "../../domain/shared/money";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { formatPrice } from "../../i18n/format";
+import { type LegalFacts, legalTexts } from "../../i18n/legal-texts";
+
+const VAT_ID = /^DE\d{9}$/;
+
+/**
+ * What the legal pages say about a restaurant. The `tax` field counts only where it is a VAT id;
+ * a tax number has no place in public (domain facts, Impressum).
+ */
+export function legalFacts(restaurant: Restaurant, language: Language): LegalFacts {
+  const { address, tax, pick_up_discount } = restaurant;
+  const vatId = tax.replace(/\s/g, "");
+  return {
+    title: restaurant.title,
+    owner: restaurant.owner,
+    address: [address.line1, address.line2, `${address.zip} ${address.city}`]
+      .filter((line) => line.trim() !== "")
+      .join(", "),
+    phones: restaurant.phones.join(", "),
+    email: restaurant.email ?? null,
+    url: restaurant.url,
+    sisters: sisterRestaurants(restaurant).map(({ title, url }) => `${title}: ${url}`),
+    vatId: VAT_ID.test(vatId) ? vatId : null,
+    areas: restaurant.delivery ? deliveryAreas(restaurant, language) : [],
+    fees: restaurant.delivery ? deliveryFees(restaurant, language) : [],
+    pickupDiscount:
+      pick_up_discount > 0 ? `${new Intl.NumberFormat(language).format(pick_up_discount)} %` : null,
+  };
+}
+
+function deliveryAreas(restaurant: Restaurant, language: Language): string[] {
+  const texts = legalTexts[language];
+  const price = (euros: number) => formatPrice(centsFromEuros(euros), language);
+  const { address, min_delivery_amount, min_delivery_amount_by_zip } = restaurant;
+  const listed = min_delivery_amount_by_zip.map(({ label, zip, min_delivery_amount: minimum }) =>
+    texts.from([zip, label].filter(Boolean).join(" "), price(minimum)),
+  );
+  const hasOwn = min_delivery_amount_by_zip.some(({ zip }) => zip === address.zip);
+  const own = texts.from(`${address.zip} ${address.city}`, price(min_delivery_amount));
+  return hasOwn ? listed : [own, ...listed];
+}
+
+function deliveryFees(restaurant: Restaurant, language: Language): string[] {
+  const texts = legalTexts[language];
+  const number = new Intl.NumberFormat(language);
+  return Object.entries(restaurant.cost_by_distance)
+    .map(([limitKm, euros]) => ({ limitKm: Number(limitKm), euros }))
+    .sort((one, other) => one.limitKm - other.limitKm)
+    .map(({ limitKm, euros }) =>
+      texts.upTo(
+        number.format(limitKm),
+        euros === 0 ? texts.free : formatPrice(centsFromEuros(euros), language),
+      ),
+    );
+}

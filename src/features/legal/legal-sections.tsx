@@ -1,0 +1,20 @@
+import type { LegalSection } from "../../i18n/legal-texts";
+
+/** Headings with paragraphs and lists. */
+export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ heading, paragraphs, list }) => (
+    <section key={heading} className="legal__section">
+      <h2 className="legal__heading">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul className="legal__list">
+          {list.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+}

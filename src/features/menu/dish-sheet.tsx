@@ -1,0 +1,39 @@
+import { lazy, Suspense, useCallback } from "react";
+import { useMenu } from "../../data/menu-provider";
+import { menuTexts } from "../../i18n/menu-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { cartLinesAtom } from "../../state/cart-atoms";
+import { dishSheetAtom } from "../../state/dish-sheet-atom";
+import { useAtom, useAtomValue } from "../../state/jotai-hooks";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { OverlayLoading } from "../../ui/overlay-loading";
+import { useWarmUp } from "../../ui/use-warm-up";
+import { useDishLink } from "./use-dish-link";
+
+const loadOptionSheet = () => import("./option-sheet");
+
+const OptionSheet = lazy(async () => ({ default: (await loadOptionSheet()).OptionSheet }));
+
+/** The sheet of the dish that was opened; its code comes on demand. */
+export function DishSheet() {
+  const { items } = useMenu();
+  const texts = useTexts(menuTexts);
+  const [open, setOpen] = useAtom(dishSheetAtom);
+  const forgetLink = useDishLink(items);
+  const close = useCallback(() => {
+    setOpen(null);
+    forgetLink();
+  }, [setOpen, forgetLink]);
+  useWarmUp(loadOptionSheet);
+  const lines = useAtomValue(cartLinesAtom);
+  const line = lines.find(({ hash }) => hash === open?.line);
+  const item = open && items.find(({ id }) => id === open.id);
+  if (!item) return null;
+  return (
+    <ErrorBoundary onRetry={() => window.location.reload()}>
+      <Suspense fallback={<OverlayLoading label={texts.sheetLoading} />}>
+        <OptionSheet key={item.id} item={item} line={line} onClosed={close} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useRef } from "react";
+import { useMenu } from "../../data/menu-provider";
+import { isFiltering } from "../../domain/menu/fit-dish";
+import { menuTexts } from "../../i18n/menu-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { dishQueryAtom } from "../../state/finder-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { useWarmUp } from "../../ui/use-warm-up";
+import { DishSheet } from "./dish-sheet";
+import { FinderBar } from "./finder-bar";
+import { MenuSections } from "./menu-sections";
+import "./menu-view.css";
+import { useDishFilter } from "./use-dish-filter";
+import { useDishRows } from "./use-dish-rows";
+
+const loadFoundDishes = () => import("./found-dishes");
+
+const FoundDishes = lazy(async () => ({ default: (await loadFoundDishes()).FoundDishes }));
+
+/** The menu: the way to search it, and all of it or what was found. Sheets come on demand. */
+export function MenuView() {
+  const texts = useTexts(menuTexts);
+  const { items } = useMenu();
+  const rows = useDishRows(items);
+  const searching = useAtomValue(dishQueryAtom).trim() !== "";
+  const finding = isFiltering(useDishFilter()) || searching;
+  const input = useRef<HTMLInputElement>(null);
+  useWarmUp(loadFoundDishes);
+  const everything = <MenuSections items={items} favourites={rows.favourites} rows={rows} />;
+  return (
+    <section className="menu" aria-label={texts.menu}>
+      <FinderBar input={input} sticky={searching} />
+      {finding ? (
+        <ErrorBoundary onRetry={() => window.location.reload()}>
+          <Suspense fallback={everything}>
+            <FoundDishes rows={rows} onCleared={() => input.current?.focus()} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        everything
+      )}
+      <DishSheet />
+    </section>
+  );
+}

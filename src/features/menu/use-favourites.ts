@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import type { MenuItem } from "../../domain/menu/menu.schema";
+import { favouritesAtom } from "../../state/favourite-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { useAfterStart } from "../../ui/use-after-start";
+
+/** Favourites that are on the menu, in its order; none while a prerendered page is taken over. */
+export function useFavourites(items: readonly MenuItem[]): readonly MenuItem[] {
+  const ids = useAtomValue(favouritesAtom);
+  const started = useAfterStart();
+  return useMemo(
+    () => (started ? items.filter(({ id }) => ids.includes(id)) : []),
+    [started, items, ids],
+  );
+}

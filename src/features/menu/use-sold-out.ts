@@ -1,0 +1,25 @@
+import type { MenuItem } from "../../domain/menu/menu.schema";
+import { isSoldOut } from "../../domain/menu/sold-out";
+import { toLocal } from "../../domain/shared/berlin-time";
+import { formatDay } from "../../i18n/format";
+import { menuTexts } from "../../i18n/menu-texts";
+import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { availabilityAtom } from "../../state/availability-atom";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+
+/** Tells of a dish why it cannot be ordered, or null where it can; follows the kitchen live. */
+export function useSoldOut(): (item: MenuItem) => string | null {
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const texts = useTexts(menuTexts);
+  const language = useLanguage();
+  return (item) => {
+    if (!isSoldOut(item, availability, now)) return null;
+    const until = availability.sold_out[item.id];
+    if (item.sold_out || until === undefined) return texts.soldOut;
+    const { date, time } = toLocal(until);
+    const moment = date === toLocal(now).date ? time : `${formatDay(until, language)} ${time}`;
+    return texts.soldOutUntil(moment);
+  };
+}

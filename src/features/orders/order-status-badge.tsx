@@ -1,0 +1,24 @@
+import type { OrderStatus } from "../../domain/order/order-status";
+import { receiptTexts } from "../../i18n/receipt-texts";
+import { useTexts } from "../../i18n/use-texts";
+
+const TONES = {
+  placed: "brand",
+  accepted: "success",
+  preparing: "warning",
+  ready: "success",
+  out_for_delivery: "success",
+  completed: "neutral",
+  rejected: "danger",
+  expired: "danger",
+  cancelled: "neutral",
+  failed: "danger",
+} as const satisfies Record<OrderStatus, string>;
+
+/** Status as a word on a tint; the colour is never the only sign. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const texts = useTexts(receiptTexts);
+  return (
+    <span className={`order-badge order-badge--${TONES[status]}`}>{texts.statuses[status]}</span>
+  );
+}

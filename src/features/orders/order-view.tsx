@@ -1,0 +1,84 @@
+import { useRestaurant } from "../../data/restaurant-provider";
+import type { Order } from "../../domain/order/order.schema";
+import { isFinal } from "../../domain/order/order-transitions";
+import { formatDay, formatTime } from "../../i18n/format";
+import { ordersTexts } from "../../i18n/orders-texts";
+import { receiptTexts } from "../../i18n/receipt-texts";
+import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { ReceiptLegend, ReceiptLines } from "../../ui/receipt/receipt-lines";
+import { ReceiptTotals } from "../../ui/receipt/receipt-totals";
+import { CancelOrder } from "./cancel-order";
+import { OrderAgain } from "./order-again";
+import { OrderDetails } from "./order-details";
+import { OrderTimeline } from "./order-timeline";
+import { PhoneLinks } from "./phone-links";
+import { isStopped } from "./timeline-steps";
+import { VatTable } from "./vat-table";
+import "./order-view.css";
+
+/** Everything about one order: where it stands, what it is, what it costs, whom to call. */
+export function OrderView({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const restaurant = useRestaurant();
+  return (
+    <article className="order-view">
+      <OrderHead order={order} />
+      <section className="order-view__card order-view__progress" aria-label={texts.progress}>
+        <OrderTimeline order={order} />
+        <CancelOrder order={order} />
+        <PhoneLinks title={texts.call} phones={restaurant.phones} />
+      </section>
+      <section className="order-view__card order-view__receipt">
+        <h2 className="orders__subtitle">{texts.yourOrder}</h2>
+        <ReceiptLines lines={order.lines} />
+        <ReceiptLegend lines={order.lines} addOns={restaurant.add_ons} />
+        <ReceiptTotals totals={order} withVat={false} />
+        <VatTable shares={order.vat_split} />
+        <OrderDetails order={order} />
+        {isFinal(order.status) && <OrderAgain order={order} />}
+      </section>
+    </article>
+  );
+}
+
+function OrderHead({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const receipt = useTexts(receiptTexts);
+  const language = useLanguage();
+  const promisedAt = order.eta_at ?? order.wanted_at;
+  const reason = order.history.at(-1)?.reason;
+  const stopped = isStopped(order.status);
+  return (
+    <header className={`order-head${stopped ? " order-head--stopped" : ""}`}>
+      <div className="order-head__code">
+        <p className="order-head__label">{texts.code}</p>
+        <p className="order-head__number">{order.code}</p>
+        {!isFinal(order.status) && <p className="order-head__hint">{texts.codeHint}</p>}
+      </div>
+      <div className="order-head__state">
+        <h1 className="order-head__title">{receipt.statuses[order.status]}</h1>
+        <output className="order-head__sentence">
+          {texts.sentences[order.status]}
+          {stopped && reason ? ` ${texts.reason(reason)}` : ""}
+        </output>
+      </div>
+      {!stopped && order.status !== "completed" && (
+        <p className="order-head__time">
+          <span className="order-head__label">
+            {order.eta_at ? texts.promised[order.type] : texts.wanted}
+          </span>
+          {promisedAt === null || promisedAt === undefined ? (
+            <span className="order-head__clock order-head__clock--open">{receipt.asap}</span>
+          ) : (
+            <time className="order-head__clock" dateTime={new Date(promisedAt).toISOString()}>
+              {texts.clock(formatTime(promisedAt))}
+              {formatDay(promisedAt, language) !== formatDay(order.created_at, language) && (
+                <small>{formatDay(promisedAt, language)}</small>
+              )}
+            </time>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}

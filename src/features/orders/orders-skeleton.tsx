@@ -1,0 +1,11 @@
+/** Stands where the content will be, so that nothing jumps when it arrives. */
+export function OrdersSkeleton({ label }: { label: string }) {
+  return (
+    <div className="orders-skeleton" aria-busy="true">
+      <output className="visually-hidden">{label}</output>
+      <span className="orders-skeleton__row" />
+      <span className="orders-skeleton__row" />
+      <span className="orders-skeleton__row" />
+    </div>
+  );
+}

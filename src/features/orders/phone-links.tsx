@@ -1,0 +1,13 @@
+/** Telephone numbers to tap. */
+export function PhoneLinks({ title, phones }: { title: string; phones: readonly string[] }) {
+  return (
+    <p className="phone-links">
+      <span>{title}:</span>
+      {phones.map((phone) => (
+        <a key={phone} className="phone-links__link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          {phone}
+        </a>
+      ))}
+    </p>
+  );
+}

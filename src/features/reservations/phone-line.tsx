@@ -1,0 +1,19 @@
+import { useRestaurant } from "../../data/restaurant-provider";
+import { reservationTexts } from "../../i18n/reservation-texts";
+import { useTexts } from "../../i18n/use-texts";
+
+/** The way on that always works: the restaurant's telephone. */
+export function PhoneLine({ text }: { text?: string }) {
+  const texts = useTexts(reservationTexts);
+  const { phones } = useRestaurant();
+  return (
+    <p className="phone-line">
+      <span>{text ?? texts.call}:</span>
+      {phones.map((phone) => (
+        <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          {phone}
+        </a>
+      ))}
+    </p>
+  );
+}

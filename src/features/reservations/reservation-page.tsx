@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { routes } from "../../config/routes";
+import { useRestaurant } from "../../data/restaurant-provider";
+import { reservationPolicyOf } from "../../domain/reservation/reservation-policy";
+import { reservationTexts } from "../../i18n/reservation-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { useSetAtom } from "../../state/jotai-hooks";
+import { reservationDraftAtom } from "../../state/reservation-atoms";
+import { EmptyState } from "../../ui/empty-state";
+import { BookingForm } from "./booking-form";
+import { CheckingBooking } from "./checking-booking";
+import { PhoneLine } from "./phone-line";
+import { useBooking } from "./use-booking";
+import "./booking.css";
+
+/** Booking a table (contract section 6). */
+export function ReservationPage() {
+  const texts = useTexts(reservationTexts);
+  const restaurant = useRestaurant();
+  return (
+    <div className="booking">
+      <div className="booking__head">
+        <h1 className="booking__title">{texts.title}</h1>
+        <Link className="booking__own" to={routes.reservations}>
+          {texts.own}
+        </Link>
+      </div>
+      {restaurant.reservation ? <Booking /> : <ReservationsOff />}
+    </div>
+  );
+}
+
+function Booking() {
+  const texts = useTexts(reservationTexts);
+  const { auto_confirm } = reservationPolicyOf(useRestaurant());
+  const navigate = useNavigate();
+  const setDraft = useSetAtom(reservationDraftAtom);
+  const api = useBooking();
+  const { booking } = api;
+  const bookedId = booking.phase === "booked" ? booking.id : null;
+  useEffect(() => {
+    if (!bookedId) return;
+    // The next reservation starts with the same people, at another time.
+    setDraft((draft) => ({ ...draft, date: null, time: null, note: "" }));
+    navigate(routes.reservations, { replace: true, state: { bookedId } });
+  }, [bookedId, navigate, setDraft]);
+  if (booking.phase === "checking" || booking.phase === "not-arrived") {
+    return <CheckingBooking api={api} />;
+  }
+  return (
+    <>
+      <p className="booking__intro">{auto_confirm ? texts.intro : texts.introByHand}</p>
+      <BookingForm api={api} />
+    </>
+  );
+}
+
+function ReservationsOff() {
+  const texts = useTexts(reservationTexts);
+  return (
+    <EmptyState title={texts.offTitle} text={texts.off}>
+      <PhoneLine />
+      <Link className="button button--primary" to={routes.home}>
+        {texts.toMenu}
+      </Link>
+    </EmptyState>
+  );
+}

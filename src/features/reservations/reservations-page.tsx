@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { routes } from "../../config/routes";
+import { useReservations } from "../../data/reservation-provider";
+import type { Reservation } from "../../domain/reservation/reservation.schema";
+import { isFinalReservation } from "../../domain/reservation/reservation-transitions";
+import { reservationTexts } from "../../i18n/reservation-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { EmptyState } from "../../ui/empty-state";
+import { focusOnMount } from "../../ui/focus-on-mount";
+import { Notice } from "../../ui/notice";
+import { PastReservation } from "./past-reservation";
+import { PendingReservationCheck } from "./pending-reservation";
+import { ReservationCard } from "./reservation-card";
+import "./booking.css";
+import "./reservations.css";
+
+/** The guest's own reservations, live (contract section 6). */
+export function ReservationsPage() {
+  const texts = useTexts(reservationTexts);
+  return (
+    <div className="reservations">
+      <div className="booking__head">
+        <h1 className="booking__title">{texts.own}</h1>
+        <Link className="button button--primary" to={routes.reservation}>
+          {texts.newOne}
+        </Link>
+      </div>
+      <PendingReservationCheck />
+      <ReservationList />
+    </div>
+  );
+}
+
+function ReservationList() {
+  const texts = useTexts(reservationTexts);
+  const { items, status } = useReservations();
+  switch (status) {
+    case "signed-out":
+      return (
+        <EmptyState title={texts.signedOutTitle} text={texts.signedOut}>
+          <Link className="button button--primary" to={routes.account}>
+            {texts.signIn}
+          </Link>
+        </EmptyState>
+      );
+    case "loading":
+      return items.length > 0 ? <Groups items={items} /> : <Places label={texts.listLoading} />;
+    case "failed":
+      return (
+        <EmptyState title={texts.failedTitle} text={texts.failed}>
+          <button
+            className="button button--primary"
+            type="button"
+            onClick={() => window.location.reload()}
+          >
+            {texts.reload}
+          </button>
+        </EmptyState>
+      );
+    case "disconnected":
+      return (
+        <>
+          <Notice
+            tone="warning"
+            title={items.length > 0 ? texts.disconnected : texts.disconnectedEmpty}
+          />
+          <Groups items={items} />
+        </>
+      );
+    case "live":
+      return items.length > 0 ? (
+        <Groups items={items} />
+      ) : (
+        <EmptyState title={texts.emptyTitle} text={texts.empty}>
+          <Link className="button button--primary" to={routes.reservation}>
+            {texts.newOne}
+          </Link>
+        </EmptyState>
+      );
+  }
+}
+
+function Groups({ items }: { items: readonly Reservation[] }) {
+  const texts = useTexts(reservationTexts);
+  const now = useAtomValue(serverNowAtom);
+  const isUpcoming = ({ status, end_at }: Reservation) =>
+    !isFinalReservation(status) && end_at > now;
+  const upcoming = items.filter(isUpcoming).toSorted((one, other) => one.start_at - other.start_at);
+  const past = items.filter((item) => !isUpcoming(item));
+  return (
+    <>
+      <JustBooked items={items} />
+      {upcoming.length > 0 && (
+        <Group title={texts.upcoming}>
+          {upcoming.map((item) => (
+            <ReservationCard key={item.id} reservation={item} />
+          ))}
+        </Group>
+      )}
+      {past.length > 0 && (
+        <Group title={texts.past}>
+          {past.map((item) => (
+            <PastReservation key={item.id} reservation={item} />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** What came of the booking that led here; its later fate is the card's to tell. */
+function JustBooked({ items }: { items: readonly Reservation[] }) {
+  const texts = useTexts(reservationTexts);
+  const { state } = useLocation();
+  const bookedId: unknown = state?.bookedId;
+  const booked = items.find(({ id }) => id === bookedId);
+  if (!booked) return null;
+  const title =
+    booked.status === "confirmed"
+      ? texts.bookedTitle
+      : booked.status === "requested"
+        ? texts.requestedTitle
+        : booked.status === "waiting"
+          ? texts.waitingTitle
+          : null;
+  if (title === null) return null;
+  return (
+    <Notice tone="success" title={title} focusRef={focusOnMount}>
+      {texts.bookedHint(booked.code)}
+    </Notice>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="reservations__group">
+      <h2 className="reservations__subtitle">{title}</h2>
+      <ul className="reservations__list">{children}</ul>
+    </section>
+  );
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <div className="reservations__list" aria-busy="true">
+      <output className="visually-hidden">{label}</output>
+      <span className="reservations__place" />
+      <span className="reservations__place" />
+    </div>
+  );
+}

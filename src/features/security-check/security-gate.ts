@@ -1,0 +1,44 @@
+import {
+  continueWithoutTokenAtom,
+  runSecurityCheckAtom,
+  securityCheckAtom,
+} from "../../state/security-check-atoms";
+import type { SecurityCheck } from "../../state/security-check-machine";
+import { appStore } from "../../state/store";
+
+/**
+ * Drives the security check's screens that are already in the page (spec sections 2 and 4).
+ * The app loads behind them; it stays inert until the check has passed or the guest goes on.
+ */
+export function runSecurityGate(): void {
+  const screen = document.getElementById("security-check");
+  const app = document.getElementById("root");
+  if (!screen || !app) throw new Error("the page lacks its security check");
+
+  app.inert = true;
+  screen.addEventListener("click", (event) => {
+    const action = event.target instanceof Element && event.target.closest("[data-action]");
+    if (!action) return;
+    if (action.getAttribute("data-action") === "reload") window.location.reload();
+    else appStore.set(continueWithoutTokenAtom);
+  });
+
+  const update = () => show(appStore.get(securityCheckAtom), screen, app);
+  appStore.sub(securityCheckAtom, update);
+  update();
+  void appStore.set(runSecurityCheckAtom);
+}
+
+function show(check: SecurityCheck, screen: HTMLElement, app: HTMLElement): void {
+  for (const part of screen.querySelectorAll<HTMLElement>("[data-phase]")) {
+    part.hidden = part.dataset.phase !== check.phase;
+  }
+  for (const button of screen.querySelectorAll<HTMLElement>("[data-action=continue]")) {
+    button.hidden = !check.skippable;
+  }
+  if (check.phase !== "passed") return;
+  const hadFocus = screen.contains(document.activeElement);
+  screen.hidden = true;
+  app.inert = false;
+  if (hadFocus) app.focus();
+}

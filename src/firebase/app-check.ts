@@ -1,0 +1,97 @@
+import {
+  type AppCheck,
+  CustomProvider,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+} from "firebase/app-check";
+import { backendApp } from "./backend-app";
+import { requestLocalToken } from "./local-app-check";
+import { settleWithin } from "./settle-within";
+
+/** After this time of waiting for an answer, the app's calls go without a token. */
+const CALL_WAIT_MS = 3000;
+/** The security check itself is more patient, once the verification script is there. */
+const ATTEMPT_MS = 10_000;
+
+let appCheck: AppCheck | null = null;
+
+/** The request for a token that is under way, or has just been answered and not been taken yet. */
+let attempt: { readonly token: Promise<unknown>; readonly startedAt: number } | null = null;
+
+/** The provider's own token request; the SDK leaves it out of its public types. */
+interface TokenRequest {
+  getToken(): Promise<unknown>;
+}
+
+/**
+ * Asks the verification service for a token. Later tokens are refreshed automatically.
+ * @returns the token, empty if the service gave none, or null where no service is configured
+ * or the client is off on this page
+ * @throws when verification fails: after 3 seconds if its script is blocked, else within 10
+ */
+export async function requestAppCheckToken(): Promise<string | null> {
+  const started = startAppCheck();
+  if (!started) return null;
+  try {
+    return (await getToken(started)).token;
+  } catch (fault) {
+    if (!attempt) throw fault;
+    await attempt.token;
+    return (await getToken(started)).token;
+  }
+}
+
+function startAppCheck(): AppCheck | null {
+  if (appCheck) return appCheck;
+  const app = backendApp();
+  const provider = makeProvider();
+  if (!app || !provider) return null;
+  appCheck = initializeAppCheck(app, {
+    provider: settling(provider),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return appCheck;
+}
+
+function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
+  const local = __LOCAL_BACKEND__;
+  if (local) return new CustomProvider({ getToken: () => requestLocalToken(local) });
+  const siteKey = __HOSTED_BACKEND__.recaptchaSiteKey;
+  return siteKey ? new ReCaptchaEnterpriseProvider(siteKey) : null;
+}
+
+/**
+ * Database, identity client and callables all wait for a token before they send anything, and
+ * the SDK never settles when its script is blocked. A slow answer is kept for the next caller.
+ */
+function settling<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provider: P): P {
+  const request = provider as unknown as TokenRequest;
+  const ask = request.getToken.bind(provider);
+  request.getToken = async () => {
+    attempt ??= startAttempt();
+    const waitedMs = performance.now() - attempt.startedAt;
+    const token = await settleWithin(attempt.token, Math.max(0, CALL_WAIT_MS - waitedMs));
+    attempt = null;
+    return token;
+  };
+
+  function startAttempt() {
+    const token = settleWithin(Promise.race([ask(), scriptBlocked(provider)]), ATTEMPT_MS);
+    token.catch(() => {
+      attempt = null;
+    });
+    return { token, startedAt: performance.now() };
+  }
+  return provider;
+}
+
+/** Rejects when the verification script has not arrived in time, else never settles. */
+function scriptBlocked(provider: CustomProvider | ReCaptchaEnterpriseProvider): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (provider instanceof CustomProvider) return;
+    setTimeout(() => {
+      if (!("grecaptcha" in window)) reject(new Error("verification script blocked"));
+    }, CALL_WAIT_MS);
+  });
+}

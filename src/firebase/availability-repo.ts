@@ -1,0 +1,33 @@
+import {
+  type Availability,
+  availabilitySchema,
+  NO_SWITCHES,
+} from "../domain/menu/availability.schema";
+import { type StopListening, startWhenLoaded } from "./live";
+import { whenInterested } from "./when-interested";
+
+/**
+ * Follows the live switches of a restaurant, from the guest.s first interaction with the page on.
+ * Faults keep the last known switches: the server checks them again with every order.
+ */
+export function watchAvailability(
+  key: string,
+  onChange: (availability: Availability) => void,
+): StopListening {
+  const onFault = (fault: unknown) => console.warn("live switches unavailable", fault);
+  return startWhenLoaded(async () => {
+    await whenInterested();
+    const { listenToDocument } = await import("./live-queries");
+    return listenToDocument(["availability", key], parseAvailability, {
+      onAnswer: ({ value, fromCache }) => {
+        if (!fromCache) onChange(value ?? NO_SWITCHES);
+      },
+      onFault,
+    });
+  }, onFault);
+}
+
+function parseAvailability(data: unknown): Availability | null {
+  const parsed = availabilitySchema.safeParse(data);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,61 @@
+import {
+  type Availability,
+  availabilitySchema,
+  NO_SWITCHES,
+} from "../domain/menu/availability.schema";
+import { type Order, orderSchema } from "../domain/order/order.schema";
+import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+
+/** Most orders one list of the board holds; the rules allow no more (contract section 2). */
+export const BOARD_LIMIT = 100;
+
+/** Follows everything at one restaurant that is not finished, newest first, at most {@link BOARD_LIMIT}. */
+export function watchOpenOrders(
+  restoKey: string,
+  listener: LiveListener<readonly Order[]>,
+): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToOpenOrders } = await import("./board-repo-queries");
+    return listenToOpenOrders({ restoKey, limitTo: BOARD_LIMIT }, parseOrder, listener);
+  }, listener.onFault);
+}
+
+/** Follows what was finished at one restaurant since an instant, latest first. */
+export function watchFinishedOrders(
+  restoKey: string,
+  since: number,
+  listener: LiveListener<readonly Order[]>,
+): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToFinishedOrders } = await import("./board-repo-queries");
+    return listenToFinishedOrders({ restoKey, since, limitTo: BOARD_LIMIT }, parseOrder, listener);
+  }, listener.onFault);
+}
+
+/** Follows a restaurant's live switches, for its people: at once, unlike the guests' page. */
+export function watchSwitches(
+  restoKey: string,
+  onChange: (switches: Availability) => void,
+): StopListening {
+  const onFault = (fault: unknown) => console.warn("live switches unavailable", fault);
+  return startWhenLoaded(async () => {
+    const { listenToDocument } = await import("./live-queries");
+    return listenToDocument(["availability", restoKey], parseSwitches, {
+      onAnswer: ({ value, fromCache }) => {
+        if (value || !fromCache) onChange(value ?? NO_SWITCHES);
+      },
+      onFault,
+    });
+  }, onFault);
+}
+
+function parseSwitches(data: unknown): Availability | null {
+  const parsed = availabilitySchema.safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
+
+function parseOrder(data: unknown): Order | null {
+  const parsed = orderSchema.safeParse(data);
+  if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,16 @@
+import { type Menu, menuSchema } from "../domain/menu/menu.schema";
+import { canonicalText } from "../domain/shared/canonical-text";
+import { readPublicDocument } from "./public-document";
+
+/**
+ * Reads the stored menu of one venue.
+ * @param known returned as it is where the stored menu says the same, so that nothing has to be
+ * checked or drawn again
+ * @returns null where none is stored
+ * @throws when the backend cannot be reached or the menu is malformed
+ */
+export async function readMenu(key: string, known: Menu | null): Promise<Menu | null> {
+  const data = await readPublicDocument("menus", key);
+  if (data && known && canonicalText(data) === canonicalText(known)) return known;
+  return data && menuSchema.parse(data);
+}

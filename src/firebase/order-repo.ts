@@ -1,0 +1,32 @@
+import { type Order, orderSchema } from "../domain/order/order.schema";
+import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+
+/** Follows the guest's own orders at one restaurant, newest first (spec section 7). */
+export function watchOwnOrders(
+  restoKey: string,
+  uid: string,
+  listener: LiveListener<readonly Order[]>,
+): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToOwn } = await import("./live-queries");
+    return listenToOwn(
+      { collection: "orders", restoKey, uid, newestBy: "created_at" },
+      parseOrder,
+      listener,
+    );
+  }, listener.onFault);
+}
+
+/** Follows one order. Orders of others are refused by the rules and reported as a fault. */
+export function watchOrder(id: string, listener: LiveListener<Order | null>): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToDocument } = await import("./live-queries");
+    return listenToDocument(["orders", id], parseOrder, listener);
+  }, listener.onFault);
+}
+
+function parseOrder(data: unknown): Order | null {
+  const parsed = orderSchema.safeParse(data);
+  if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Rejects when `promise` has not settled in time; the promise itself goes on.
+ * @param timeoutMs milliseconds from now
+ */
+export function settleWithin<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,27 @@
+import { defineTexts } from "./define-texts";
+
+/** Labels of time pickers and page controls (spec section 9). */
+export const controlTexts = defineTexts({
+  de: {
+    selectTime: "Zeit auswählen",
+    startTime: "Startzeit",
+    endTime: "Endzeit",
+    itemsPerPage: "/ Seite",
+    jumpTo: "Gehe zu",
+    jumpToConfirm: "bestätigen",
+    page: "Seite",
+    previousPage: "Vorherige Seite",
+    nextPage: "Nächste Seite",
+  },
+  en: {
+    selectTime: "Select time",
+    startTime: "Start time",
+    endTime: "End time",
+    itemsPerPage: "/ page",
+    jumpTo: "Go to",
+    jumpToConfirm: "confirm",
+    page: "Page",
+    previousPage: "Previous page",
+    nextPage: "Next page",
+  },
+});

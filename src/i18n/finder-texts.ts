@@ -1,0 +1,114 @@
+import type { Allergen } from "../domain/tenant/add-ons";
+import { defineTexts } from "./define-texts";
+
+interface FinderTexts {
+  readonly results: string;
+  readonly found: (count: number, query: string) => string;
+  readonly fitting: (count: number) => string;
+  readonly nothingTitle: string;
+  readonly nothing: (query: string) => string;
+  readonly nothingFits: string;
+  readonly clear: string;
+  readonly clearFilters: string;
+  readonly showAll: string;
+  readonly diets: string;
+  readonly avoid: string;
+  readonly without: (allergen: string) => string;
+  readonly allergens: Readonly<Record<Allergen, string>>;
+  readonly caution: string;
+  readonly searchKey: string;
+  readonly done: string;
+  readonly unknownTitle: (count: number) => string;
+  readonly unknownText: string;
+  readonly optionUnfit: string;
+  readonly optionUnknown: string;
+}
+
+/** Texts of searching and filtering. They come with its first use, not with the page. */
+export const finderTexts = defineTexts<FinderTexts>({
+  de: {
+    results: "Gefundene Gerichte",
+    found: (count, query) => `${dishes(count)} für „${query}“`,
+    fitting: (count) => (count === 1 ? "1 Gericht passt" : `${count} Gerichte passen`),
+    nothingTitle: "Nichts gefunden",
+    nothing: (query) =>
+      `Für „${query}“ steht nichts auf der Karte. Vielleicht hilft ein kürzeres Wort.`,
+    nothingFits: "Zu Ihren Filtern passt kein Gericht, dessen Angaben vollständig sind.",
+    clear: "Suche löschen",
+    clearFilters: "Filter aufheben",
+    showAll: "Ganze Karte zeigen",
+    diets: "Ernährung",
+    avoid: "Ohne diese Allergene",
+    without: (allergen) => `ohne ${allergen}`,
+    allergens: {
+      gluten: "Gluten",
+      crustaceans: "Krebstiere",
+      eggs: "Eier",
+      fish: "Fisch",
+      peanuts: "Erdnüsse",
+      soy: "Soja",
+      milk: "Milch",
+      nuts: "Schalenfrüchte",
+      celery: "Sellerie",
+      mustard: "Senf",
+      sesame: "Sesam",
+      sulphites: "Sulfite",
+      lupin: "Lupinen",
+      molluscs: "Weichtiere",
+    },
+    caution:
+      "Grundlage sind unsere Angaben zu Zutaten. Spuren können wir nicht ausschließen: Bei einer Allergie sprechen Sie bitte vor der Bestellung mit uns.",
+    searchKey: "Taste „/“ springt zur Suche",
+    done: "Fertig",
+    unknownTitle: (count) =>
+      count === 1 ? "Bei 1 Gericht fehlen Angaben" : `Bei ${count} Gerichten fehlen Angaben`,
+    unknownText:
+      "Für diese Gerichte oder ihre Pflichtoptionen sind nicht alle Allergene angegeben. Das heißt nicht, dass sie frei davon sind. Bitte fragen Sie uns.",
+    optionUnfit: "passt nicht zu Ihren Filtern",
+    optionUnknown: "keine Angabe",
+  },
+  en: {
+    results: "Dishes found",
+    found: (count, query) => `${count === 1 ? "1 dish" : `${count} dishes`} for “${query}”`,
+    fitting: (count) => (count === 1 ? "1 dish fits" : `${count} dishes fit`),
+    nothingTitle: "Nothing found",
+    nothing: (query) => `Nothing on the menu fits “${query}”. A shorter word may help.`,
+    nothingFits: "No dish with complete declarations fits your filters.",
+    clear: "Clear search",
+    clearFilters: "Remove filters",
+    showAll: "Show the whole menu",
+    diets: "Diet",
+    avoid: "Without these allergens",
+    without: (allergen) => `no ${allergen}`,
+    allergens: {
+      gluten: "gluten",
+      crustaceans: "crustaceans",
+      eggs: "eggs",
+      fish: "fish",
+      peanuts: "peanuts",
+      soy: "soy",
+      milk: "milk",
+      nuts: "tree nuts",
+      celery: "celery",
+      mustard: "mustard",
+      sesame: "sesame",
+      sulphites: "sulphites",
+      lupin: "lupin",
+      molluscs: "molluscs",
+    },
+    caution:
+      "This follows our declarations of ingredients. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
+    searchKey: "The “/” key leads to the search",
+    done: "Done",
+    unknownTitle: (count) =>
+      count === 1 ? "1 dish lacks declarations" : `${count} dishes lack declarations`,
+    unknownText:
+      "Not all allergens of these dishes or of their required options are declared. It does not mean that they are free of them. Please ask us.",
+    optionUnfit: "does not fit your filters",
+    optionUnknown: "not declared",
+  },
+});
+
+function dishes(count: number): string {
+  return count === 1 ? "1 Gericht" : `${count} Gerichte`;
+}

@@ -1,0 +1,583 @@
+import { defineTexts } from "./define-texts";
+
+/** What the legal texts say about one restaurant. */
+export interface LegalFacts {
+  readonly title: string;
+  readonly owner: string;
+  readonly address: string;
+  readonly phones: string;
+  /** Null where the record holds none. */
+  readonly email: string | null;
+  readonly url: string;
+  /** Other restaurants of the same owner with their addresses on the web, ready to read. */
+  readonly sisters: readonly string[];
+  /** Null where the record holds no VAT id. */
+  readonly vatId: string | null;
+  /** Delivery areas with their minimum, ready to read; empty without delivery. */
+  readonly areas: readonly string[];
+  /** Fees by distance, ready to read. */
+  readonly fees: readonly string[];
+  /** Pickup discount, ready to read; null without one. */
+  readonly pickupDiscount: string | null;
+}
+
+/** One section of a legal page. */
+export interface LegalSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+}
+
+type LegalText = (facts: LegalFacts) => readonly LegalSection[];
+
+const imprintDe: LegalText = (facts) => [
+  {
+    heading: "Angaben gemäß § 5 DDG",
+    paragraphs: [facts.title, `Inhaber: ${facts.owner}`, facts.address],
+  },
+  {
+    heading: "Kontakt",
+    paragraphs: [
+      `Telefon: ${facts.phones}`,
+      ...(facts.email ? [`E-Mail: ${facts.email}`] : []),
+      `Internet: ${facts.url}`,
+    ],
+  },
+  ...(facts.vatId
+    ? [
+        {
+          heading: "Umsatzsteuer-Identifikationsnummer",
+          paragraphs: [`gemäß § 27a Umsatzsteuergesetz: ${facts.vatId}`],
+        },
+      ]
+    : []),
+  ...(facts.sisters.length > 0
+    ? [{ heading: "Unsere anderen Häuser", paragraphs: [], list: facts.sisters }]
+    : []),
+  {
+    heading: "Verantwortlich für den Inhalt",
+    paragraphs: [`${facts.owner}, Anschrift wie oben`],
+  },
+  {
+    heading: "Verbraucherstreitbeilegung",
+    paragraphs: [
+      "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Wenn etwas nicht stimmt, rufen Sie uns bitte an – wir finden eine Lösung.",
+    ],
+  },
+];
+
+const imprintEn: LegalText = (facts) => [
+  {
+    heading: "Information according to section 5 DDG",
+    paragraphs: [facts.title, `Owner: ${facts.owner}`, facts.address],
+  },
+  {
+    heading: "Contact",
+    paragraphs: [
+      `Phone: ${facts.phones}`,
+      ...(facts.email ? [`Email: ${facts.email}`] : []),
+      `Website: ${facts.url}`,
+    ],
+  },
+  ...(facts.vatId
+    ? [
+        {
+          heading: "VAT identification number",
+          paragraphs: [`according to section 27a of the German VAT act: ${facts.vatId}`],
+        },
+      ]
+    : []),
+  { heading: "Responsible for the content", paragraphs: [`${facts.owner}, address as above`] },
+  ...(facts.sisters.length > 0
+    ? [{ heading: "Our other restaurants", paragraphs: [], list: facts.sisters }]
+    : []),
+  {
+    heading: "Consumer dispute resolution",
+    paragraphs: [
+      "We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board. If something is wrong, please call us – we will find a solution.",
+    ],
+  },
+];
+
+const privacyDe: LegalText = (facts) => [
+  {
+    heading: "Wer verantwortlich ist",
+    paragraphs: [
+      `${facts.title}, ${facts.owner}, ${facts.address}, Telefon ${facts.phones}. Fragen zum Datenschutz beantworten wir unter dieser Nummer oder Anschrift.`,
+    ],
+  },
+  {
+    heading: "Kurz gesagt",
+    paragraphs: [
+      "Wir erheben nur, was für Ihre Bestellung nötig ist. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Schriften und Bilder kommen von dieser Website selbst.",
+    ],
+  },
+  {
+    heading: "Ihre Bestellung",
+    paragraphs: [
+      "Für eine Bestellung verarbeiten wir Ihren Namen, Ihre Telefonnummer, bei Lieferung Ihre Anschrift, die gewählten Gerichte mit Ihren Anmerkungen und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Schreiben Sie in Anmerkungen zu Allergien nur, was die Küche wissen muss.",
+      "Rechnungsdaten bewahren wir acht Jahre auf, Schriftverkehr zu Bestellungen sechs Jahre, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 257 HGB).",
+    ],
+  },
+  {
+    heading: "Konto und Gastkonto",
+    paragraphs: [
+      "Wenn Sie als Gast bestellen, legen wir eine zufällige Kennung ohne Namen an, damit Sie Ihre Bestellung verfolgen können. Für ein Konto speichern wir Ihre E-Mail-Adresse, den Tag der Anmeldung und wann Sie zuletzt da waren; Ihr Passwort kennt nur der Anmeldedienst, und nur verschlüsselt. Melden Sie sich über Google an, erfahren wir von Google Ihre E-Mail-Adresse und Ihren Namen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
+    ],
+  },
+  {
+    heading: "Sicherheitsprüfung",
+    paragraphs: [
+      "Beim Öffnen der Website prüft Google reCAPTCHA, ob eine Bestellung von einem Menschen kommt. Dabei erhält Google Ihre IP-Adresse und Angaben über Ihren Browser. Das schützt das Restaurant vor erfundenen Bestellungen (Art. 6 Abs. 1 Buchst. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG). Sie können die Prüfung überspringen, die Speisekarte lesen und telefonisch bestellen.",
+    ],
+  },
+  {
+    heading: "Wer Daten für uns verarbeitet",
+    paragraphs: [
+      "Diese Website läuft auf Firebase von Google (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland). Google verarbeitet die Daten in unserem Auftrag (Art. 28 DSGVO):",
+    ],
+    list: [
+      "Firebase Hosting liefert die Seiten aus und sieht dabei Ihre IP-Adresse.",
+      "Cloud Firestore und Cloud Functions speichern und prüfen Bestellungen in Frankfurt am Main (europe-west3).",
+      "Firebase Authentication verwaltet die Anmeldung, auch auf Servern in den USA.",
+      "Firebase App Check und Google reCAPTCHA prüfen, ob Anfragen von dieser Website kommen.",
+    ],
+  },
+  {
+    heading: "Übermittlung in die USA",
+    paragraphs: [
+      "Google ist nach dem EU-US Data Privacy Framework zertifiziert; ergänzend gelten Standardvertragsklauseln.",
+    ],
+  },
+  {
+    heading: "Was in Ihrem Browser gespeichert wird",
+    paragraphs: [
+      "Nur, was die Website zum Funktionieren braucht (§ 25 Abs. 2 Nr. 2 TDDDG); deshalb fragen wir nicht um Einwilligung:",
+    ],
+    list: [
+      "Warenkorb und Sprache, bis Sie sie ändern oder Ihren Browser leeren.",
+      "Was Sie in die Bestellung getippt haben, bis Sie den Tab schließen.",
+      "Eine gerade gesendete Bestellung, bis klar ist, dass sie angekommen ist.",
+      "Ihre Anmeldung, bis Sie sich abmelden.",
+      "Das Ergebnis der Sicherheitsprüfung, höchstens einige Tage.",
+    ],
+  },
+  {
+    heading: "Ihre Rechte",
+    paragraphs: [
+      "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Einer Verarbeitung aufgrund berechtigter Interessen können Sie widersprechen. Ein Anruf genügt.",
+      "Beschweren können Sie sich beim Bayerischen Landesamt für Datenschutzaufsicht, Promenade 18, 91522 Ansbach.",
+    ],
+  },
+];
+
+const privacyEn: LegalText = (facts) => [
+  {
+    heading: "Who is responsible",
+    paragraphs: [
+      `${facts.title}, ${facts.owner}, ${facts.address}, phone ${facts.phones}. We answer questions about data protection under this number or address.`,
+    ],
+  },
+  {
+    heading: "In short",
+    paragraphs: [
+      "We only collect what your order needs. There is no advertising, no analysis of your behaviour and no embedding of social networks. Fonts and pictures come from this website itself.",
+    ],
+  },
+  {
+    heading: "Your order",
+    paragraphs: [
+      "For an order we process your name, your phone number, for delivery your address, the dishes you chose with your notes and – if you give it – your email address. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). In notes about allergies, please write only what the kitchen needs to know.",
+      "We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB).",
+    ],
+  },
+  {
+    heading: "Account and guest account",
+    paragraphs: [
+      "If you order as a guest, we create a random identifier without a name so that you can follow your order. For an account we store your email address, the day you registered and when you were last here; your password is known only to the sign-in service, and only in encrypted form. If you sign in through Google, Google tells us your email address and your name. The legal basis is Art. 6 (1) (b) GDPR.",
+    ],
+  },
+  {
+    heading: "Security check",
+    paragraphs: [
+      "When the website opens, Google reCAPTCHA checks whether an order comes from a human being. Google receives your IP address and details about your browser. This protects the restaurant from made-up orders (Art. 6 (1) (f) GDPR, section 25 (2) no. 2 TDDDG). You can skip the check, read the menu and order by telephone.",
+    ],
+  },
+  {
+    heading: "Who processes data for us",
+    paragraphs: [
+      "This website runs on Firebase by Google (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland). Google processes the data on our behalf (Art. 28 GDPR):",
+    ],
+    list: [
+      "Firebase Hosting delivers the pages and sees your IP address in the process.",
+      "Cloud Firestore and Cloud Functions store and check orders in Frankfurt am Main (europe-west3).",
+      "Firebase Authentication manages sign-in, also on servers in the USA.",
+      "Firebase App Check and Google reCAPTCHA check whether requests come from this website.",
+    ],
+  },
+  {
+    heading: "Transfer to the USA",
+    paragraphs: [
+      "Google is certified under the EU-US Data Privacy Framework; standard contractual clauses apply in addition.",
+    ],
+  },
+  {
+    heading: "What is stored in your browser",
+    paragraphs: [
+      "Only what the website needs to work (section 25 (2) no. 2 TDDDG), which is why we do not ask for consent:",
+    ],
+    list: [
+      "Cart and language, until you change them or clear your browser.",
+      "What you typed into the checkout, until you close the tab.",
+      "An order that has just been sent, until it is clear that it arrived.",
+      "Your sign-in, until you sign out.",
+      "The result of the security check, for a few days at most.",
+    ],
+  },
+  {
+    heading: "Your rights",
+    paragraphs: [
+      "You have the right to access, rectification, erasure, restriction of processing and data portability. You can object to processing based on legitimate interests. A phone call is enough.",
+      "You can complain to the Bavarian State Office for Data Protection Supervision, Promenade 18, 91522 Ansbach, Germany.",
+    ],
+  },
+];
+
+const termsDe: LegalText = (facts) => [
+  {
+    heading: "1. Mit wem Sie einen Vertrag schließen",
+    paragraphs: [
+      `Diese Bedingungen gelten für Bestellungen über diese Website bei ${facts.title}, Inhaber ${facts.owner}, ${facts.address}.`,
+    ],
+  },
+  {
+    heading: "2. Wie der Vertrag zustande kommt",
+    paragraphs: [
+      "Sie legen Gerichte in den Warenkorb, machen Ihre Angaben und können alles bis zuletzt prüfen und ändern. Mit „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Die Anzeige, dass Ihre Bestellung eingegangen ist, ist noch keine Annahme.",
+      "Der Vertrag kommt zustande, wenn wir die Bestellung annehmen und eine Uhrzeit nennen; Sie sehen das auf der Seite Ihrer Bestellung. Antworten wir nicht innerhalb von 15 Minuten, verfällt Ihr Angebot.",
+      "Bis zur Annahme und noch zwei Minuten danach können Sie auf der Seite Ihrer Bestellung kostenlos stornieren.",
+    ],
+  },
+  {
+    heading: "3. Preise",
+    paragraphs: [
+      "Alle Preise sind Endpreise in Euro inklusive Mehrwertsteuer. Lieferkosten und Pfand werden vor dem Absenden einzeln ausgewiesen. Für keine Zahlungsart berechnen wir einen Aufschlag.",
+      ...(facts.pickupDiscount
+        ? [`Bei Abholung geben wir ${facts.pickupDiscount} Rabatt auf Speisen und Getränke.`]
+        : []),
+    ],
+  },
+  {
+    heading: "4. Bezahlung",
+    paragraphs: ["Sie bezahlen bei der Übergabe, bar oder mit Karte."],
+  },
+  ...(facts.areas.length > 0
+    ? [
+        {
+          heading: "5. Lieferung",
+          paragraphs: [
+            `Wir liefern in die folgenden Orte ab dem genannten Bestellwert. Lieferkosten nach Entfernung: ${facts.fees.join(", ")}.`,
+          ],
+          list: facts.areas,
+        },
+      ]
+    : [
+        {
+          heading: "5. Abholung",
+          paragraphs: ["Wir liefern nicht. Sie holen Ihre Bestellung bei uns ab."],
+        },
+      ]),
+  {
+    heading: "6. Kein Widerrufsrecht",
+    paragraphs: [
+      "Speisen und Getränke bereiten wir frisch für Sie zu, sie verderben schnell. Deshalb gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 und 9 BGB).",
+    ],
+  },
+  {
+    heading: "7. Allergene und Jugendschutz",
+    paragraphs: [
+      "Allergene und Zusatzstoffe stehen bei jedem Gericht. Alkoholische Getränke geben wir nur an Personen ab, die alt genug sind; bei der Übergabe dürfen wir nach dem Ausweis fragen.",
+    ],
+  },
+  {
+    heading: "8. Wenn etwas nicht stimmt",
+    paragraphs: [
+      `Es gelten die gesetzlichen Gewährleistungsrechte. Rufen Sie uns am besten gleich an: ${facts.phones}.`,
+    ],
+  },
+  {
+    heading: "9. Sprache und Speicherung",
+    paragraphs: [
+      "Verträge schließen wir auf Deutsch oder Englisch. Wir speichern Ihre Bestellung; Sie können sie unter „Meine Bestellungen“ ansehen. Diesen Text können Sie ausdrucken und speichern.",
+    ],
+  },
+];
+
+const termsEn: LegalText = (facts) => [
+  {
+    heading: "1. Who you contract with",
+    paragraphs: [
+      `These terms apply to orders placed through this website with ${facts.title}, owner ${facts.owner}, ${facts.address}.`,
+    ],
+  },
+  {
+    heading: "2. How the contract is made",
+    paragraphs: [
+      "You put dishes into the cart, enter your details and can check and change everything until the end. With “Order with obligation to pay” you make a binding offer. The notice that your order has been received is not yet an acceptance.",
+      "The contract is made when we accept the order and name a time; you see this on the page of your order. If we do not answer within 15 minutes, your offer lapses.",
+      "Until acceptance and for two minutes afterwards you can cancel free of charge on the page of your order.",
+    ],
+  },
+  {
+    heading: "3. Prices",
+    paragraphs: [
+      "All prices are final prices in euros including VAT. Delivery and deposits are shown separately before you send the order. We charge no extra for any means of payment.",
+      ...(facts.pickupDiscount
+        ? [`For pickup we take ${facts.pickupDiscount} off food and drinks.`]
+        : []),
+    ],
+  },
+  { heading: "4. Payment", paragraphs: ["You pay on handover, in cash or by card."] },
+  ...(facts.areas.length > 0
+    ? [
+        {
+          heading: "5. Delivery",
+          paragraphs: [
+            `We deliver to the following places from the order value stated. Delivery fees by distance: ${facts.fees.join(", ")}.`,
+          ],
+          list: facts.areas,
+        },
+      ]
+    : [
+        {
+          heading: "5. Pickup",
+          paragraphs: ["We do not deliver. You collect your order from us."],
+        },
+      ]),
+  {
+    heading: "6. No right of withdrawal",
+    paragraphs: [
+      "We prepare food and drinks freshly for you, and they spoil quickly. There is therefore no right of withdrawal (section 312g (2) nos. 1, 2 and 9 of the German Civil Code).",
+    ],
+  },
+  {
+    heading: "7. Allergens and protection of minors",
+    paragraphs: [
+      "Allergens and additives are stated with every dish. We hand over alcoholic drinks only to people who are old enough; we may ask for identification on handover.",
+    ],
+  },
+  {
+    heading: "8. If something is wrong",
+    paragraphs: [
+      `Statutory warranty rights apply. It is best to call us right away: ${facts.phones}.`,
+    ],
+  },
+  {
+    heading: "9. Language and storage",
+    paragraphs: [
+      "Contracts are made in German or English. We store your order; you can see it under “My orders”. You can print and save this text.",
+    ],
+  },
+];
+
+const accessibilityDe: LegalText = (facts) => [
+  {
+    heading: "Was diese Website bietet",
+    paragraphs: [
+      `Auf dieser Website lesen Sie die Speisekarte von ${facts.title}, bestellen Speisen zur Abholung oder Lieferung und verfolgen Ihre Bestellung.`,
+    ],
+  },
+  {
+    heading: "Wie zugänglich sie ist",
+    paragraphs: [
+      "Die Website ist nach dem Barrierefreiheitsstärkungsgesetz (BFSG) und den Richtlinien WCAG 2.2, Stufe AA, gebaut. Das heißt vor allem:",
+    ],
+    list: [
+      "Alles lässt sich mit der Tastatur bedienen; die Reihenfolge folgt dem Inhalt.",
+      "Vorleseprogramme erfahren, was sich ändert, zum Beispiel Preise, Fehler und der Stand der Bestellung.",
+      "Texte haben genügend Kontrast, auch in der dunklen Darstellung, und lassen sich auf 200 % vergrößern.",
+      "Bewegung ist kurz und entfällt, wenn Ihr Gerät das so eingestellt hat.",
+      "Fehler werden beim Feld erklärt und am Anfang zusammengefasst; Ihre Eingaben bleiben erhalten.",
+    ],
+  },
+  {
+    heading: "Was noch nicht gut geht",
+    paragraphs: [
+      "Die Sicherheitsprüfung kommt von Google reCAPTCHA. Sie läuft unsichtbar; sollte sie Sie aufhalten, können Sie sie nach fünf Sekunden überspringen. Für eine Bestellung brauchen Sie dann ein Konto mit bestätigter E-Mail-Adresse oder das Telefon.",
+      "Gedruckte Speisekarten im Restaurant gibt es nicht in Großdruck oder Braille. Wir lesen Ihnen gern vor.",
+    ],
+  },
+  {
+    heading: "Eine Barriere melden",
+    paragraphs: [
+      `Rufen Sie uns an: ${facts.phones}. Wir nehmen Ihre Bestellung dann auch gleich am Telefon auf.`,
+    ],
+  },
+  {
+    heading: "Zuständige Behörde",
+    paragraphs: [
+      "Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.",
+    ],
+  },
+];
+
+const accessibilityEn: LegalText = (facts) => [
+  {
+    heading: "What this website offers",
+    paragraphs: [
+      `On this website you read the menu of ${facts.title}, order food for pickup or delivery and follow your order.`,
+    ],
+  },
+  {
+    heading: "How accessible it is",
+    paragraphs: [
+      "The website is built according to the German Accessibility Act (BFSG) and the guidelines WCAG 2.2, level AA. Above all this means:",
+    ],
+    list: [
+      "Everything can be operated with the keyboard; the order follows the content.",
+      "Screen readers learn what changes, for example prices, errors and the status of an order.",
+      "Texts have enough contrast, in the dark scheme too, and can be enlarged to 200 %.",
+      "Motion is short and absent if your device is set that way.",
+      "Errors are explained at their field and summarised at the start; what you entered is kept.",
+    ],
+  },
+  {
+    heading: "What does not work well yet",
+    paragraphs: [
+      "The security check comes from Google reCAPTCHA. It runs invisibly; should it hold you up, you can skip it after five seconds. To order, you then need an account with a verified email address, or the telephone.",
+      "Printed menus in the restaurant are not available in large print or braille. We are happy to read them to you.",
+    ],
+  },
+  {
+    heading: "Report a barrier",
+    paragraphs: [`Call us: ${facts.phones}. We will take your order by telephone right away, too.`],
+  },
+  {
+    heading: "Authority in charge",
+    paragraphs: [
+      "Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg, Germany.",
+    ],
+  },
+];
+
+/** Titles and contents of the legal pages. */
+export const legalTexts = defineTexts({
+  de: {
+    titles: {
+      impressum: "Impressum",
+      datenschutz: "Datenschutz",
+      agb: "Allgemeine Geschäftsbedingungen",
+      allergene: "Allergene und Zusatzstoffe",
+      barrierefreiheit: "Barrierefreiheit",
+    },
+    pages: {
+      impressum: imprintDe,
+      datenschutz: privacyDe,
+      agb: termsDe,
+      barrierefreiheit: accessibilityDe,
+    },
+    links: {
+      impressum: "Impressum",
+      datenschutz: "Datenschutz",
+      agb: "AGB",
+      allergene: "Allergene",
+      barrierefreiheit: "Barrierefreiheit",
+    },
+    navigation: "Rechtliche Seiten",
+    notFoundTitle: "Diese Seite gibt es nicht",
+    notFound: "Wählen Sie eine der Seiten in der Liste.",
+    upTo: (km: string, fee: string) => `bis ${km} km ${fee}`,
+    free: "kostenlos",
+    from: (place: string, minimum: string) => `${place}: ab ${minimum}`,
+    codes: "Was die Kürzel bedeuten",
+    allergens: "Allergene",
+    additives: "Zusatzstoffe",
+    code: "Kürzel",
+    meaning: "Bedeutung",
+    others:
+      "Für die übrigen der 14 Hauptallergene nach EU-Recht benutzen wir kein Kürzel, weil wir sie in keinem Gericht angegeben haben:",
+    caution:
+      "In unserer Küche kommen alle Zutaten nebeneinander vor; Spuren lassen sich nicht ausschließen. Fehlt bei einem Gericht die Angabe, heißt das nicht, dass es frei davon ist – bitte fragen Sie uns.",
+    dishes: "Alle Gerichte",
+    dish: "Gericht",
+    declared: "Kürzel",
+    none: "keine deklariert",
+    unknown: "nicht angegeben – bitte fragen",
+    options: "mit Auswahl zusätzlich",
+    allergenNames: {
+      gluten: "glutenhaltiges Getreide",
+      crustaceans: "Krebstiere",
+      eggs: "Eier",
+      fish: "Fisch",
+      peanuts: "Erdnüsse",
+      soy: "Soja",
+      milk: "Milch",
+      nuts: "Schalenfrüchte",
+      celery: "Sellerie",
+      mustard: "Senf",
+      sesame: "Sesam",
+      sulphites: "Sulfite",
+      lupin: "Lupinen",
+      molluscs: "Weichtiere",
+    },
+  },
+  en: {
+    titles: {
+      impressum: "Legal notice",
+      datenschutz: "Privacy",
+      agb: "Terms and conditions",
+      allergene: "Allergens and additives",
+      barrierefreiheit: "Accessibility",
+    },
+    pages: {
+      impressum: imprintEn,
+      datenschutz: privacyEn,
+      agb: termsEn,
+      barrierefreiheit: accessibilityEn,
+    },
+    links: {
+      impressum: "Legal notice",
+      datenschutz: "Privacy",
+      agb: "Terms",
+      allergene: "Allergens",
+      barrierefreiheit: "Accessibility",
+    },
+    navigation: "Legal pages",
+    notFoundTitle: "This page does not exist",
+    notFound: "Choose one of the pages in the list.",
+    upTo: (km: string, fee: string) => `up to ${km} km ${fee}`,
+    free: "free",
+    from: (place: string, minimum: string) => `${place}: from ${minimum}`,
+    codes: "What the codes mean",
+    allergens: "Allergens",
+    additives: "Additives",
+    code: "Code",
+    meaning: "Meaning",
+    others:
+      "We use no code for the others of the 14 main allergens under EU law because we have declared them in no dish:",
+    caution:
+      "All ingredients are used side by side in our kitchen; traces cannot be ruled out. If a dish has no statement, that does not mean it is free of them – please ask us.",
+    dishes: "All dishes",
+    dish: "Dish",
+    declared: "Codes",
+    none: "none declared",
+    unknown: "not stated – please ask",
+    options: "additionally with options",
+    allergenNames: {
+      gluten: "cereals containing gluten",
+      crustaceans: "crustaceans",
+      eggs: "eggs",
+      fish: "fish",
+      peanuts: "peanuts",
+      soy: "soy",
+      milk: "milk",
+      nuts: "nuts",
+      celery: "celery",
+      mustard: "mustard",
+      sesame: "sesame",
+      sulphites: "sulphites",
+      lupin: "lupin",
+      molluscs: "molluscs",
+    },
+  },
+});

@@ -1,0 +1,204 @@
+import type { ChoiceProblem } from "../domain/menu/choices";
+import type { Diet } from "../domain/menu/menu.schema";
+import { defineTexts } from "./define-texts";
+
+interface MenuTexts {
+  readonly search: string;
+  readonly searchHint: string;
+  readonly filter: string;
+  readonly chosen: string;
+  readonly favourites: string;
+  readonly keepFavourite: (dish: string) => string;
+  readonly share: (name: string) => string;
+  readonly linkCopied: string;
+  readonly categories: string;
+  readonly menu: string;
+  readonly add: (dish: string) => string;
+  readonly removeOne: (dish: string) => string;
+  readonly removed: (dish: string) => string;
+  readonly choose: (dish: string) => string;
+  readonly customise: string;
+  readonly customiseDish: (dish: string) => string;
+  readonly added: (dish: string) => string;
+  readonly inCart: (count: number) => string;
+  readonly soldOut: string;
+  readonly soldOutUntil: (moment: string) => string;
+  readonly from: string;
+  readonly number: string;
+  readonly litre: (price: string) => string;
+  readonly deposit: (price: string) => string;
+  readonly minAge: (age: number) => string;
+  readonly diets: Readonly<Record<Diet, string>>;
+  readonly addOns: string;
+  readonly addOnsUnknown: string;
+  readonly legendTitle: string;
+  readonly legendIntro: string;
+  readonly legendUnknown: string;
+  readonly allergens: string;
+  readonly additives: string;
+  readonly sheetLoading: string;
+  readonly close: string;
+  readonly required: string;
+  readonly chooseOne: string;
+  readonly chooseAtMost: (max: number) => string;
+  readonly chooseBetween: (min: number, max: number) => string;
+  readonly chooseAtLeast: (min: number) => string;
+  readonly optional: string;
+  readonly clearChoice: string;
+  readonly surcharge: (price: string) => string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly quantity: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly addForPrice: (price: string) => string;
+  readonly changeForPrice: (price: string) => string;
+  readonly changed: (dish: string) => string;
+  readonly problems: Readonly<Record<ChoiceProblem, string>>;
+}
+
+/** Texts of the menu and of the sheet with a dish's options. */
+export const menuTexts = defineTexts<MenuTexts>({
+  de: {
+    search: "Speisekarte durchsuchen",
+    searchHint: "Gericht, Nummer, Zutat …",
+    filter: "Filter",
+    chosen: "gewählt",
+    favourites: "Meine Favoriten",
+    keepFavourite: (dish) => `${dish} als Favorit merken`,
+    share: (name) => `Link zu ${name} teilen`,
+    linkCopied: "Link kopiert",
+    categories: "Kategorien der Speisekarte",
+    menu: "Speisekarte",
+    add: (dish) => `${dish} in den Warenkorb`,
+    removeOne: (dish) => `Eine Portion ${dish} aus dem Warenkorb nehmen`,
+    removed: (dish) => `Eine Portion ${dish} aus dem Warenkorb genommen`,
+    choose: (dish) => `${dish}: Optionen wählen`,
+    customise: "Anpassen",
+    customiseDish: (dish) => `${dish} anpassen`,
+    added: (dish) => `${dish} liegt im Warenkorb`,
+    inCart: (count) => `${count} im Warenkorb`,
+    soldOut: "Ausverkauft",
+    soldOutUntil: (moment) => `Ausverkauft, wieder da ${moment}`,
+    from: "ab",
+    number: "Nummer",
+    litre: (price) => `${price} pro Liter`,
+    deposit: (price) => `zzgl. ${price} Pfand`,
+    minAge: (age) => `ab ${age} Jahren`,
+    diets: {
+      vegan: "Vegan",
+      vegetarian: "Vegetarisch",
+      spicy: "Scharf",
+      halal: "Halal",
+      "gluten-free": "Glutenfrei",
+      "lactose-free": "Laktosefrei",
+    },
+    addOns: "Allergene und Zusatzstoffe",
+    addOnsUnknown: "Allergene nicht angegeben – bitte fragen Sie uns",
+    legendTitle: "Allergene und Zusatzstoffe",
+    legendIntro:
+      "Die Kürzel stehen bei jedem Gericht und bei jeder Option. Spuren weiterer Stoffe können wir in unserer Küche nicht ausschließen.",
+    legendUnknown:
+      "Wo keine Angabe steht, wissen wir es nicht. Das heißt nicht, dass das Gericht frei davon ist.",
+    allergens: "Allergene",
+    additives: "Zusatzstoffe",
+    sheetLoading: "Die Auswahl wird geladen …",
+    close: "Schließen",
+    required: "Pflicht",
+    chooseOne: "Bitte eine Option wählen",
+    chooseAtMost: (max) => `Bis zu ${max} wählen`,
+    chooseBetween: (min, max) => `${min} bis ${max} wählen`,
+    chooseAtLeast: (min) => `Mindestens ${min} wählen`,
+    optional: "Nach Wunsch",
+    clearChoice: "Auswahl aufheben",
+    surcharge: (price) => `+ ${price}`,
+    note: "Wunsch an die Küche",
+    noteHint: "Zum Beispiel „ohne Koriander“. Bei Allergien rufen Sie uns bitte an.",
+    quantity: "Menge",
+    fewer: "Eine Portion weniger",
+    more: "Eine Portion mehr",
+    addForPrice: (price) => `Hinzufügen · ${price}`,
+    changeForPrice: (price) => `Übernehmen · ${price}`,
+    changed: (dish) => `${dish} im Warenkorb geändert`,
+    problems: {
+      REQUIRED: "Bitte wählen Sie hier etwas aus.",
+      TOO_FEW: "Bitte wählen Sie hier noch etwas dazu.",
+      TOO_MANY: "Das sind zu viele. Bitte nehmen Sie etwas weg.",
+      UNKNOWN_SETTING: "Diese Auswahl gibt es nicht mehr. Bitte laden Sie die Seite neu.",
+      UNKNOWN_OPTION: "Diese Option gibt es nicht mehr. Bitte wählen Sie neu.",
+      DUPLICATE_OPTION: "Eine Option ist doppelt gewählt. Bitte wählen Sie neu.",
+      WRONG_SHAPE: "Diese Auswahl passt nicht. Bitte wählen Sie neu.",
+    },
+  },
+  en: {
+    search: "Search the menu",
+    searchHint: "Dish, number, ingredient …",
+    filter: "Filters",
+    chosen: "chosen",
+    favourites: "My favourites",
+    keepFavourite: (dish) => `Keep ${dish} as a favourite`,
+    share: (name) => `Share the link to ${name}`,
+    linkCopied: "Link copied",
+    categories: "Menu categories",
+    menu: "Menu",
+    add: (dish) => `Add ${dish} to the cart`,
+    removeOne: (dish) => `Take one portion of ${dish} out of the cart`,
+    removed: (dish) => `Took one portion of ${dish} out of the cart`,
+    choose: (dish) => `${dish}: choose options`,
+    customise: "Customise",
+    customiseDish: (dish) => `Customise ${dish}`,
+    added: (dish) => `${dish} is in the cart`,
+    inCart: (count) => `${count} in the cart`,
+    soldOut: "Sold out",
+    soldOutUntil: (moment) => `Sold out, back ${moment}`,
+    from: "from",
+    number: "Number",
+    litre: (price) => `${price} per litre`,
+    deposit: (price) => `plus ${price} deposit`,
+    minAge: (age) => `from age ${age}`,
+    diets: {
+      vegan: "Vegan",
+      vegetarian: "Vegetarian",
+      spicy: "Spicy",
+      halal: "Halal",
+      "gluten-free": "Gluten-free",
+      "lactose-free": "Lactose-free",
+    },
+    addOns: "Allergens and additives",
+    addOnsUnknown: "Allergens not declared – please ask us",
+    legendTitle: "Allergens and additives",
+    legendIntro:
+      "The codes stand beside every dish and every option. We cannot rule out traces of other substances in our kitchen.",
+    legendUnknown:
+      "Where nothing is declared, we do not know. It does not mean that the dish is free of it.",
+    allergens: "Allergens",
+    additives: "Additives",
+    sheetLoading: "Loading the options …",
+    close: "Close",
+    required: "Required",
+    chooseOne: "Please choose one option",
+    chooseAtMost: (max) => `Choose up to ${max}`,
+    chooseBetween: (min, max) => `Choose ${min} to ${max}`,
+    chooseAtLeast: (min) => `Choose at least ${min}`,
+    optional: "As you like",
+    clearChoice: "Clear choice",
+    surcharge: (price) => `+ ${price}`,
+    note: "Wish to the kitchen",
+    noteHint: "For example “no coriander”. Please call us about allergies.",
+    quantity: "Quantity",
+    fewer: "One portion fewer",
+    more: "One portion more",
+    addForPrice: (price) => `Add · ${price}`,
+    changeForPrice: (price) => `Apply · ${price}`,
+    changed: (dish) => `${dish} changed in the cart`,
+    problems: {
+      REQUIRED: "Please choose something here.",
+      TOO_FEW: "Please choose more here.",
+      TOO_MANY: "That is too many. Please remove something.",
+      UNKNOWN_SETTING: "This choice no longer exists. Please reload the page.",
+      UNKNOWN_OPTION: "This option no longer exists. Please choose again.",
+      DUPLICATE_OPTION: "An option is chosen twice. Please choose again.",
+      WRONG_SHAPE: "This choice does not fit. Please choose again.",
+    },
+  },
+});

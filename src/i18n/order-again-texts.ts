@@ -1,0 +1,37 @@
+import { defineTexts } from "./define-texts";
+
+/** Texts of ordering an earlier order again. */
+export const orderAgainTexts = defineTexts({
+  de: {
+    again: "Noch einmal bestellen",
+    added: (count: number) =>
+      count === 1 ? "1 Portion liegt im Warenkorb." : `${count} Portionen liegen im Warenkorb.`,
+    nothing: "Davon gibt es gerade nichts.",
+    full: "Der Warenkorb ist voll; nicht alles passte hinein.",
+    differs: "Das ist heute anders:",
+    gone: "steht nicht mehr auf der Karte",
+    soldOut: "ist gerade ausverkauft",
+    chooseAgain: "bitte neu wählen, die Auswahl hat sich geändert",
+    optionsGone: (price: string) => `ohne Optionen, die es nicht mehr gibt, jetzt ${price}`,
+    priceChanged: (former: string, now: string) => `jetzt ${now} statt ${former}`,
+    choose: (dish: string) => `${dish} neu wählen`,
+    toCart: "Zur Karte mit dem Warenkorb",
+    toCheckout: "Weiter zur Bestellung",
+  },
+  en: {
+    again: "Order again",
+    added: (count: number) =>
+      count === 1 ? "1 portion is in the cart." : `${count} portions are in the cart.`,
+    nothing: "None of it is available right now.",
+    full: "The cart is full; not everything fitted in.",
+    differs: "This is different today:",
+    gone: "is no longer on the menu",
+    soldOut: "is sold out right now",
+    chooseAgain: "please choose again, the options have changed",
+    optionsGone: (price: string) => `without options that have gone, now ${price}`,
+    priceChanged: (former: string, now: string) => `now ${now} instead of ${former}`,
+    choose: (dish: string) => `Choose ${dish} again`,
+    toCart: "To the menu and the cart",
+    toCheckout: "Continue to order",
+  },
+});

@@ -1,0 +1,226 @@
+import type { Instant } from "../domain/shared/berlin-time";
+import type { Language } from "../domain/shared/language";
+import type { Refusal, RefusalReason } from "../domain/shared/refusal";
+import { formatDay, formatPrice, formatTime } from "./format";
+
+/** What a refusal means and what to do about it. */
+export interface RefusalText {
+  readonly title: string;
+  readonly help: string;
+}
+
+type RefusalTexts = Record<RefusalReason, (refusal: Refusal) => RefusalText>;
+
+// A reason without a text in either language does not compile.
+const refusalTexts = {
+  de: {
+    INVALID: () => ({
+      title: "Etwas an der Bestellung stimmt nicht",
+      help: "Bitte prüfen Sie Ihre Angaben und die gewählten Optionen.",
+    }),
+    NOT_SIGNED_IN: () => ({
+      title: "Sie sind nicht mehr angemeldet",
+      help: "Melden Sie sich noch einmal an oder machen Sie als Gast weiter. Ihre Angaben bleiben erhalten.",
+    }),
+    NOT_ALLOWED: () => ({
+      title: "Das ist mit diesem Konto nicht möglich",
+      help: "Melden Sie sich mit dem Konto an, mit dem Sie bestellt haben.",
+    }),
+    NOT_FOUND: () => ({
+      title: "Nicht gefunden",
+      help: "Das gibt es nicht, oder es gehört zu einem anderen Konto.",
+    }),
+    NOT_VERIFIED: () => ({
+      title: "Wir konnten Ihren Browser nicht prüfen",
+      help: "Bestellen Sie telefonisch, oder melden Sie sich mit einem Konto an, dessen E-Mail-Adresse bestätigt ist.",
+    }),
+    CLOSED: ({ next_at }) => ({
+      title: "Wir haben gerade geschlossen",
+      help: next_at
+        ? `Bestellungen nehmen wir wieder an: ${momentText(next_at, "de")}.`
+        : "Zurzeit nehmen wir keine Bestellungen an.",
+    }),
+    PAUSED: ({ next_at }) => ({
+      title: "Die Küche macht kurz Pause",
+      help: next_at
+        ? `Weiter geht es voraussichtlich: ${momentText(next_at, "de")}.`
+        : "Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+    }),
+    DELIVERY_OFF: () => ({
+      title: "Wir liefern zurzeit nicht",
+      help: "Sie können Ihre Bestellung gern selbst abholen.",
+    }),
+    RESERVATION_OFF: () => ({
+      title: "Online-Reservierungen sind zurzeit nicht möglich",
+      help: "Bitte rufen Sie uns an.",
+    }),
+    PRICE_CHANGED: () => ({
+      title: "Ein Preis hat sich geändert",
+      help: "Bitte sehen Sie sich den Unterschied an. Es wurde noch nichts bestellt.",
+    }),
+    ITEM_UNAVAILABLE: () => ({
+      title: "Ein Gericht ist gerade nicht zu haben",
+      help: "Entfernen Sie es, der Rest Ihrer Bestellung bleibt, wie er ist.",
+    }),
+    BELOW_MINIMUM: ({ missing_cents }) => ({
+      title: "Der Mindestbestellwert ist noch nicht erreicht",
+      help: missing_cents
+        ? `Es fehlen noch ${formatPrice(missing_cents, "de")}.`
+        : "Bitte legen Sie noch etwas in den Warenkorb.",
+    }),
+    OUT_OF_AREA: () => ({
+      title: "Dorthin liefern wir leider nicht",
+      help: "Die Adresse liegt außerhalb unseres Liefergebiets. Sie können Ihre Bestellung gern abholen.",
+    }),
+    SLOT_FULL: ({ next_at }) => ({
+      title: "Diese Uhrzeit ist ausgebucht",
+      help: next_at
+        ? `Der nächste freie Zeitpunkt: ${momentText(next_at, "de")}.`
+        : "Bitte wählen Sie eine andere Uhrzeit.",
+    }),
+    WRONG_STATE: () => ({
+      title: "Das ist jetzt nicht mehr möglich",
+      help: "Der Stand hat sich inzwischen geändert. Sie sehen ihn gleich hier.",
+    }),
+    CANCEL_TOO_LATE: () => ({
+      title: "Zum Stornieren ist es zu spät",
+      help: "Die Küche hat schon angefangen. Bitte rufen Sie uns an.",
+    }),
+    SLOT_PAST: ({ next_at }) => ({
+      title: "Diese Uhrzeit ist nicht mehr zu schaffen",
+      help: next_at
+        ? `Frühestens möglich: ${momentText(next_at, "de")}.`
+        : "Bitte wählen Sie eine spätere Uhrzeit.",
+    }),
+    TOO_FAR_AHEAD: () => ({
+      title: "So weit im Voraus geht es nicht",
+      help: "Bitte wählen Sie einen früheren Tag.",
+    }),
+    PARTY_SIZE: () => ({
+      title: "Für so viele Gäste geht es online nicht",
+      help: "Bitte rufen Sie uns an, wir finden einen Platz.",
+    }),
+    IDEMPOTENCY_MISMATCH: () => ({
+      title: "Diese Bestellung lässt sich nicht zuordnen",
+      help: "Bitte sehen Sie unter „Meine Bestellungen“ nach oder rufen Sie uns an.",
+    }),
+    VERSION_CONFLICT: () => ({
+      title: "Der Stand hat sich gerade geändert",
+      help: "Sie sehen jetzt den neuen Stand. Bitte versuchen Sie es noch einmal, falls es weiter nötig ist.",
+    }),
+    RATE_LIMIT: () => ({
+      title: "Gerade kommen zu viele Bestellungen",
+      help: "Bitte warten Sie ein paar Minuten oder rufen Sie uns an.",
+    }),
+  },
+  en: {
+    INVALID: () => ({
+      title: "Something about the order is not right",
+      help: "Please check your details and the options you chose.",
+    }),
+    NOT_SIGNED_IN: () => ({
+      title: "You are no longer signed in",
+      help: "Sign in again or continue as a guest. Everything you entered is kept.",
+    }),
+    NOT_ALLOWED: () => ({
+      title: "This account cannot do that",
+      help: "Sign in with the account you ordered with.",
+    }),
+    NOT_FOUND: () => ({
+      title: "Not found",
+      help: "It does not exist, or it belongs to another account.",
+    }),
+    NOT_VERIFIED: () => ({
+      title: "We could not verify your browser",
+      help: "Order by telephone, or sign in with an account whose email address is verified.",
+    }),
+    CLOSED: ({ next_at }) => ({
+      title: "We are closed right now",
+      help: next_at
+        ? `We take orders again: ${momentText(next_at, "en")}.`
+        : "We are not taking orders at the moment.",
+    }),
+    PAUSED: ({ next_at }) => ({
+      title: "The kitchen is taking a short break",
+      help: next_at
+        ? `We expect to continue: ${momentText(next_at, "en")}.`
+        : "Please try again in a few minutes.",
+    }),
+    DELIVERY_OFF: () => ({
+      title: "We are not delivering at the moment",
+      help: "You are welcome to collect your order yourself.",
+    }),
+    RESERVATION_OFF: () => ({
+      title: "Online reservations are not possible at the moment",
+      help: "Please call us.",
+    }),
+    PRICE_CHANGED: () => ({
+      title: "A price has changed",
+      help: "Please look at the difference. Nothing has been ordered yet.",
+    }),
+    ITEM_UNAVAILABLE: () => ({
+      title: "A dish is not available right now",
+      help: "Remove it; the rest of your order stays as it is.",
+    }),
+    BELOW_MINIMUM: ({ missing_cents }) => ({
+      title: "The minimum order is not reached yet",
+      help: missing_cents
+        ? `${formatPrice(missing_cents, "en")} to go.`
+        : "Please add something to your cart.",
+    }),
+    OUT_OF_AREA: () => ({
+      title: "Sorry, we do not deliver there",
+      help: "The address is outside our delivery area. You are welcome to collect your order.",
+    }),
+    SLOT_FULL: ({ next_at }) => ({
+      title: "This time is fully booked",
+      help: next_at
+        ? `The next free time: ${momentText(next_at, "en")}.`
+        : "Please choose another time.",
+    }),
+    WRONG_STATE: () => ({
+      title: "This is no longer possible",
+      help: "The status has changed in the meantime. You will see it here in a moment.",
+    }),
+    CANCEL_TOO_LATE: () => ({
+      title: "It is too late to cancel",
+      help: "The kitchen has already started. Please call us.",
+    }),
+    SLOT_PAST: ({ next_at }) => ({
+      title: "This time can no longer be met",
+      help: next_at
+        ? `The earliest possible time: ${momentText(next_at, "en")}.`
+        : "Please choose a later time.",
+    }),
+    TOO_FAR_AHEAD: () => ({
+      title: "That is too far ahead",
+      help: "Please choose an earlier day.",
+    }),
+    PARTY_SIZE: () => ({
+      title: "We cannot take that many guests online",
+      help: "Please call us and we will find a table.",
+    }),
+    IDEMPOTENCY_MISMATCH: () => ({
+      title: "We cannot match this order",
+      help: "Please look under “My orders” or call us.",
+    }),
+    VERSION_CONFLICT: () => ({
+      title: "The status has just changed",
+      help: "You now see the new status. Please try again if it is still needed.",
+    }),
+    RATE_LIMIT: () => ({
+      title: "Too many orders are coming in",
+      help: "Please wait a few minutes or call us.",
+    }),
+  },
+} satisfies Record<Language, RefusalTexts>;
+
+/** Explains a refusal in one language; the `message` of an error is never shown. */
+export function refusalText(refusal: Refusal, language: Language): RefusalText {
+  return refusalTexts[language][refusal.reason](refusal);
+}
+
+function momentText(instant: Instant, language: Language): string {
+  const time = formatTime(instant);
+  return `${formatDay(instant, language)}, ${language === "de" ? `${time} Uhr` : time}`;
+}

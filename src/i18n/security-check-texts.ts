@@ -1,0 +1,28 @@
+import { defineTexts } from "./define-texts";
+
+/** Texts of the security check; the German waiting text and button are the spec's own words (section 2). */
+export const securityCheckTexts = defineTexts({
+  de: {
+    waiting:
+      "Sicherheitsprüfung läuft. Bitte warten Sie einen Moment, während wir Ihre Anfrage verifizieren.",
+    failedTitle: "Achtung – Verbindung konnte nicht überprüft werden...",
+    failed:
+      "Bitte verwenden Sie einen aktuellen Browser, laden Sie die Seite neu oder öffnen Sie die Website in einem separaten Browser.",
+    continue: "Weiter zum Restaurant",
+    reload: "Seite neu laden",
+    imprint: "Impressum",
+    noScript:
+      "Diese Seite braucht JavaScript. Gern nehmen wir Ihre Bestellung oder Reservierung telefonisch entgegen:",
+  },
+  en: {
+    waiting: "Security check in progress. Please wait a moment while we verify your request.",
+    failedTitle: "Attention – the connection could not be verified...",
+    failed:
+      "Please use an up-to-date browser, reload the page or open the website in a separate browser.",
+    continue: "Continue to the restaurant",
+    reload: "Reload page",
+    imprint: "Legal notice",
+    noScript:
+      "This page needs JavaScript. We are happy to take your order or reservation by telephone:",
+  },
+});

@@ -1,0 +1,34 @@
+import { defineTexts } from "./define-texts";
+
+/** Texts of the pages that stand in for others: not found, no record, no key. */
+export const shellPageTexts = defineTexts({
+  de: {
+    notFoundTitle: "Diese Seite gibt es nicht",
+    notFound: "Vielleicht ist die Adresse veraltet oder enthält einen Tippfehler.",
+    toRestaurant: "Zum Restaurant",
+    missingTitle: "Diese Website wird gerade eingerichtet",
+    missing: "Unsere Speisekarte ist hier bald zu finden. Bis dahin erreichen Sie uns telefonisch.",
+    unknownTitle: "Kein Restaurant ausgewählt",
+    unknown: "Unter dieser Adresse ist kein Restaurant hinterlegt.",
+    outdated: "Preise und Zeiten konnten nicht aktualisiert werden und sind vielleicht veraltet.",
+    update: "Aktualisieren",
+    orCall: "Oder rufen Sie uns an:",
+    loadFailedTitle: "Das hat gerade nicht geklappt",
+    loadFailed:
+      "Die Speisekarte konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  },
+  en: {
+    notFoundTitle: "This page does not exist",
+    notFound: "The address may be out of date or contain a typing error.",
+    toRestaurant: "To the restaurant",
+    missingTitle: "This website is being set up",
+    missing: "You will find our menu here soon. Until then, please give us a call.",
+    unknownTitle: "No restaurant selected",
+    unknown: "There is no restaurant at this address.",
+    outdated: "Prices and times could not be updated and may be out of date.",
+    update: "Update",
+    orCall: "Or give us a call:",
+    loadFailedTitle: "That did not work just now",
+    loadFailed: "The menu could not be loaded. Please check your connection and try again.",
+  },
+});

@@ -1,0 +1,22 @@
+import type { Language } from "../domain/shared/language";
+import type { Text } from "../domain/shared/localized-text";
+import { textIn } from "../domain/shared/localized-text";
+import { useAtomValue } from "../state/jotai-hooks";
+import { languageAtom } from "../state/settings-atoms";
+import type { Texts } from "./define-texts";
+
+/** The guest's interface language. */
+export function useLanguage(): Language {
+  return useAtomValue(languageAtom);
+}
+
+/** The texts of one area in the guest's language. */
+export function useTexts<T>(texts: Texts<T>): T {
+  return texts[useLanguage()];
+}
+
+/** Reads texts of menus and records in the guest's language. */
+export function useTextIn(): (text: Text) => string {
+  const language = useLanguage();
+  return (text) => textIn(text, language);
+}

@@ -1,0 +1,31 @@
+import { keepEarlyClicks } from "./app/early-clicks";
+import { followLanguageOfAddress } from "./app/language-from-address";
+import { loadShell } from "./app/load-shell";
+import { activeTenantKey } from "./config/active-tenant-key";
+import { prerenderedAt } from "./config/prerendered";
+import { isBackendPath } from "./config/routes";
+import { runSecurityGate } from "./features/security-check/security-gate";
+import "./app/first-screen-styles";
+import { languageAtom } from "./state/settings-atoms";
+import { appStore } from "./state/store";
+
+/** The page's entry stays small: it runs the security check while everything else loads behind it. */
+async function start(): Promise<void> {
+  const followLanguage = () => {
+    document.documentElement.lang = appStore.get(languageAtom);
+  };
+  appStore.sub(languageAtom, followLanguage);
+  followLanguageOfAddress();
+  followLanguage();
+
+  // A build without a key has no backend to be checked for, and no screen for it.
+  if (activeTenantKey !== null && isBackendPath(window.location.pathname)) runSecurityGate();
+  else document.getElementById("security-check")?.remove();
+  const container = document.getElementById("root");
+  if (container && prerenderedAt !== null) keepEarlyClicks(container);
+
+  const [{ mount }, shell] = await Promise.all([import("./app/mount"), loadShell()]);
+  await mount(shell);
+}
+
+void start();

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { signOut } from "../../firebase/auth";
+import type { StaffGrants } from "../../firebase/staff-repo";
+import { adminTexts } from "../../i18n/admin-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { authAtom } from "../../state/auth-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { Announcer } from "../../ui/announcer";
+import { OfflineNote } from "../../ui/offline-note";
+import { AdminLanguage } from "./admin-language";
+import { adminRoutes } from "./admin-routes";
+import { RestaurantPicker } from "./restaurant-picker";
+
+interface AdminLayoutProps {
+  readonly grants: StaffGrants;
+  readonly restaurants: readonly Restaurant[];
+  readonly children: ReactNode;
+}
+
+/** The bar with areas, restaurant, language and account, and the page below it. */
+export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps) {
+  const texts = useTexts(adminTexts);
+  const { user } = useAtomValue(authAtom);
+  const role = grants.super ? texts.roles.super : texts.roles[grants.role];
+  return (
+    <Announcer>
+      <div className="admin">
+        <a className="admin__skip" href="#main">
+          {texts.skip}
+        </a>
+        <header className="admin-bar">
+          <nav className="admin-bar__areas" aria-label={texts.navigation}>
+            <NavLink className="admin-bar__area" to={adminRoutes.overview} end>
+              {texts.overview}
+            </NavLink>
+            <NavLink className="admin-bar__area" to={adminRoutes.board} end>
+              {texts.board}
+            </NavLink>
+          </nav>
+          <RestaurantPicker restaurants={restaurants} />
+          <div className="admin-bar__account">
+            <span className="admin-bar__person" title={texts.signedInAs(user?.email ?? "")}>
+              {role}
+            </span>
+            <AdminLanguage />
+            <button className="admin-bar__out" type="button" onClick={() => void signOut()}>
+              {texts.signOut}
+            </button>
+          </div>
+        </header>
+        <OfflineNote />
+        <main className="admin__page" id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </Announcer>
+  );
+}

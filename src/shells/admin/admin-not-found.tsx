@@ -1,0 +1,17 @@
+import { Link } from "react-router-dom";
+import { adminTexts } from "../../i18n/admin-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { EmptyState } from "../../ui/empty-state";
+import { adminRoutes } from "./admin-routes";
+
+/** Every address without a page. */
+export function AdminNotFound() {
+  const texts = useTexts(adminTexts);
+  return (
+    <EmptyState title={texts.notFoundTitle} text={texts.notFound}>
+      <Link className="button button--primary" to={adminRoutes.overview}>
+        {texts.toOverview}
+      </Link>
+    </EmptyState>
+  );
+}

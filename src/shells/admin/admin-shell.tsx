@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { staffAtom } from "../../state/staff-atoms";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { LoadingState } from "../../ui/loading-state";
+import { AdminPages } from "./admin-pages";
+import { CheckingRole, NoRole, RoleUnknown } from "./role-pages";
+import { StaffSignIn } from "./staff-sign-in";
+import "../../ui/styles/base.css";
+import "../../ui/styles/button.css";
+import "./admin-shell.css";
+
+/**
+ * The super-admin variant of the app (spec section 1), for the restaurants' people: everything
+ * stands behind sign-in and a role, which is followed live.
+ */
+export function AdminShell() {
+  return (
+    <ErrorBoundary onRetry={() => window.location.reload()}>
+      <Suspense fallback={<LoadingState />}>
+        <ByRole />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function ByRole() {
+  const staff = useAtomValue(staffAtom);
+  switch (staff.status) {
+    case "loading":
+      return <CheckingRole />;
+    case "signed-out":
+      return <StaffSignIn />;
+    case "none":
+      return <NoRole />;
+    case "failed":
+      return <RoleUnknown />;
+    case "granted":
+      return <AdminPages grants={staff.grants} />;
+  }
+}

@@ -1,0 +1,25 @@
+import { lazy, useState } from "react";
+import { adminTexts } from "../../i18n/admin-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { GatePage } from "./role-pages";
+
+const StaffSignInForm = lazy(async () => {
+  const { StaffSignInForm: form } = await import("./staff-sign-in-form");
+  return { default: form };
+});
+
+/** Signing in, without registering: access is granted by people, not taken. */
+export function StaffSignIn() {
+  const texts = useTexts(adminTexts);
+  const [mode, setMode] = useState<"sign-in" | "reset">("sign-in");
+  const other = mode === "sign-in" ? "reset" : "sign-in";
+  return (
+    <GatePage title={texts.signInTitle}>
+      <p className="gate__intro">{texts.signInIntro}</p>
+      <StaffSignInForm mode={mode} />
+      <button className="button button--ghost" type="button" onClick={() => setMode(other)}>
+        {mode === "sign-in" ? texts.forgot : texts.backToSignIn}
+      </button>
+    </GatePage>
+  );
+}

@@ -1,0 +1,68 @@
+import { Outlet, Route, Routes } from "react-router-dom";
+import { activeRestaurant } from "../../config/active-tenant";
+import { OrderProvider } from "../../data/order-provider";
+import { ReservationProvider } from "../../data/reservation-provider";
+import {
+  AccountPage,
+  CheckoutPage,
+  LegalPage,
+  OrderPage,
+  OrdersPage,
+  ReservationPage,
+  ReservationsPage,
+} from "./lazy-pages";
+import { MissingRestaurantPage } from "./missing-restaurant-page";
+import { NotFoundPage } from "./not-found-page";
+import { PageFrame } from "./page-frame";
+import { RestaurantFrame } from "./restaurant-frame";
+import { RestaurantPage } from "./restaurant-page";
+
+/** The customer variant of the app (spec section 1) with its routes (contract section 6). */
+export function CustomerShell() {
+  if (!activeRestaurant) return <MissingRestaurantPage />;
+  return (
+    <Routes>
+      <Route element={<RestaurantFrame />}>
+        <Route index element={<RestaurantPage />} />
+        <Route element={<FramedPage />}>
+          <Route path="order" element={<CheckoutPage />} />
+          <Route path="order/orders" element={<OwnOrders />}>
+            <Route index element={<OrdersPage />} />
+            <Route path=":id" element={<OrderPage />} />
+          </Route>
+          <Route element={<OwnReservations />}>
+            <Route path="order/reservation" element={<ReservationPage />} />
+            <Route path="order/reservations" element={<ReservationsPage />} />
+          </Route>
+          <Route path="system" element={<AccountPage />} />
+          <Route path="terms/:page" element={<LegalPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function FramedPage() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+function OwnOrders() {
+  return (
+    <OrderProvider>
+      <Outlet />
+    </OrderProvider>
+  );
+}
+
+function OwnReservations() {
+  return (
+    <ReservationProvider>
+      <Outlet />
+    </ReservationProvider>
+  );
+}

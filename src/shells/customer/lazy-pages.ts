@@ -1,0 +1,42 @@
+import { lazy } from "react";
+
+/** Pages beyond the restaurant's own, each in a chunk of its own with the forms it needs. */
+export const CheckoutPage = lazy(async () => {
+  const { CheckoutRoute: page } = await import("./checkout-route");
+  return { default: page };
+});
+
+export const OrdersPage = lazy(async () => {
+  const { OrdersPage: page } = await import("../../features/orders/orders-page");
+  return { default: page };
+});
+
+export const OrderPage = lazy(async () => {
+  const { OrderPage: page } = await import("../../features/orders/order-page");
+  return { default: page };
+});
+
+export const ReservationPage = lazy(async () => {
+  const { ReservationPage: page } = await import("../../features/reservations/reservation-page");
+  return { default: page };
+});
+
+export const ReservationsPage = lazy(async () => {
+  const { ReservationsPage: page } = await import("../../features/reservations/reservations-page");
+  return { default: page };
+});
+
+export const AccountPage = lazy(async () => {
+  const { AccountPage: page } = await import("../../features/account/account-page");
+  return { default: page };
+});
+
+export const LegalPage = lazy(async () => {
+  const { LegalPage: page } = await import("../../features/legal/legal-page");
+  return { default: page };
+});
+
+export const ChakraRoot = lazy(async () => {
+  const { ChakraRoot: root } = await import("../../ui/chakra-root");
+  return { default: root };
+});

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { routes } from "../../config/routes";
+import { backendApp } from "../../firebase/backend-app";
+import { shellPageTexts } from "../../i18n/shell-page-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { MessagePage } from "./message-page";
+
+/** Every address outside the four pages. The backend client stays off, which it logs (spec section 2). */
+export function NotFoundPage() {
+  const texts = useTexts(shellPageTexts);
+  useEffect(() => {
+    backendApp();
+  }, []);
+  return (
+    <MessagePage title={texts.notFoundTitle} text={texts.notFound}>
+      <Link className="button button--primary" to={routes.home}>
+        {texts.toRestaurant}
+      </Link>
+    </MessagePage>
+  );
+}

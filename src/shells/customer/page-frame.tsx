@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { LoadingState } from "../../ui/loading-state";
+import { ChakraRoot } from "./lazy-pages";
+
+/**
+ * Frame of every page that is loaded on demand. A chunk that cannot be loaded, for example
+ * because a newer version has been deployed meanwhile, is fetched again with the page.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} onRetry={() => window.location.reload()}>
+      <Suspense fallback={<LoadingState />}>
+        <ChakraRoot>{children}</ChakraRoot>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { MenuProvider } from "../../data/menu-provider";
+import { RestaurantProvider } from "../../data/restaurant-provider";
+import { PendingOrderNotice } from "../../features/checkout/pending-order-notice";
+import { useSetAtom } from "../../state/jotai-hooks";
+import { refreshVenueAtom } from "../../state/venue-atoms";
+import { Announcer } from "../../ui/announcer";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { LoadingState } from "../../ui/loading-state";
+import { CustomerLayout } from "./layout";
+import { LoadFailedPage } from "./load-failed-page";
+import { MissingRestaurantPage } from "./missing-restaurant-page";
+import { OutdatedNote } from "./outdated-note";
+import { SessionKeeper } from "./session-keeper";
+import { TakenOver } from "./taken-over";
+
+/**
+ * What all pages of a restaurant share: record and menu, read once, under the one boundary that
+ * reads them again on retry, and the layout around the page of the current address.
+ */
+export function RestaurantFrame() {
+  const refreshVenue = useSetAtom(refreshVenueAtom);
+  return (
+    <ErrorBoundary onRetry={refreshVenue} fallback={(retry) => <LoadFailedPage onRetry={retry} />}>
+      <Suspense fallback={<LoadingState />}>
+        <RestaurantProvider missing={<MissingRestaurantPage />}>
+          <MenuProvider>
+            <Announcer>
+              <CustomerLayout>
+                <OutdatedNote />
+                <PendingOrderNotice />
+                <Outlet />
+              </CustomerLayout>
+              <SessionKeeper />
+              <TakenOver />
+            </Announcer>
+          </MenuProvider>
+        </RestaurantProvider>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,11 @@
+import { atom } from "jotai/vanilla";
+import { activeRestaurant } from "../config/active-tenant";
+import { type Availability, NO_SWITCHES } from "../domain/menu/availability.schema";
+import { watchAvailability } from "../firebase/availability-repo";
+
+const liveAvailabilityAtom = atom<Availability>(NO_SWITCHES);
+liveAvailabilityAtom.onMount = (set) =>
+  activeRestaurant ? watchAvailability(activeRestaurant.key, set) : undefined;
+
+/** Live switches of the restaurant; none are set until the first answer. */
+export const availabilityAtom = atom((get) => get(liveAvailabilityAtom));

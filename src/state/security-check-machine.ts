@@ -1,0 +1,49 @@
+/** How long a guest waits before the way past the check is offered, milliseconds (spec section 9). */
+export const SKIP_AFTER_MS = 5000;
+
+/** Why the check did not pass. */
+export type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
+
+/**
+ * Progress of the security check (spec section 4). `tokenValid` and `error` are the two values
+ * the specification shares with the app; `phase` says what the guest sees.
+ */
+export interface SecurityCheck {
+  readonly phase: "waiting" | "failed" | "passed";
+  readonly tokenValid: boolean;
+  readonly error: SecurityCheckError | null;
+  /** Whether "Weiter zum Restaurant" is offered. */
+  readonly skippable: boolean;
+}
+
+export type SecurityCheckEvent =
+  | { readonly type: "token-received" }
+  | { readonly type: "check-failed"; readonly error: SecurityCheckError }
+  | { readonly type: "skip-time-reached" }
+  | { readonly type: "guest-continued" };
+
+export const WAITING: SecurityCheck = {
+  phase: "waiting",
+  tokenValid: false,
+  error: null,
+  skippable: false,
+};
+
+/**
+ * Next state of the check. A failure that arrives after the guest chose to continue changes
+ * nothing; a token that arrives late is still taken.
+ */
+export function securityCheckAfter(check: SecurityCheck, event: SecurityCheckEvent): SecurityCheck {
+  switch (event.type) {
+    case "token-received":
+      return { phase: "passed", tokenValid: true, error: null, skippable: false };
+    case "check-failed":
+      return check.phase === "waiting"
+        ? { phase: "failed", tokenValid: false, error: event.error, skippable: true }
+        : check;
+    case "skip-time-reached":
+      return check.phase === "waiting" ? { ...check, skippable: true } : check;
+    case "guest-continued":
+      return { ...check, phase: "passed", error: null, skippable: false };
+  }
+}

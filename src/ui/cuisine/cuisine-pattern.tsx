@@ -1,0 +1,22 @@
+import { useId } from "react";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { CUISINE_PATHS, cuisineOf } from "./cuisine";
+
+/** The restaurant's drawing as wrapping paper; fills its box with the colour of the text. */
+export function CuisinePattern(props: { restaurant: Restaurant; className?: string }) {
+  const id = useId();
+  const path = CUISINE_PATHS[cuisineOf(props.restaurant)];
+  return (
+    <svg className={props.className} aria-hidden="true" width="100%" height="100%">
+      <defs>
+        <pattern id={id} width="88" height="88" patternUnits="userSpaceOnUse">
+          <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+            <path d={path} transform="translate(8 8) scale(0.6) rotate(-8 24 24)" />
+            <path d={path} transform="translate(52 52) scale(0.6) rotate(8 24 24)" />
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

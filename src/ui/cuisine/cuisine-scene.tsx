@@ -1,0 +1,52 @@
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { CUISINE_PATHS, type Cuisine, cuisineOf } from "./cuisine";
+import "./cuisine-scene.css";
+
+/** Where each piece of the scene is: its middle, and its size as a multiple of the drawing. */
+const PLACES = [
+  { x: 128, y: 150, scale: 3.4 },
+  { x: 268, y: 96, scale: 2.3 },
+  { x: 300, y: 236, scale: 2.8 },
+] as const;
+
+/** Decoration beside the restaurant's name: lanterns on their strings, or plates on a table. */
+export function CuisineScene({ restaurant }: { restaurant: Restaurant }) {
+  const cuisine = cuisineOf(restaurant);
+  return (
+    <svg className="cuisine-scene" viewBox="0 0 400 320" aria-hidden="true">
+      {PLACES.map((place) => (
+        <Piece key={place.x} cuisine={cuisine} {...place} />
+      ))}
+    </svg>
+  );
+}
+
+function Piece(props: { cuisine: Cuisine; x: number; y: number; scale: number }) {
+  const { cuisine, x, y, scale } = props;
+  const radius = 24 * scale;
+  return (
+    <g>
+      {cuisine === "lantern" ? (
+        <>
+          <path className="cuisine-scene__string" d={`M${x} -80V${y - 22 * scale}`} />
+          <circle className="cuisine-scene__glow" cx={x} cy={y} r={radius} />
+          <ellipse className="cuisine-scene__fill" cx={x} cy={y} rx={15 * scale} ry={12 * scale} />
+        </>
+      ) : (
+        <>
+          <circle className="cuisine-scene__fill" cx={x} cy={y} r={radius} />
+          <circle className="cuisine-scene__string" cx={x} cy={y} r={radius * 0.86} />
+        </>
+      )}
+      <path
+        className="cuisine-scene__line"
+        d={CUISINE_PATHS[cuisine]}
+        transform={
+          cuisine === "lantern"
+            ? `translate(${x - 24 * scale} ${y - 24 * scale}) scale(${scale})`
+            : `translate(${x - 17 * scale} ${y - 17 * scale}) scale(${scale * 0.71})`
+        }
+      />
+    </g>
+  );
+}

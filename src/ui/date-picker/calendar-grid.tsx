@@ -1,0 +1,175 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type LocalDate, weekdayOf } from "../../domain/shared/berlin-time";
+import { pickerTexts } from "../../i18n/picker-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { addMonths, dayAfterKey, monthWeeks } from "./calendar-month";
+
+/** Days that can be chosen, and what is said about some of them. */
+export interface CalendarDays {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+  readonly today: LocalDate;
+  readonly isClosed: (date: LocalDate) => boolean;
+}
+
+interface CalendarGridProps {
+  readonly value: LocalDate;
+  readonly days: CalendarDays;
+  readonly onChange: (date: LocalDate) => void;
+}
+
+/** One month as a grid: one tab stop, arrow keys between the days. */
+export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
+  const texts = useTexts(pickerTexts);
+  const [focused, setFocused] = useState({ date: value, of: value });
+  if (focused.of !== value) setFocused({ date: value, of: value });
+  const { date } = focused;
+  const followsFocus = useRef(false);
+  const grid = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (!followsFocus.current) return;
+    followsFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  }, [date]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = dayAfterKey(event.key, date, days);
+    if (next === null) return;
+    event.preventDefault();
+    followsFocus.current = true;
+    setFocused({ date: next, of: value });
+  }
+
+  function turn(months: number): void {
+    const moved = addMonths(date, months);
+    const inside = moved < days.first ? days.first : moved > days.last ? days.last : moved;
+    setFocused({ date: inside, of: value });
+  }
+
+  const month = Number(date.slice(5, 7)) - 1;
+  const title = `${texts.months[month]} ${date.slice(0, 4)}`;
+  return (
+    <div className="calendar">
+      <div className="calendar__head">
+        <TurnButton
+          label={texts.previousMonth}
+          path="m14 6-6 6 6 6"
+          disabled={date.slice(0, 7) <= days.first.slice(0, 7)}
+          onClick={() => turn(-1)}
+        />
+        <span className="calendar__title" aria-live="polite">
+          {title}
+        </span>
+        <TurnButton
+          label={texts.nextMonth}
+          path="m10 6 6 6-6 6"
+          disabled={date.slice(0, 7) >= days.last.slice(0, 7)}
+          onClick={() => turn(1)}
+        />
+      </div>
+      <table className="calendar__grid" aria-label={title} ref={grid}>
+        <thead>
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 0].map((weekday) => (
+              <th key={weekday} scope="col" abbr={texts.weekdays[weekday]}>
+                {texts.weekdaysShort[weekday]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {openWeeks(date, days.first).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) => (
+                // A month's blank cells have no date; their column tells them apart.
+                <td key={day ?? `blank-${weekday}`}>
+                  {day && (
+                    <DayButton
+                      date={day}
+                      days={days}
+                      isValue={day === value}
+                      isTabStop={day === date}
+                      onChoose={() => onChange(day)}
+                      onKeyDown={onKeyDown}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Weeks that are over take no room. */
+function openWeeks(month: LocalDate, first: LocalDate): (LocalDate | null)[][] {
+  return monthWeeks(month).filter((week) => week.some((day) => day !== null && day >= first));
+}
+
+function TurnButton(props: {
+  label: string;
+  path: string;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="calendar__turn"
+      aria-label={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={props.path} />
+      </svg>
+    </button>
+  );
+}
+
+interface DayButtonProps {
+  readonly date: LocalDate;
+  readonly days: CalendarDays;
+  readonly isValue: boolean;
+  readonly isTabStop: boolean;
+  readonly onChoose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function DayButton(props: DayButtonProps) {
+  const { date, days, isValue } = props;
+  const texts = useTexts(pickerTexts);
+  const outside = date < days.first || date > days.last;
+  const closed = !outside && days.isClosed(date);
+  const day = Number(date.slice(8));
+  const month = texts.months[Number(date.slice(5, 7)) - 1] ?? "";
+  const weekday = texts.weekdays[weekdayOf(date)] ?? "";
+  const label = [
+    texts.longDay(weekday, day, month, Number(date.slice(0, 4))),
+    ...(date === days.today ? [texts.today] : []),
+    ...(closed ? [texts.closed] : []),
+  ].join(", ");
+  const classes = [
+    "calendar__day",
+    isValue && "calendar__day--chosen",
+    closed && "calendar__day--closed",
+    date === days.today && "calendar__day--today",
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(" ")}
+      data-date={date}
+      aria-label={label}
+      aria-pressed={isValue}
+      disabled={outside}
+      tabIndex={props.isTabStop ? 0 : -1}
+      onClick={props.onChoose}
+      onKeyDown={props.onKeyDown}
+    >
+      {day}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays, type LocalDate, weekdayOf } from "../../domain/shared/berlin-time";
+
+/** A day as a person writes it, D.M.YYYY. */
+export function writtenDate(date: LocalDate): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day}.${month}.${year}`;
+}
+
+/**
+ * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`.
+ * @returns null for what is no day of the calendar
+ */
+export function readDate(text: string): LocalDate | null {
+  const match = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})\s*$/.exec(text);
+  if (!match) return null;
+  const [, day = "", month = "", year = ""] = match;
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  const date = `${fullYear}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const isDay = !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
+  return isDay ? date : null;
+}
+
+/** The weeks a month's page shows, Monday to Sunday; days of other months are null. */
+export function monthWeeks(month: LocalDate): (LocalDate | null)[][] {
+  const first = `${month.slice(0, 7)}-01`;
+  const lead = (weekdayOf(first) + 6) % 7;
+  const days: (LocalDate | null)[] = Array.from({ length: lead }, () => null);
+  for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1)) {
+    days.push(day);
+  }
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** The same day some months later, or the last of a shorter month. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const index = year * 12 + month - 1 + months;
+  const first = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`;
+  const moved = addDays(first, day - 1);
+  return moved.slice(0, 7) === first.slice(0, 7) ? moved : addDays(moved, -Number(moved.slice(8)));
+}
+
+const STEPS: Record<string, (date: LocalDate) => LocalDate> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => addDays(date, -((weekdayOf(date) + 6) % 7)),
+  End: (date) => addDays(date, 6 - ((weekdayOf(date) + 6) % 7)),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+};
+
+/** Where a key leads from a day, within the bounds; null for keys that lead nowhere. */
+export function dayAfterKey(
+  key: string,
+  date: LocalDate,
+  { first, last }: { first: LocalDate; last: LocalDate },
+): LocalDate | null {
+  const moved = STEPS[key]?.(date);
+  if (moved === undefined) return null;
+  if (moved < first) return first;
+  return moved > last ? last : moved;
+}

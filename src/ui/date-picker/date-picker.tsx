@@ -1,0 +1,78 @@
+import { useId, useState } from "react";
+import type { LocalDate } from "../../domain/shared/berlin-time";
+import { pickerTexts } from "../../i18n/picker-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { type CalendarDays, CalendarGrid } from "./calendar-grid";
+import { readDate, writtenDate } from "./calendar-month";
+import "./date-picker.css";
+
+interface DatePickerProps {
+  readonly value: LocalDate;
+  readonly days: CalendarDays;
+  readonly onChange: (date: LocalDate) => void;
+}
+
+/**
+ * A day: typed as D.M.YYYY or chosen in a calendar, both always there. Never the browser's own
+ * date input, which writes dates as the device likes.
+ */
+export function DatePicker({ value, days, onChange }: DatePickerProps) {
+  const texts = useTexts(pickerTexts);
+  const id = useId();
+  const [typed, setTyped] = useState<{ text: string; of: LocalDate } | null>(null);
+  const text = typed && typed.of === value ? typed.text : writtenDate(value);
+  const [problem, setProblem] = useState<"invalid" | "outside" | null>(null);
+
+  function take(): void {
+    const date = readDate(text);
+    const isOutside = date !== null && (date < days.first || date > days.last);
+    setProblem(date === null ? "invalid" : isOutside ? "outside" : null);
+    if (date === null || isOutside) return;
+    setTyped(null);
+    if (date !== value) onChange(date);
+  }
+
+  function choose(date: LocalDate): void {
+    setProblem(null);
+    setTyped(null);
+    onChange(date);
+  }
+
+  const errorId = `${id}-error`;
+  return (
+    <div className="date-picker">
+      <div className="date-picker__field">
+        <label className="date-picker__label" htmlFor={id}>
+          {texts.date}
+        </label>
+        <input
+          className="date-picker__input"
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={texts.datePlaceholder}
+          value={text}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-hint${problem ? ` ${errorId}` : ""}`}
+          onChange={(event) => setTyped({ text: event.target.value, of: value })}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") take();
+          }}
+        />
+        <p className="date-picker__hint" id={`${id}-hint`}>
+          {texts.dateHint}
+        </p>
+        {problem && (
+          <p className="date-picker__error" id={errorId} role="alert">
+            {problem === "invalid"
+              ? texts.invalidDate
+              : texts.dateOutside(writtenDate(days.first), writtenDate(days.last))}
+          </p>
+        )}
+      </div>
+      <CalendarGrid value={value} days={days} onChange={choose} />
+      <p className="visually-hidden">{texts.calendarHelp}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Order } from "../../domain/order/order.schema";
+import { formatPrice } from "../../i18n/format";
+import { receiptTexts } from "../../i18n/receipt-texts";
+import { useLanguage, useTexts } from "../../i18n/use-texts";
+import "./receipt.css";
+
+/** The sums that order and quote share. */
+export type Totals = Pick<
+  Order,
+  | "type"
+  | "subtotal_cents"
+  | "discount_cents"
+  | "delivery_fee_cents"
+  | "deposit_cents"
+  | "total_cents"
+  | "vat_split"
+>;
+
+interface ReceiptTotalsProps {
+  readonly totals: Totals;
+  /** Left out where a table of the rates follows. */
+  readonly withVat?: boolean;
+}
+
+/** Sums of an order with its VAT; parts that are zero are left out, except the delivery fee. */
+export function ReceiptTotals({ totals, withVat = true }: ReceiptTotalsProps) {
+  const texts = useTexts(receiptTexts);
+  const language = useLanguage();
+  const price = (cents: number) => formatPrice(cents, language);
+  const vat = totals.vat_split
+    .filter(({ vat_cents }) => vat_cents > 0)
+    .map(({ rate, vat_cents }) => texts.vatShare(rate, price(vat_cents)));
+  return (
+    <div className="receipt-totals">
+      <dl className="receipt-totals__sums">
+        <Row label={texts.subtotal} value={price(totals.subtotal_cents)} />
+        {totals.discount_cents > 0 && (
+          <Row label={texts.discount} value={`−${price(totals.discount_cents)}`} />
+        )}
+        {totals.type === "delivery" && (
+          <Row
+            label={texts.deliveryFee}
+            value={
+              totals.delivery_fee_cents > 0 ? price(totals.delivery_fee_cents) : texts.freeDelivery
+            }
+          />
+        )}
+        {totals.deposit_cents > 0 && (
+          <Row label={texts.deposit} value={price(totals.deposit_cents)} />
+        )}
+        <div className="receipt-totals__row receipt-totals__row--total">
+          <dt>
+            {texts.total} <small>{texts.vatIncluded}</small>
+          </dt>
+          <dd>{price(totals.total_cents)}</dd>
+        </div>
+      </dl>
+      {withVat && vat.length > 0 && <p className="receipt-totals__vat">{vat.join(" · ")}</p>}
+    </div>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="receipt-totals__row">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { isSuperTenant, type Tenant } from "../../domain/tenant/restaurant.schema";
+import { makePalette, type Palette, type PaletteSeed } from "./palette";
+
+/** The admin site has no restaurant's colours of its own. */
+const ADMIN_SEED: PaletteSeed = { color: "#37474f", textColor: "#ffffff" };
+
+/**
+ * Style sheet text with the tenant's colours as custom properties (`--color-page` …), for both
+ * colour schemes. It is inlined into the page, so that nothing is ever shown without colour.
+ */
+export function tenantStyle(tenant: Tenant): string {
+  const seed = isSuperTenant(tenant) ? ADMIN_SEED : tenant;
+  const light = declarations(makePalette(seed, "light"));
+  const dark = declarations(makePalette(seed, "dark"));
+  return (
+    `:root{color-scheme:light dark;${light}}` + `@media (prefers-color-scheme:dark){:root{${dark}}}`
+  );
+}
+
+function declarations(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--color-${name}:${value}`)
+    .join(";");
+}

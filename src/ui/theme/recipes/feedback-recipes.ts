@@ -1,0 +1,80 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { alertAnatomy } from "@chakra-ui/react/anatomy";
+
+const tint = (name: "success" | "warning" | "danger") => ({
+  root: { bg: `${name}-soft`, borderColor: name },
+  indicator: { color: name },
+  title: { color: name },
+});
+
+export const alertRecipe = defineSlotRecipe({
+  slots: alertAnatomy.keys(),
+  base: {
+    root: {
+      display: "flex",
+      alignItems: "flex-start",
+      gap: "3",
+      w: "100%",
+      p: "4",
+      borderWidth: "1px",
+      borderRadius: "md",
+      color: "text",
+    },
+    indicator: { flex: "none", mt: "0.5", w: "5", h: "5" },
+    content: { display: "grid", gap: "1", flex: "1" },
+    title: { fontWeight: "semibold" },
+  },
+  variants: {
+    status: {
+      info: {
+        root: { bg: "sunken", borderColor: "border-strong" },
+        indicator: { color: "muted" },
+        title: { color: "text" },
+      },
+      success: tint("success"),
+      warning: tint("warning"),
+      error: tint("danger"),
+      neutral: { root: { bg: "sunken", borderColor: "border" } },
+    },
+  },
+  defaultVariants: { status: "info" },
+});
+
+export const badgeRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    px: "2.5",
+    py: "0.5",
+    borderRadius: "full",
+    bg: "sunken",
+    color: "text",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    status: {
+      neutral: {},
+      brand: { bg: "brand-soft", color: "brand-text" },
+      success: { bg: "success-soft", color: "success" },
+      warning: { bg: "warning-soft", color: "warning" },
+      danger: { bg: "danger-soft", color: "danger" },
+    },
+  },
+  defaultVariants: { status: "neutral" },
+});
+
+export const spinnerRecipe = defineRecipe({
+  base: {
+    display: "inline-block",
+    w: "1.25em",
+    h: "1.25em",
+    borderWidth: "2px",
+    borderColor: "currentColor",
+    borderRadius: "full",
+    borderInlineStartColor: "transparent",
+    animation: "turn 700ms linear infinite",
+  },
+});

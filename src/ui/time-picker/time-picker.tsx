@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { controlTexts } from "../../i18n/control-texts";
+import { pickerTexts } from "../../i18n/picker-texts";
+import { useTexts } from "../../i18n/use-texts";
+import "./time-picker.css";
+
+/** A time that can be chosen; a full one too, where that leads somewhere. */
+export interface PickableTime {
+  /** `HH:MM`, 00:00 to 23:59. */
+  readonly time: string;
+  readonly free: boolean;
+}
+
+interface TimePickerProps {
+  /** Null until one is chosen. */
+  readonly value: string | null;
+  readonly times: readonly PickableTime[];
+  readonly onChange: (time: string) => void;
+  /** What is wrong; read out when it appears. */
+  readonly error?: string | undefined;
+}
+
+type DayPart = "morning" | "noon" | "evening";
+
+/** A time of a day as radio buttons in groups; full times say so in words and look crossed out. */
+export function TimePicker({ value, times, onChange, error }: TimePickerProps) {
+  const controls = useTexts(controlTexts);
+  const texts = useTexts(pickerTexts);
+  const name = useId();
+  return (
+    <fieldset className="time-picker" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="time-picker__legend">{controls.selectTime}</legend>
+      {(["morning", "noon", "evening"] as const).map((part) => {
+        const group = times.filter(({ time }) => partOf(time) === part);
+        if (group.length === 0) return null;
+        return (
+          <div key={part} className="time-picker__part">
+            <span className="time-picker__part-title">{texts.dayParts[part]}</span>
+            <div className="time-picker__times">
+              {group.map(({ time, free }) => (
+                <label key={time} className="time-chip" htmlFor={`${name}-${time}`}>
+                  <input
+                    className="time-chip__input"
+                    type="radio"
+                    id={`${name}-${time}`}
+                    name={name}
+                    value={time}
+                    checked={time === value}
+                    onChange={() => onChange(time)}
+                  />
+                  <span
+                    className={free ? "time-chip__face" : "time-chip__face time-chip__face--full"}
+                  >
+                    {time}
+                    {free ? null : <span className="visually-hidden">, {texts.full}</span>}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      {error ? (
+        <p className="time-picker__error" id={`${name}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function partOf(time: string): DayPart {
+  if (time >= "16:00" || time < "05:00") return "evening";
+  return time < "11:00" ? "morning" : "noon";
+}

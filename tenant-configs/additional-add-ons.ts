@@ -1,0 +1,18 @@
+import type { AddOn } from "../src/domain/tenant/add-ons";
+
+/**
+ * What the legend of spec section 9 leaves out: the EU allergens without a letter there and the
+ * additives that tonic water and light drinks must declare (LMZDV § 5). Letters and numbers are
+ * ones the specification does not use; real crustaceans are `K`, because `B` is crab imitation.
+ */
+export const additionalAddOns: Record<string, AddOn> = {
+  10: { label: { de: "chininhaltig", en: "contains quinine" } },
+  12: {
+    label: { de: "enthält eine Phenylalaninquelle", en: "contains a source of phenylalanine" },
+  },
+  H: { label: { de: "Schalenfrüchte", en: "Tree nuts" }, allergen: "nuts" },
+  K: { label: { de: "Krebstiere", en: "Crustaceans" }, allergen: "crustaceans" },
+  M: { label: { de: "Senf", en: "Mustard" }, allergen: "mustard" },
+  P: { label: { de: "Lupinen", en: "Lupin" }, allergen: "lupin" },
+  S: { label: { de: "Schwefeldioxid und Sulfite", en: "Sulphites" }, allergen: "sulphites" },
+};

@@ -1,0 +1,50 @@
+import type { MenuCategory } from "../../../src/domain/menu/menu.schema";
+
+/** Sections of the bistro card. */
+export const categories: MenuCategory[] = [
+  {
+    id: "small-plates",
+    name: { de: "Kleine Teller", en: "Small plates" },
+    description: {
+      de: "Zwei bis drei pro Person; sie kommen, wie sie fertig werden.",
+      en: "Two or three a person; they arrive as they are ready.",
+    },
+  },
+  { id: "salads", name: { de: "Salate & Kräuter", en: "Salads & herbs" } },
+  {
+    id: "bowls",
+    name: { de: "Schalen", en: "Bowls" },
+    description: {
+      de: "Bitte gut mischen: Das Dressing liegt unten.",
+      en: "Please mix well: the dressing lies at the bottom.",
+    },
+  },
+  { id: "pot-and-pan", name: { de: "Topf & Pfanne", en: "Pot & pan" } },
+  {
+    id: "set-menus",
+    name: { de: "Am Abend: Menüs", en: "In the evening: set menus" },
+    description: {
+      de: "Für den ganzen Tisch gedacht, Beginn bis 20:30 Uhr.",
+      en: "Meant for the whole table, started by 20:30.",
+    },
+  },
+  {
+    id: "banh-mi",
+    name: { de: "Bánh mì", en: "Bánh mì" },
+    description: {
+      de: "Freitag- und Samstagmittag, auch zum Mitnehmen in Papier gewickelt.",
+      en: "At lunch on Fridays and Saturdays, also wrapped in paper to take away.",
+    },
+  },
+  { id: "sweet", name: { de: "Süßes", en: "Sweet" } },
+  { id: "phin-coffee", name: { de: "Phin-Kaffee & Tee", en: "Phin coffee & tea" } },
+  { id: "homemade", name: { de: "Hausgemacht & Wasser", en: "Homemade & water" } },
+  {
+    id: "wine",
+    name: { de: "Naturwein & Bier", en: "Natural wine & beer" },
+    description: {
+      de: "Kleine Winzer, wenig Schwefel. Ausschank ab 16 Jahren.",
+      en: "Small growers, little sulphur. Served from the age of 16.",
+    },
+  },
+];

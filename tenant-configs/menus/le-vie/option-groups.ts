@@ -1,0 +1,121 @@
+import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+
+/** What goes on a salad; tofu belongs to the price. */
+export const saladTopping: MenuSetting = {
+  type: "radio",
+  costs: true,
+  required: true,
+  label: { de: "Dazu", en: "With" },
+  options: [
+    { value: "tofu", preis: 0, label: { de: "Räuchertofu", en: "Smoked tofu" }, add_ons: ["F"] },
+    { value: "prawns", preis: 3.5, label: { de: "Garnelen", en: "Prawns" }, add_ons: ["K"] },
+    {
+      value: "duck",
+      preis: 4,
+      label: { de: "Gezupfte Ente", en: "Pulled duck" },
+      add_ons: ["A", "F"],
+    },
+  ],
+};
+
+/** Herbs of the dish; some guests taste soap in coriander. */
+export const herbs: MenuSetting = {
+  type: "checkbox",
+  costs: false,
+  label: { de: "Kräuter ohne …", en: "Herbs without …" },
+  options: [
+    { value: "coriander", preis: 0, label: { de: "Koriander", en: "Coriander" } },
+    { value: "fish-mint", preis: 0, label: { de: "Fischminze", en: "Fish mint" } },
+    { value: "dill", preis: 0, label: { de: "Dill", en: "Dill" } },
+  ],
+};
+
+/** What dishes from pot and pan are eaten with. */
+export const bistroSide: MenuSetting = {
+  type: "radio",
+  costs: true,
+  required: true,
+  label: { de: "Dazu servieren wir", en: "Served with" },
+  options: [
+    { value: "rice", preis: 0, label: { de: "Duftreis", en: "Fragrant rice" } },
+    {
+      value: "baguette",
+      preis: 0,
+      label: { de: "Warmes Baguette", en: "Warm baguette" },
+      add_ons: ["A"],
+    },
+    {
+      value: "broken-rice",
+      preis: 1.5,
+      label: { de: "Bruchreis mit Frühlingslauchöl", en: "Broken rice with spring onion oil" },
+    },
+    {
+      value: "pancakes",
+      preis: 2.5,
+      label: { de: "Dünne Reisfladen", en: "Thin rice pancakes" },
+    },
+  ],
+};
+
+/** Chilli of a dish, from the garden behind the house. */
+export const heat: MenuSetting = {
+  type: "radio",
+  costs: false,
+  label: { de: "Chili", en: "Chilli" },
+  options: [
+    { value: "none", preis: 0, label: { de: "Keine", en: "None" } },
+    { value: "kitchen", preis: 0, label: { de: "Wie wir es mögen", en: "The way we like it" } },
+    { value: "aside", preis: 0, label: { de: "Frisch geschnitten dabei", en: "Sliced alongside" } },
+  ],
+};
+
+/** Bread and extras of a sandwich. */
+export const bread: MenuSetting = {
+  type: "checkbox",
+  costs: true,
+  max: 2,
+  label: { de: "Mehr hinein", en: "More inside" },
+  options: [
+    {
+      value: "fried-egg",
+      preis: 1.5,
+      label: { de: "Gebratenes Ei", en: "Fried egg" },
+      add_ons: ["C"],
+    },
+    {
+      value: "pickles",
+      preis: 0.8,
+      label: { de: "Doppelt Eingelegtes", en: "Double pickles" },
+    },
+    {
+      value: "pate",
+      preis: 1.8,
+      label: { de: "Leberpastete", en: "Liver pâté" },
+      add_ons: ["2", "C", "G", "S"],
+    },
+  ],
+};
+
+/** Coffee with condensed milk, hot or over ice. */
+export const coffeeServing: MenuSetting = {
+  type: "radio",
+  costs: true,
+  required: true,
+  label: { de: "Serviert", en: "Served" },
+  options: [
+    { value: "hot", preis: 0, label: { de: "In der Tasse", en: "In a cup" } },
+    { value: "ice", preis: 0.4, label: { de: "Über Eiswürfeln", en: "Over ice cubes" } },
+  ],
+};
+
+/** Sugar in homemade drinks. */
+export const sweetness: MenuSetting = {
+  type: "radio",
+  costs: false,
+  label: { de: "Zucker", en: "Sugar" },
+  options: [
+    { value: "none", preis: 0, label: { de: "Ohne Zucker", en: "No sugar" } },
+    { value: "half", preis: 0, label: { de: "Halb", en: "Half" } },
+    { value: "full", preis: 0, label: { de: "Saigon-süß", en: "Saigon sweet" } },
+  ],
+};

@@ -1,0 +1,153 @@
+import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+
+/** Size of a bowl of soup. */
+export const size: MenuSetting = {
+  type: "radio",
+  costs: true,
+  required: true,
+  label: { de: "Größe", en: "Size" },
+  options: [
+    { value: "regular", preis: 0, label: { de: "Normal", en: "Regular" } },
+    { value: "large", preis: 2.8, label: { de: "Groß", en: "Large" } },
+  ],
+};
+
+const plants: MenuSetting["options"] = [
+  { value: "noodles", preis: 1.8, label: { de: "Extra Nudeln", en: "Extra noodles" } },
+  { value: "herbs", preis: 1.2, label: { de: "Extra Kräuter", en: "Extra herbs" } },
+  { value: "tofu", preis: 2, label: { de: "Tofuwürfel", en: "Diced tofu" }, add_ons: ["f"] },
+  { value: "mushrooms", preis: 2.2, label: { de: "Röstpilze", en: "Seared mushrooms" } },
+];
+
+/** What else goes into a meat broth. */
+export const additions: MenuSetting = {
+  type: "checkbox",
+  costs: true,
+  max: 4,
+  label: { de: "Dazu in die Brühe", en: "Into the broth" },
+  options: [
+    ...plants,
+    { value: "meat", preis: 3, label: { de: "Extra Fleisch", en: "Extra meat" } },
+    { value: "balls", preis: 2.8, label: { de: "Drei Rinderbällchen", en: "Three beef balls" } },
+    { value: "egg", preis: 1.5, label: { de: "Wachsweiches Ei", en: "Soft egg" }, add_ons: ["c"] },
+  ],
+};
+
+/** {@link additions} from plants only. */
+export const plantAdditions: MenuSetting = { ...additions, options: plants };
+
+/** How the herbs of a pho reach the table. */
+export const herbPlate: MenuSetting = {
+  type: "radio",
+  costs: false,
+  label: { de: "Kräuter", en: "Herbs" },
+  options: [
+    {
+      value: "apart",
+      preis: 0,
+      label: { de: "Extra, zum Zupfen", en: "Apart, to pluck yourself" },
+    },
+    { value: "in", preis: 0, label: { de: "Schon in der Schüssel", en: "Already in the bowl" } },
+    { value: "no-coriander", preis: 0, label: { de: "Kein Koriander", en: "No coriander" } },
+  ],
+};
+
+/** Broth of the children's bowl. */
+export const childBroth: MenuSetting = {
+  type: "radio",
+  costs: false,
+  required: true,
+  label: { de: "Welche Brühe?", en: "Which broth?" },
+  options: [
+    { value: "chicken", preis: 0, label: { de: "Huhn", en: "Chicken" } },
+    { value: "beef", preis: 0, label: { de: "Rind", en: "Beef" } },
+  ],
+};
+
+/** Dip of the rolls; each declares its own codes, so one must be named. */
+export const dip: MenuSetting = {
+  type: "radio",
+  costs: false,
+  required: true,
+  label: { de: "Dip nach Wunsch", en: "Dip as you wish" },
+  options: [
+    { value: "chilli-lime", preis: 0, label: { de: "Chili und Limette", en: "Chilli and lime" } },
+    {
+      value: "peanut",
+      preis: 0,
+      label: { de: "Hoisin mit Erdnuss", en: "Hoisin with peanut" },
+      add_ons: ["a", "e", "f", "l"],
+    },
+    {
+      value: "fish-sauce",
+      preis: 0,
+      label: { de: "Nước chấm", en: "Nước chấm" },
+      add_ons: ["d"],
+    },
+  ],
+};
+
+/** Leaves to wrap crisp rolls in. */
+export const lettuce: MenuSetting = {
+  type: "checkbox",
+  costs: true,
+  label: { de: "Zum Einwickeln", en: "For wrapping" },
+  options: [
+    {
+      value: "leaves",
+      preis: 1.2,
+      label: { de: "Salatblätter und Minze", en: "Lettuce leaves and mint" },
+    },
+  ],
+};
+
+/** Dressing of a bún. */
+export const dressing: MenuSetting = {
+  type: "radio",
+  costs: false,
+  label: { de: "Sauce zur Bún", en: "Sauce with the bún" },
+  options: [
+    {
+      value: "nuoc-cham",
+      preis: 0,
+      label: { de: "Nước chấm, mild", en: "Nước chấm, mild" },
+      add_ons: ["d"],
+    },
+    {
+      value: "nuoc-cham-hot",
+      preis: 0,
+      label: { de: "Nước chấm mit Vogelaugenchili", en: "Nước chấm with bird's eye chilli" },
+      add_ons: ["d"],
+    },
+    {
+      value: "soy-vinegar",
+      preis: 0,
+      label: { de: "Soja und Reisessig", en: "Soy and rice vinegar" },
+      add_ons: ["a", "f"],
+    },
+  ],
+};
+
+/** Heat, measured in spoons of the house's chilli oil. */
+export const heat: MenuSetting = {
+  type: "radio",
+  costs: false,
+  label: { de: "Sate-Öl", en: "Sate oil" },
+  options: [
+    { value: "none", preis: 0, label: { de: "Keines", en: "None" } },
+    { value: "one", preis: 0, label: { de: "Ein Löffel", en: "One spoon" }, add_ons: ["l"] },
+    { value: "three", preis: 0, label: { de: "Drei Löffel", en: "Three spoons" }, add_ons: ["l"] },
+  ],
+};
+
+/** Phin coffee, hot or iced. */
+export const coffee: MenuSetting = {
+  type: "radio",
+  costs: false,
+  required: true,
+  label: { de: "Heiß oder kalt?", en: "Hot or cold?" },
+  options: [
+    { value: "hot", preis: 0, label: { de: "Heiß getropft", en: "Dripped hot" } },
+    { value: "cold", preis: 0, label: { de: "Auf viel Eis", en: "Over plenty of ice" } },
+  ],
+};

@@ -1,0 +1,113 @@
+import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import { size } from "./option-groups";
+
+/** What only the Peiting branch sells: dishes and drinks of the Pfaffenwinkel. */
+export const peitingOffer: MenuInput["items"] = [
+  {
+    id: "pho-venison",
+    category: "local",
+    number: "80",
+    name: { de: "Phở mit Ammertaler Hirsch", en: "Phở with Ammer valley venison" },
+    description: {
+      de: "Rinderbrühe mit Wacholder, rosa Hirschrücken und Preiselbeeren",
+      en: "Beef broth with juniper, pink saddle of venison and lingonberries",
+    },
+    preis: 18.9,
+    settings: { size },
+    add_ons: ["d"],
+    diet: ["gluten-free", "lactose-free"],
+    vat: 7,
+  },
+  {
+    id: "lake-trout",
+    category: "local",
+    number: "81",
+    name: { de: "Gebratene Forelle mit Dill nach Hanoier Art", en: "Hanoi-style trout with dill" },
+    description: {
+      de: "Im Ganzen, aus dem Weiher bei Böbing",
+      en: "Whole, from the pond near Böbing",
+    },
+    preis: 17.9,
+    add_ons: ["d", "e"],
+    diet: ["gluten-free", "lactose-free"],
+    vat: 7,
+  },
+  {
+    id: "bun-mountain-cheese",
+    category: "local",
+    number: "82",
+    name: { de: "Bún mit gebackenem Bergkäse", en: "Bún with fried mountain cheese" },
+    description: {
+      de: "Wanderers Liebling: Käse in Reispanade, Preiselbeer-Chili und Kräuter",
+      en: "The hikers' favourite: cheese in rice crumbs, lingonberry chilli and herbs",
+    },
+    preis: 13.4,
+    add_ons: ["a", "e", "f", "g"],
+    diet: ["vegetarian"],
+    vat: 7,
+  },
+  {
+    id: "mushroom-pho-autumn",
+    category: "local",
+    number: "83",
+    name: {
+      de: "Phở mit Schwammerln vom Hohenpeißenberg",
+      en: "Phở with Hohenpeißenberg mushrooms",
+    },
+    description: {
+      de: "Steinpilz und Pfifferling, von August bis zum ersten Schnee",
+      en: "Ceps and chanterelles, from August to the first snow",
+    },
+    preis: 14.9,
+    settings: { size },
+    add_ons: ["f"],
+    diet: ["vegan", "vegetarian", "gluten-free"],
+    vat: 7,
+  },
+  {
+    id: "mountain-lager",
+    category: "drinks",
+    name: { de: "Helles aus dem Oberland 0,5 l", en: "Upland lager 0.5 l" },
+    preis: 3.9,
+    add_ons: ["a"],
+    vat: 19,
+    volume_ml: 500,
+    deposit_cents: 8,
+    min_age: 16,
+  },
+  {
+    id: "mountain-dark",
+    category: "drinks",
+    name: { de: "Dunkles aus dem Pfaffenwinkel 0,5 l", en: "Pfaffenwinkel dark beer 0.5 l" },
+    preis: 3.9,
+    add_ons: ["a"],
+    vat: 19,
+    volume_ml: 500,
+    deposit_cents: 8,
+    min_age: 16,
+  },
+  {
+    // At least three quarters milk: the reduced rate applies.
+    id: "hay-milk-banana",
+    category: "drinks",
+    name: {
+      de: "Heumilch mit Banane (80 % Milch) 0,3 l",
+      en: "Hay milk with banana (80 % milk) 0.3 l",
+    },
+    preis: 4.1,
+    add_ons: ["g"],
+    diet: ["vegetarian"],
+    vat: 7,
+    volume_ml: 300,
+  },
+  {
+    id: "elderflower",
+    category: "drinks",
+    name: { de: "Holunderschorle 0,4 l", en: "Elderflower spritzer 0.4 l" },
+    preis: 3.4,
+    add_ons: [],
+    diet: ["vegan"],
+    vat: 19,
+    volume_ml: 400,
+  },
+];

@@ -1,0 +1,8 @@
+import type { SuperTenant } from "../src/domain/tenant/restaurant.schema";
+
+/** The admin site; it has no restaurant of its own (spec section 3). */
+export const restoSuperadmin: SuperTenant = {
+  key: "resto-superadmin",
+  url: "https://superadmin.resto.example",
+  super: true,
+};

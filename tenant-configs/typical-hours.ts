@@ -1,0 +1,7 @@
+import type { OpeningInterval } from "../src/domain/tenant/opening-interval.schema";
+
+/** The typical day of spec section 9: lunch and dinner with a break between. */
+export const lunchAndDinner: OpeningInterval[] = [
+  ["11:00", "14:30"],
+  ["17:00", "22:00"],
+];

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { houseProblems } from "./house-rules";
+import { importsOf } from "./imports";
+import { layerProblems } from "./layers";
+import { purityProblems } from "./purity";
+
+const file = (path: string, ...lines: string[]) => ({ path, text: lines.join("\n") });
+
+describe("import reader", () => {
+  it("finds every kind of import and no comment", () => {
+    const sample = file(
+      "src/ui/sample.ts",
+      'import { a } from "../domain/a";',
+      "import {",
+      "  type B,",
+      '} from "./b";',
+      'import "./style.css";',
+      'export { c } from "jotai";',
+      'const d = () => import("../firebase/d");',
+      '// import x from "commented";',
+      '/* import y from "commented"; */',
+      'const text = "nothing";',
+    );
+    expect(importsOf(sample).sort()).toEqual(
+      ["jotai", "src/domain/a", "src/firebase/d", "src/ui/b", "src/ui/style.css"].sort(),
+    );
+  });
+});
+
+describe("layer check", () => {
+  it.each([
+    ["src/domain/a.ts", "../state/b", "may not import"],
+    ["src/domain/a.ts", "react", "does without"],
+    ["src/domain/a.ts", "zod", "does without"],
+    ["src/ui/a.tsx", "../state/b", "may not import"],
+    ["src/features/cart/a.tsx", "../menu/b", "no other feature"],
+    ["src/features/cart/a.tsx", "../../firebase/order-repo", "may not import"],
+    ["src/features/cart/a.tsx", "../../shells/customer/b", "may not import"],
+    ["src/features/admin/board/a.tsx", "../staff/b", "no other feature"],
+    ["src/data/a.ts", "jotai", "jotai belongs"],
+    ["src/features/cart/a.tsx", "jotai/utils", "jotai belongs"],
+    ["src/data/a.ts", "firebase/auth", "firebase belongs"],
+    ["functions/place-order.ts", "firebase-admin/firestore", "firebase-admin belongs"],
+    ["functions/place-order.ts", "../src/state/a", "may not import"],
+    ["src/config/a.ts", "../../hosting/targets", "may not import"],
+    ["src/elsewhere/a.ts", "./b", "no layer"],
+  ])("refuses %s importing %s", (path, target, problem) => {
+    expect(layerProblems([file(path, `import { x } from "${target}";`)])).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  it.each([
+    ["src/domain/cart/a.ts", "../shared/money"],
+    ["src/domain/a.ts", "zod/mini"],
+    ["src/state/a.ts", "jotai/utils"],
+    ["src/firebase/a.ts", "firebase/app"],
+    ["src/features/cart/a.tsx", "./b"],
+    ["src/features/checkout/a.tsx", "../../firebase/callables"],
+    ["src/features/account/a.tsx", "../../firebase/auth-problem"],
+    ["functions/order-store.ts", "firebase-admin/firestore"],
+    ["functions/place-order.ts", "../src/domain/order/quote-order"],
+    ["src/app/app.tsx", "../shells/customer/customer-shell"],
+    ["test/e2e/a.test.ts", "jotai"],
+  ])("lets %s import %s", (path, target) => {
+    expect(layerProblems([file(path, `import { x } from "${target}";`)])).toEqual([]);
+  });
+});
+
+describe("purity check", () => {
+  it.each([
+    "const now = Date.now();",
+    "const now = new Date();",
+    "const id = Math.random();",
+    "const id = crypto.randomUUID();",
+    "const hour = date.getHours();",
+    "const path = window.location.pathname;",
+    'localStorage.setItem("a", "b");',
+    'await fetch("/x");',
+    'console.log("x");',
+  ])("refuses %s", (line) => {
+    expect(purityProblems([file("src/domain/a.ts", line)])).toHaveLength(1);
+    expect(purityProblems([file("src/state/a.ts", line)])).toEqual([]);
+  });
+
+  it.each([
+    "const date = new Date(instant);",
+    "const hour = date.getUTCHours();",
+    "// never Date.now() here",
+    "const { window } = opening;",
+  ])("accepts %s", (line) => {
+    expect(purityProblems([file("src/domain/a.ts", line)])).toEqual([]);
+  });
+});
+
+describe("house check", () => {
+  it.each([
+    ["src/ui/a.ts", `${"\n".repeat(251)}x`, "lines"],
+    ["src/ui/MyThing.ts", "", "kebab"],
+    ["src/ui/index.ts", "", "barrel"],
+    ["src/ui/a.ts", 'export * from "./b";', "passes on"],
+    ["src/ui/a.ts", 'export { b } from "./b";', "passes on"],
+    ["src/ui/a.tsx", "export default function A() {}", "default export"],
+  ])("refuses %s", (path, text, problem) => {
+    expect(houseProblems([file(path, text)])).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each([
+    ["tenant-configs/menus/a.ts", "\n".repeat(900)],
+    ["src/i18n/home-texts.ts", "\n".repeat(900)],
+    ["functions/index.ts", 'export { placeOrder } from "./place-order";'],
+    ["src/state/jotai-hooks.ts", 'export { useAtom } from "jotai";'],
+    ["src/ui/a.ts", 'export const a = { from: "x" };'],
+    ["src/domain/order/order-machine.test.ts", ""],
+  ])("accepts %s", (path, text) => {
+    expect(houseProblems([file(path, text)])).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { withoutComments } from "./imports";
+import type { SourceFile } from "./source-files";
+
+const MAX_LINES = 250;
+const DATA = /^tenant-configs\/(?:menus\/|places)|-texts\.ts$/;
+/** Modules a tool or the contract names; they may gather others. */
+const ENTRIES = /^(?:functions|tenant-configs)\/index\.ts$/;
+const KEBAB = /^(?:.*\/)?[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z]+$/;
+
+/** Files against the house style (design section 2), one line each. */
+export function houseProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const code = withoutComments(text);
+    const lines = text.trimEnd().split("\n").length;
+    const problems = [
+      lines > MAX_LINES && !DATA.test(path) && `${lines} lines, at most ${MAX_LINES}`,
+      !KEBAB.test(path.slice(path.lastIndexOf("/") + 1)) && "its name is not kebab-case",
+      /\/index\.tsx?$/.test(path) && !ENTRIES.test(path) && "index files are barrels",
+      /^\s*export\b[^"';=(]*?\bfrom\s*["']\./m.test(code) &&
+        !ENTRIES.test(path) &&
+        "passes on exports",
+      /^\s*export default\b/m.test(code) && !isToolFile(path) && "has a default export",
+    ];
+    return problems.filter((problem) => problem !== false).map((problem) => `${path}: ${problem}`);
+  });
+}
+
+/** Vitest demands a default export of a global set-up. */
+function isToolFile(path: string): boolean {
+  return /^test\/harness\/.*-setup\.ts$/.test(path);
+}

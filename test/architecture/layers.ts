@@ -1,0 +1,124 @@
+import { importsOf } from "./imports";
+import type { SourceFile } from "./source-files";
+
+/** Own folders each layer may import besides itself (design section 1). */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  "src/domain": [],
+  "tenant-configs": ["src/domain"],
+  "src/config": ["src/domain", "tenant-configs"],
+  "src/firebase": ["src/domain", "src/config"],
+  "src/state": ["src/domain", "src/config", "src/firebase", "tenant-configs"],
+  "src/i18n": ["src/domain", "src/state"],
+  "src/ui": ["src/domain", "src/i18n"],
+  "src/data": ["src/domain", "src/config", "src/firebase", "src/state", "src/ui"],
+  "src/features": [
+    "src/domain",
+    "src/config",
+    "src/state",
+    "src/data",
+    "src/i18n",
+    "src/ui",
+    "src/firebase/callables",
+    "src/firebase/auth",
+  ],
+  functions: ["src/domain", "tenant-configs"],
+  // Runs apart from the page, with nothing but the platform.
+  "src/service-worker": [],
+  // What the build itself needs: the page's static parts and the data of the seed.
+  hosting: [
+    "src/domain",
+    "src/config",
+    "src/ui/theme",
+    "src/ui/cuisine",
+    "src/i18n",
+    "src/features/security-check",
+    "tenant-configs",
+  ],
+};
+
+const SHELLS = [
+  "src/domain",
+  "src/config",
+  "src/firebase",
+  "src/state",
+  "src/i18n",
+  "src/ui",
+  "src/data",
+  "src/features",
+  "tenant-configs",
+];
+MAY_IMPORT["src/shells"] = SHELLS;
+MAY_IMPORT["src/app"] = [...SHELLS, "src/shells"];
+MAY_IMPORT["src/main.tsx"] = [...SHELLS, "src/shells", "src/app"];
+
+/** The only packages a layer may use; layers not listed are free within the owners below. */
+const ONLY_PACKAGES: Record<string, RegExp> = {
+  "src/domain": /^(?:zod\/mini|feiertagejs)$/,
+  "tenant-configs": /^$/,
+  "src/config": /^zod\/mini$/,
+  functions: /^(?:zod\/mini|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?)$/,
+};
+
+/** Packages with a single owner. */
+const OWNED: readonly { name: RegExp; owner: RegExp; rule: string }[] = [
+  { name: /^jotai(?:\/|$)/, owner: /^src\/state\//, rule: "jotai belongs to src/state" },
+  {
+    name: /^firebase(?:\/|$)/,
+    owner: /^src\/firebase\//,
+    rule: "firebase belongs to src/firebase",
+  },
+  {
+    name: /^firebase-admin(?:\/|$)/,
+    owner: /^functions\/(?:.*-store|admin-app)\.ts$/,
+    rule: "firebase-admin belongs to functions/*-store.ts",
+  },
+  {
+    name: /^node:/,
+    owner: /^(?:hosting|functions)\//,
+    rule: "node belongs to hosting and functions",
+  },
+];
+
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** A feature is a folder below `features`; those of the admin site lie one level deeper. */
+function featureOf(path: string): string | null {
+  return /^src\/features\/(?:admin\/)?[^/]+/.exec(path)?.[0] ?? null;
+}
+
+function ownImportProblem(layer: string, path: string, target: string): string | null {
+  const feature = featureOf(path);
+  if (feature && featureOf(target) !== null) {
+    return featureOf(target) === feature ? null : "a feature knows no other feature";
+  }
+  const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+  // `src/firebase/auth` stands for auth.ts and its parts, such as auth-problem.ts.
+  const fits = allowed.some((folder) => isWithin(target, folder) || isPartOf(target, folder));
+  return fits ? null : `${layer} may not import it`;
+}
+
+function isPartOf(target: string, module: string): boolean {
+  return /^src\/firebase\/[a-z]/.test(module) && target.startsWith(`${module}-`);
+}
+
+function packageProblem(layer: string, path: string, name: string): string | null {
+  const only = ONLY_PACKAGES[layer];
+  if (only && !only.test(name)) return `${layer} does without this package`;
+  return OWNED.find((entry) => entry.name.test(name) && !entry.owner.test(path))?.rule ?? null;
+}
+
+/** Imports against the directions of design section 1, one line each. Tests may import anything. */
+export function layerProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    if (file.path.startsWith("test/")) return [];
+    const layer = Object.keys(MAY_IMPORT).find((folder) => isWithin(file.path, folder));
+    if (!layer) return [`${file.path}: belongs to no layer`];
+    return importsOf(file).flatMap((target) => {
+      const isOwn = /^(?:src|tenant-configs|hosting|functions|test)(?:\/|$)/.test(target);
+      const problem = isOwn
+        ? ownImportProblem(layer, file.path, target)
+        : packageProblem(layer, file.path, target);
+      return problem ? [`${file.path} imports ${target}: ${problem}`] : [];
+    });
+  });
+}

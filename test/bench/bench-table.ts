@@ -1,0 +1,125 @@
+import type { BuiltBytes } from "./built-bytes";
+import type { ColdLoad } from "./cold-load";
+import type { LoggedRequest } from "./network-log";
+import { median, medianAndRange } from "./statistics";
+
+interface Measures {
+  /** Undisturbed loads. */
+  readonly loads: readonly ColdLoad[];
+  /** Loads with an impatient guest. */
+  readonly clicked: readonly ColdLoad[];
+  /** The empty page under the same conditions. */
+  readonly empties: readonly ColdLoad[];
+  readonly built: BuiltBytes;
+}
+
+type Row = readonly [what: string, value: string, bar: string];
+
+function bytesOf(
+  loads: readonly ColdLoad[],
+  kind: LoggedRequest["kind"],
+  untilMs: (load: ColdLoad) => number | undefined,
+): (number | null)[] {
+  return loads.map((load) => {
+    const end = untilMs(load);
+    if (end === undefined) return null;
+    const parts = load.requests.filter((request) => request.kind === kind && request.endMs <= end);
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  });
+}
+
+const kB = (values: (number | null)[]) => `${median(values)?.toFixed(1) ?? "?"} kB`;
+
+function byteRows({ loads, clicked, built }: Measures): Row[] {
+  const untilDish = (load: ColdLoad) => load.seen.dish;
+  const untilInteractive = (load: ColdLoad) => load.seen.interactive;
+  const always = () => Number.POSITIVE_INFINITY;
+  return [
+    ["HTML", kB(bytesOf(loads, "html", always)), "14 kB"],
+    ["JS until the first dish", kB(bytesOf(loads, "js", untilDish)), "20 kB"],
+    ["CSS until the first dish", kB(bytesOf(loads, "css", untilDish)), ""],
+    ["JS until interactive", kB(bytesOf(clicked, "js", untilInteractive)), "105 kB"],
+    ["JS without being asked", kB(bytesOf(loads, "js", always)), "140 kB"],
+    ["CSS without being asked", kB(bytesOf(loads, "css", always)), ""],
+    ["JS of all pages", kB([built.js / 1000]), "280 kB"],
+    ["CSS of all pages", kB([built.css / 1000]), ""],
+  ];
+}
+
+function timeRows({ loads, clicked, empties }: Measures): Row[] {
+  const base = median(empties.map((load) => load.firstPaint));
+  const row = (what: string, values: (number | null)[], bar: string): Row => {
+    const middle = median(values);
+    const ratio = base && middle ? `, ${(middle / base).toFixed(1)} × empty page` : "";
+    return [what, `${medianAndRange(values, "ms")}${ratio}`, bar];
+  };
+  return [
+    [
+      "First paint of an empty page",
+      medianAndRange(
+        empties.map((l) => l.firstPaint),
+        "ms",
+      ),
+      "",
+    ],
+    row(
+      "First paint",
+      loads.map((load) => load.firstPaint),
+      "",
+    ),
+    row(
+      "Largest paint",
+      loads.map((load) => load.largestPaint),
+      "",
+    ),
+    row(
+      "First dish visible",
+      loads.map((load) => load.seen.dish ?? null),
+      "950 ms",
+    ),
+    row(
+      "Click on add accepted",
+      clicked.map((load) => load.seen.interactive ?? null),
+      "1200 ms",
+    ),
+    [
+      "Delay of adding a dish",
+      medianAndRange(
+        loads.map((l) => l.seen.addDelay ?? null),
+        "ms",
+      ),
+      "80 ms",
+    ],
+    [
+      "Blocking time",
+      medianAndRange(
+        loads.map((load) => load.blocking),
+        "ms",
+      ),
+      "250 ms",
+    ],
+    [
+      "Layout shift",
+      medianAndRange(
+        loads.map((load) => load.shift),
+        "",
+      ),
+      "0",
+    ],
+  ];
+}
+
+/** Medians with their range beside the bars of design section 4. */
+export function benchTable(measures: Measures): string {
+  const rows: Row[] = [
+    ["Brotli, 1.6 Mbit/s, 150 ms, CPU 4x", "median (range)", "bar"],
+    ...byteRows(measures),
+    ...timeRows(measures),
+  ];
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
+  return rows
+    .map(([what, value, bar]) =>
+      `${what.padEnd(width(0))}  ${value.padEnd(width(1))}  ${bar}`.trimEnd(),
+    )
+    .join("\n");
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildSite } from "../../hosting/local/build-site";
+import { startHostingServer } from "../../hosting/local/hosting-server";
+import { localWebConfig } from "../../hosting/local/local-web-config";
+import { withProgress } from "../../hosting/local/progress";
+import { runScript } from "../../hosting/local/run-script";
+import { startTestBackend } from "../harness/test-backend";
+import { benchTable } from "./bench-table";
+import { builtBytes } from "./built-bytes";
+import { type ColdLoad, loadAndAdd, loadAndClick } from "./cold-load";
+import { benchSites } from "./sites";
+
+const TARGET = "bobingen";
+
+/** An empty page shows what machine and throttle cost by themselves. */
+function makeEmptySite(parent: string): string {
+  const folder = join(parent, "empty");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Empty</title><p>Empty</p>");
+  return folder;
+}
+
+/** `npm run bench`: what the customer site weighs and how long a slow telephone waits for it. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: "string", default: "5" },
+      /** All sites by bytes and building time instead. */
+      sites: { type: "boolean", default: false },
+    },
+  });
+  if (values.sites) return benchSites();
+  const runs = Number(values.runs);
+  const backend = await withProgress("Starting a backend", () => startTestBackend());
+  try {
+    const folder = await withProgress("Building the site", () =>
+      buildSite(TARGET, localWebConfig(backend.ports), backend.folder),
+    );
+    const emptyFolder = makeEmptySite(backend.folder);
+    const site = await startHostingServer({ target: TARGET, folder, port: 0 });
+    const empty = await startHostingServer({ target: TARGET, folder: emptyFolder, port: 0 });
+    const loads: ColdLoad[] = [];
+    const clicked: ColdLoad[] = [];
+    const empties: ColdLoad[] = [];
+    // The first round only warms this machine up: the server compresses, the disk caches.
+    await withProgress("Warming up", () => loadAndAdd(site.url));
+    for (let run = 1; run <= runs; run += 1) {
+      await withProgress(`Cold run ${run} of ${runs}`, async () => {
+        empties.push(await loadAndAdd(empty.url));
+        loads.push(await loadAndAdd(site.url));
+        clicked.push(await loadAndClick(site.url));
+      });
+    }
+    console.log(`\n${benchTable({ loads, clicked, empties, built: builtBytes(folder) })}`);
+    await Promise.all([site.stop(), empty.stop()]);
+  } finally {
+    await backend.stop();
+  }
+}
+
+runScript(main);

@@ -1,0 +1,70 @@
+import type { CDPSession } from "playwright-core";
+
+/** One answered request of a page. */
+export interface LoggedRequest {
+  readonly url: string;
+  readonly kind: "html" | "js" | "css" | "other";
+  /** Bytes of the body on the wire; headers shrink to nothing with HTTP/2. */
+  readonly bytes: number;
+  /** Milliseconds from the request of the page itself to the last byte. */
+  readonly endMs: number;
+}
+
+/** Follows the requests of a page through the DevTools protocol. */
+export interface NetworkLog {
+  readonly finished: readonly LoggedRequest[];
+  /** Whether nothing has been under way for the given time; open streams do not count. */
+  isQuietFor(ms: number): boolean;
+}
+
+const STREAM_AFTER_MS = 6000;
+
+function kindOf(mimeType: string, resourceType: string): LoggedRequest["kind"] {
+  if (resourceType === "Document") return "html";
+  if (/javascript/.test(mimeType)) return "js";
+  return /text\/css/.test(mimeType) ? "css" : "other";
+}
+
+/** Starts following; call before the page is opened. */
+export async function followNetwork(session: CDPSession): Promise<NetworkLog> {
+  const finished: LoggedRequest[] = [];
+  const open = new Map<string, { url: string; since: number; headerBytes: number }>();
+  const kinds = new Map<string, LoggedRequest["kind"]>();
+  let openedAt: number | null = null;
+  let lastChange = performance.now();
+
+  session.on("Network.requestWillBeSent", ({ requestId, request, timestamp }) => {
+    if (!/^https?:/.test(request.url)) return;
+    openedAt ??= timestamp;
+    lastChange = performance.now();
+    open.set(requestId, { url: request.url, since: lastChange, headerBytes: 0 });
+  });
+  session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    kinds.set(requestId, kindOf(response.mimeType, type));
+    const request = open.get(requestId);
+    if (request) request.headerBytes = response.encodedDataLength;
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
+    const request = open.get(requestId);
+    if (!request) return;
+    open.delete(requestId);
+    lastChange = performance.now();
+    finished.push({
+      url: request.url,
+      kind: kinds.get(requestId) ?? "other",
+      bytes: encodedDataLength - request.headerBytes,
+      endMs: (timestamp - (openedAt ?? timestamp)) * 1000,
+    });
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => open.delete(requestId));
+  await session.send("Network.enable");
+
+  return {
+    finished,
+    isQuietFor(ms) {
+      const now = performance.now();
+      const waiting = [...open.values()].some(({ since }) => now - since < STREAM_AFTER_MS);
+      return !waiting && now - lastChange > ms;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// Runs in the measured page before its own scripts. Plain JavaScript: nothing may transform it.
+(() => {
+  const probe = {
+    firstPaint: null,
+    largestPaint: null,
+    shift: 0,
+    blocking: 0,
+    lastBusy: 0,
+    seen: {},
+  };
+  window.resto = probe;
+
+  const observe = (type, onEntry) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") probe.firstPaint = entry.startTime;
+  });
+  observe("largest-contentful-paint", (entry) => {
+    probe.largestPaint = entry.startTime;
+  });
+  observe("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) probe.shift += entry.value;
+  });
+  observe("longtask", (entry) => {
+    probe.blocking += Math.max(0, entry.duration - 50);
+    probe.lastBusy = entry.startTime + entry.duration;
+  });
+
+  const isVisible = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const options = { opacityProperty: true, visibilityProperty: true };
+    return width > 0 && height > 0 && element.checkVisibility(options);
+  };
+
+  // A task posted from an animation frame runs after that frame has been produced.
+  const afterFrame = (then) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => then(performance.now());
+    channel.port2.postMessage(0);
+  };
+
+  /** Calls back with the time of the first frame in which the condition holds. */
+  const whenPainted = (condition, then) => {
+    const look = () => (condition() ? afterFrame(then) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  };
+
+  const anyVisible = (selector) => [...document.querySelectorAll(selector)].some(isVisible);
+  const countText = () => document.querySelector("[data-cart-count]")?.textContent ?? "";
+
+  whenPainted(
+    () => document.documentElement && anyVisible("[data-dish]"),
+    (time) => {
+      probe.seen.dish = time;
+    },
+  );
+
+  /** Delay from the next trusted click to the frame that shows the changed cart. */
+  probe.timeNextAdd = () => {
+    const before = countText();
+    addEventListener(
+      "click",
+      (event) => {
+        whenPainted(
+          () => countText() !== before,
+          (time) => {
+            probe.seen.addDelay = time - event.timeStamp;
+          },
+        );
+      },
+      { capture: true, once: true },
+    );
+  };
+
+  /** Clicks as soon as there is something to click, as an impatient guest would. */
+  probe.clickUntilAdded = () => {
+    whenPainted(
+      () => document.documentElement && anyVisible("[data-add]"),
+      () => {
+        const clicks = setInterval(() => document.querySelector("[data-add]")?.click(), 50);
+        whenPainted(
+          () => countText() !== "" && countText() !== "0",
+          (time) => {
+            clearInterval(clicks);
+            probe.seen.interactive = time;
+          },
+        );
+      },
+    );
+  };
+})();

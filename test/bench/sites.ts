@@ -1,0 +1,48 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { repoRoot } from "../../hosting/local/repo-root";
+import { UserProblem } from "../../hosting/local/user-problem";
+import { runBuilds } from "../../hosting/run-build";
+import { hostingTargets } from "../../hosting/targets";
+import { isSuperTenant } from "../../src/domain/tenant/restaurant.schema";
+import { tenants } from "../../tenant-configs";
+import { type SiteBytes, siteBytes } from "./site-bytes";
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+
+function titlesBut(restoKey: string): string[] {
+  return Object.values(tenants).flatMap((tenant) =>
+    isSuperTenant(tenant) || tenant.key === restoKey ? [] : [tenant.title],
+  );
+}
+
+function row({ target, html, critical, js, foreign }: SiteBytes, seconds: number): string {
+  const others = foreign.length === 0 ? "none" : foreign.join(", ");
+  return `${target.padEnd(20)}${seconds.toFixed(1).padStart(8)}${kB(html)}${kB(critical)}${kB(js)}  ${others}`;
+}
+
+/** `npm run bench -- --sites`: builds all sites; time and brotli bytes of each. */
+export async function benchSites(): Promise<void> {
+  const startedAt = performance.now();
+  const atATime = availableParallelism();
+  console.log(
+    `${"brotli kB".padEnd(20)}       s    HTML  JS asked  all JS  other configurations on the way`,
+  );
+  const runs = await runBuilds(
+    hostingTargets.map(({ target }) => target),
+    atATime,
+    ({ target, ok, seconds, output }) => {
+      if (!ok) throw new UserProblem(`${target} was not built:\n${output}`);
+      const restoKey = hostingTargets.find((entry) => entry.target === target)?.restoKey ?? "";
+      const bytes = siteBytes(join(repoRoot, "dist", target), target, titlesBut(restoKey));
+      console.log(row(bytes, seconds));
+    },
+  );
+  const all = Object.values(tenants).map((tenant) => JSON.stringify(tenant));
+  const weight = brotliCompressSync(all.join("\n")).length;
+  console.log(
+    `\n${runs.length} sites in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${atATime} at a time. ` +
+      `All configurations together weigh${kB(weight)} kB; a site holds its own alone.`,
+  );
+}

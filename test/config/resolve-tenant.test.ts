@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { hostingTargets, targetOfMode } from "../../hosting/targets";
+import { resolveTenant } from "../../src/config/resolve-tenant";
+
+describe("resolveTenant", () => {
+  it.each(hostingTargets.map(({ target, restoKey }) => [target, restoKey]))(
+    "knows the restaurant of target %s",
+    (_target, restoKey) => {
+      expect(resolveTenant(restoKey).key).toBe(restoKey);
+    },
+  );
+
+  it.each(["", "bobingen", "resto-unknown", "__proto__", "constructor"])(
+    "throws for the unknown key %j",
+    (key) => {
+      expect(() => resolveTenant(key)).toThrow("no resto_key available");
+    },
+  );
+});
+
+describe("targetOfMode", () => {
+  it("builds Bobingen where no target is named", () => {
+    for (const mode of ["development", "production", "test"]) {
+      expect(targetOfMode(mode)?.restoKey).toBe("resto-bobingen");
+    }
+  });
+
+  it("can build without a key, and refuses unknown targets", () => {
+    expect(targetOfMode("none")).toBeNull();
+    expect(() => targetOfMode("nowhere")).toThrow("no resto_key available");
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { isBackendPath, LEGAL_PAGES, routes } from "../../src/config/routes";
+
+describe("isBackendPath (spec section 2)", () => {
+  it.each(["/", "/system", "/system/restaurants/x", "/terms/agb", "/order", "/order/orders/1"])(
+    "starts the client on %s",
+    (path) => {
+      expect(isBackendPath(path)).toBe(true);
+    },
+  );
+
+  it.each(["/orders", "/menu", "/terminal", "/Order", "/x/order"])("stays off on %s", (path) => {
+    expect(isBackendPath(path)).toBe(false);
+  });
+
+  it("covers every address of the site", () => {
+    const fixed = Object.values(routes).filter((route) => typeof route === "string");
+    const made = [routes.order("1"), ...LEGAL_PAGES.map(routes.legal)];
+    for (const path of [...fixed, ...made]) expect(isBackendPath(path)).toBe(true);
+  });
+});

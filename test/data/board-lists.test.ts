@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { mergedLists } from "../../src/data/board-live-list";
+import { changedBetween } from "../../src/data/board-missed-changes";
+import type { LiveList } from "../../src/data/live-list";
+
+const list = (status: LiveList<number>["status"], ...items: number[]) => ({ status, items });
+
+describe("mergedLists", () => {
+  it.each([
+    [[list("live", 1), list("live", 2)], list("live", 1, 2)],
+    [[list("live", 1), list("loading")], list("loading", 1)],
+    [[list("loading"), list("disconnected", 2)], list("disconnected", 2)],
+    [[list("disconnected", 1), list("failed")], list("failed", 1)],
+    [[], list("live")],
+  ])("%j", (lists, expected) => {
+    expect(mergedLists(lists)).toEqual(expected);
+  });
+});
+
+it("marks what came and what changed, not what stayed", () => {
+  const before = new Map([
+    ["same", 2],
+    ["moved", 1],
+    ["gone", 1],
+  ]);
+  const after = [
+    { id: "same", version: 2 },
+    { id: "moved", version: 2 },
+    { id: "new", version: 1 },
+  ];
+  expect([...changedBetween(before, after)]).toEqual(["moved", "new"]);
+});

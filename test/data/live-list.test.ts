@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { LOADING, listAfter } from "../../src/data/live-list";
+
+const fromServer = (...value: string[]) => ({ value, fromCache: false });
+const fromCache = (...value: string[]) => ({ value, fromCache: true });
+
+describe("listAfter", () => {
+  it("is live once the server has answered, also with nothing", () => {
+    expect(listAfter(LOADING, fromServer())).toEqual({ items: [], status: "live" });
+  });
+
+  it("never takes an empty cache for an empty list", () => {
+    expect(listAfter(LOADING, fromCache())).toEqual({ items: [], status: "disconnected" });
+  });
+
+  it("shows known documents while the server has yet to answer", () => {
+    expect(listAfter(LOADING, fromCache("a"))).toEqual({ items: ["a"], status: "loading" });
+  });
+
+  it("keeps what it has and says so when the connection goes", () => {
+    const live = listAfter<string>(LOADING, fromServer("a", "b"));
+    expect(listAfter(live, fromCache("a", "b"))).toEqual({
+      items: ["a", "b"],
+      status: "disconnected",
+    });
+  });
+
+  it("replaces the list with each snapshot", () => {
+    const first = listAfter<string>(LOADING, fromServer("a", "b"));
+    expect(listAfter(first, fromServer("c"))).toEqual({ items: ["c"], status: "live" });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { cartSchema, choicesSchema } from "../../../src/domain/cart/cart.schema";
+import { cartItemHash, makeCartItem, withNote } from "../../../src/domain/cart/cart-item";
+import { noodles } from "../sample-venue";
+
+describe("cartItemHash", () => {
+  it("does not depend on the order in which options were ticked", () => {
+    expect(cartItemHash("noodles", { size: "large", extras: ["egg", "tofu"] })).toBe(
+      cartItemHash("noodles", { extras: ["tofu", "egg"], size: "large" }),
+    );
+    expect(cartItemHash("noodles", { extras: [] })).toBe(cartItemHash("noodles", {}));
+  });
+
+  it("tells dishes, settings, options and shapes apart", () => {
+    const hashes = [
+      cartItemHash("noodles", {}),
+      cartItemHash("rice", {}),
+      cartItemHash("noodles", { size: "large" }),
+      cartItemHash("noodles", { size: "small" }),
+      cartItemHash("noodles", { extras: "large" }),
+      cartItemHash("noodles", { size: ["large"] }),
+      cartItemHash("noodles", { extras: ["egg", "tofu"] }),
+      cartItemHash("noodles", { extras: ["egg,tofu"] }),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it("is short", () => {
+    expect(cartItemHash("noodles", { size: "large" })).toMatch(/^[0-9a-z]{1,11}$/);
+  });
+});
+
+describe("makeCartItem", () => {
+  it("keeps what the total needs and nothing of the texts", () => {
+    const item = makeCartItem(noodles, { size: "large", extras: [] }, "  ohne Salz ");
+    expect(item).toEqual({
+      id: "noodles",
+      preis: 9.5,
+      choices: { size: "large" },
+      settings: {
+        size: {
+          type: "radio",
+          costs: true,
+          options: [
+            { value: "small", preis: 0 },
+            { value: "large", preis: 2.1 },
+          ],
+        },
+        extras: {
+          type: "checkbox",
+          costs: true,
+          options: [
+            { value: "tofu", preis: 1.5 },
+            { value: "egg", preis: 1.05 },
+            { value: "chili", preis: 0 },
+          ],
+        },
+        without: { type: "checkbox", costs: false, options: [{ value: "coriander", preis: 5 }] },
+      },
+      hash: cartItemHash("noodles", { size: "large" }),
+      note: "ohne Salz",
+    });
+    expect(cartSchema.safeParse([item]).success).toBe(true);
+  });
+
+  it("cuts long notes and leaves out blank ones", () => {
+    expect(makeCartItem(noodles, {}, "x".repeat(300)).note).toHaveLength(200);
+    expect(makeCartItem(noodles, {}, "   ")).not.toHaveProperty("note");
+    expect(withNote(makeCartItem(noodles, {}, "scharf"), "")).not.toHaveProperty("note");
+  });
+});
+
+describe("choicesSchema", () => {
+  it("refuses a key that would change an object's prototype", () => {
+    const forged: unknown = JSON.parse('{"__proto__": "large", "size": "large"}');
+    expect(choicesSchema.safeParse(forged).success).toBe(false);
+    expect(choicesSchema.safeParse({ size: "large" }).success).toBe(true);
+  });
+
+  it.each([[null], ["text"], [[]], [{ size: 1 }], [{ size: ["a", 2] }]])("refuses %j", (value) => {
+    expect(choicesSchema.safeParse(value).success).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { cartItemCents } from "../../../src/domain/cart/cart-total";
+import { orderAgain } from "../../../src/domain/cart/order-again";
+import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { checkChoices } from "../../../src/domain/menu/choices";
+import { priceLine } from "../../../src/domain/menu/price-line";
+import { loadBundledMenu } from "../../../tenant-configs/load-menu";
+import { aText, noodles } from "../sample-venue";
+
+const NOW = Date.UTC(2026, 10, 24, 17);
+const chosen = { size: "large", extras: ["egg"] };
+const unit_cents = cartItemCents(makeCartItem(noodles, chosen));
+const former = {
+  item_id: noodles.id,
+  name: aText("Nudeln von damals"),
+  qty: 2,
+  unit_cents,
+  choices: chosen,
+};
+const today = (item = noodles) => ({
+  menu: { items: [item] },
+  availability: NO_SWITCHES,
+  now: NOW,
+});
+
+describe("orderAgain", () => {
+  it("adds what is as it was without a word, with its note", () => {
+    const { portions, notes } = orderAgain([{ ...former, note: "scharf" }], today());
+    expect(notes).toEqual([]);
+    expect(portions).toEqual(Array(2).fill(makeCartItem(noodles, chosen, "scharf")));
+  });
+
+  it("prices from today's menu and names both prices", () => {
+    const dearer = { ...noodles, preis: noodles.preis + 1 };
+    const { portions, notes } = orderAgain([former], today(dearer));
+    expect(portions.map(cartItemCents)).toEqual([unit_cents + 100, unit_cents + 100]);
+    expect(notes).toMatchObject([
+      { kind: "price-changed", former_cents: unit_cents, now_cents: unit_cents + 100 },
+    ]);
+  });
+
+  it("names what has gone as it was called then", () => {
+    const { portions, notes } = orderAgain([{ ...former, item_id: "gone" }], today());
+    expect(portions).toEqual([]);
+    expect(notes).toEqual([{ kind: "gone", item_id: "gone", name: former.name }]);
+  });
+
+  it("leaves out what is sold out until its end", () => {
+    const availability = { sold_out: { [noodles.id]: NOW + 1 } };
+    const during = orderAgain([former], { ...today(), availability });
+    expect(during).toMatchObject({ portions: [], notes: [{ kind: "sold-out" }] });
+    const after = orderAgain([former], { ...today(), availability, now: NOW + 1 });
+    expect(after.portions).toHaveLength(2);
+  });
+
+  it("drops options that have gone and says so", () => {
+    const line = { ...former, choices: { ...chosen, extras: ["egg", "gold"], sauce: "hot" } };
+    const { portions, notes } = orderAgain([line], today());
+    expect(portions[0]?.choices).toEqual(chosen);
+    expect(notes).toMatchObject([{ kind: "options-gone", now_cents: unit_cents }]);
+  });
+
+  it("asks for a required choice that has gone", () => {
+    const line = { ...former, choices: { size: "huge" } };
+    expect(orderAgain([line], today())).toMatchObject({
+      portions: [],
+      notes: [{ kind: "choose-again", item_id: noodles.id }],
+    });
+  });
+
+  it("makes any order of a menu the same cart while the menu stays the same", async () => {
+    const menu = await loadBundledMenu("resto-bobingen");
+    const simple = menu.items.filter((item) => !item.sold_out && checkChoices(item, {}).ok);
+    const now = { menu, availability: NO_SWITCHES, now: NOW };
+    fc.assert(
+      fc.property(fc.subarray(simple), fc.integer({ min: 1, max: 5 }), (items, qty) => {
+        const lines = items.flatMap((item) => {
+          const priced = priceLine(item, { item_id: item.id, qty, choices: {} });
+          return priced.ok ? [priced.value] : [];
+        });
+        const { portions, notes } = orderAgain(lines, now);
+        expect(notes).toEqual([]);
+        expect(portions.map(({ id }) => id)).toEqual(
+          items.flatMap(({ id }) => Array<string>(qty).fill(id)),
+        );
+      }),
+    );
+  });
+});

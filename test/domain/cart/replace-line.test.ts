@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Cart } from "../../../src/domain/cart/cart.schema";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { cartLines } from "../../../src/domain/cart/cart-lines";
+import { replaceLine } from "../../../src/domain/cart/replace-line";
+import { noodles } from "../sample-venue";
+
+const small = makeCartItem(noodles, { size: "small" });
+const large = makeCartItem(noodles, { size: "large" });
+const withEgg = makeCartItem(noodles, { size: "small", extras: ["egg"] }, "ohne Koriander");
+const shown = (cart: Cart) => cartLines(cart).map(({ item, qty }) => [item.choices, qty]);
+
+describe("replaceLine", () => {
+  it("puts other choices where the line was", () => {
+    const cart = replaceLine([small, large, small], small.hash, { item: withEgg, qty: 3 });
+    expect(shown(cart)).toEqual([
+      [withEgg.choices, 3],
+      [large.choices, 1],
+    ]);
+  });
+
+  it("joins a line that has become the same as another, with its note", () => {
+    const noted = makeCartItem(noodles, { size: "large" }, "scharf");
+    const cart = replaceLine([small, noted], small.hash, { item: large, qty: 2 });
+    expect(cartLines(cart)).toMatchObject([{ qty: 3, note: "scharf" }]);
+  });
+
+  it("changes the note alone", () => {
+    const cart = replaceLine([withEgg, withEgg], withEgg.hash, {
+      item: makeCartItem(noodles, withEgg.choices, ""),
+      qty: 2,
+    });
+    expect(cartLines(cart)).toMatchObject([{ qty: 2 }]);
+    expect(cart[0]).not.toHaveProperty("note");
+  });
+
+  it("leaves a cart without the line as it is", () => {
+    const cart = [small];
+    expect(replaceLine(cart, "gone", { item: large, qty: 2 })).toBe(cart);
+  });
+
+  it("keeps the bounds and loses nothing else", () => {
+    const carts = fc.array(fc.constantFrom(small, large, withEgg), { maxLength: 60 });
+    fc.assert(
+      fc.property(carts, fc.integer({ min: 1, max: 90 }), (cart, qty) => {
+        const changed = replaceLine(cart, small.hash, { item: large, qty });
+        const count = (list: Cart, hash: string) => list.filter((x) => x.hash === hash).length;
+        expect(count(changed, withEgg.hash)).toBe(count(cart, withEgg.hash));
+        if (count(cart, small.hash) === 0) return;
+        expect(count(changed, small.hash)).toBe(0);
+        const former = count(cart, large.hash);
+        expect(count(changed, large.hash)).toBe(Math.max(former, Math.min(50, former + qty)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deliveryFee } from "../../../src/domain/delivery/delivery-fee";
+
+const example = { cost_by_distance: { "5": 1, "10": 3 }, max_delivery_location_in_km: 10 };
+// Written as text keys: "10" sorts before "7.5" and in front of "5".
+const unsorted = {
+  cost_by_distance: { "7.5": 2, "10": 3, "5": 0, "12.5": 5 },
+  max_delivery_location_in_km: null,
+};
+
+describe("deliveryFee", () => {
+  it.each([
+    [0, 100],
+    [5, 100],
+    [5.000001, 300],
+    [10, 300],
+  ])("of the documented example at %d km is %i cents", (km, cents) => {
+    expect(deliveryFee(example, km)).toEqual({ ok: true, value: cents });
+  });
+
+  it.each([
+    [4.9, 0],
+    [5, 0],
+    [7.5, 200],
+    [7.500001, 300],
+    [10, 300],
+    [12.5, 500],
+  ])("takes unsorted bands in order of distance: %d km is %i cents", (km, cents) => {
+    expect(deliveryFee(unsorted, km)).toEqual({ ok: true, value: cents });
+  });
+
+  it.each([
+    ["past the reach", example, 10.000001],
+    ["past the last band", unsorted, 12.500001],
+    ["past a reach below the last band", { ...example, max_delivery_location_in_km: 4 }, 4.1],
+    ["without bands", { cost_by_distance: {}, max_delivery_location_in_km: null }, 0],
+  ])("refuses %s", (_case, venue, km) => {
+    expect(deliveryFee(venue, km)).toEqual({ ok: false, error: "OUT_OF_AREA" });
+  });
+
+  it("never falls with the distance where the bands rise", () => {
+    const km = fc.double({ min: 0, max: 10, noNaN: true });
+    fc.assert(
+      fc.property(km, km, (one, other) => {
+        const near = deliveryFee(example, Math.min(one, other));
+        const far = deliveryFee(example, Math.max(one, other));
+        expect(near.ok && far.ok && far.value - near.value).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type DeliveryVenue, deliveryTerms } from "../../../src/domain/delivery/delivery-terms";
+import { samplePlaces, sampleRestaurant } from "../sample-venue";
+
+function termsAt(zip: string, city?: string, changes: Partial<DeliveryVenue> = {}) {
+  const terms = deliveryTerms({ ...sampleRestaurant, ...changes }, samplePlaces, { zip, city });
+  if (!terms.ok) return terms.error;
+  const { fee_cents, minimum_cents, label } = terms.value;
+  return [fee_cents, minimum_cents, label];
+}
+
+describe("deliveryTerms", () => {
+  it("uses the general minimum where no zone names the postal code", () => {
+    expect(termsAt("86399")).toEqual([100, 1700, "Bobingen"]);
+  });
+
+  it("measures to the town's centre", () => {
+    const terms = deliveryTerms(sampleRestaurant, samplePlaces, {
+      zip: "86507",
+      city: "Oberottmarshausen",
+    });
+    expect(terms.ok && terms.value.distance_km).toBeCloseTo(4.146, 2);
+  });
+
+  it.each([
+    ["Oberottmarshausen", [100, 2700, "Oberottmarshausen"]],
+    ["oberottmarshausen", [100, 2700, "Oberottmarshausen"]],
+    ["Kleinaitingen", [200, 3500, "Kleinaitingen"]],
+    ["Bobingen", [200, 3500, "Kleinaitingen"]],
+    ["Oberottmarshausen Kleinaitingen", [200, 3500, "Kleinaitingen"]],
+    [undefined, [200, 3500, "Kleinaitingen"]],
+  ])("tells towns of one postal code apart, else the dearest counts: %s", (city, expected) => {
+    expect(termsAt("86507", city)).toEqual(expected);
+  });
+
+  it("counts only towns in reach as long as the town is open", () => {
+    const reach = { max_delivery_location_in_km: 5 };
+    expect(termsAt("86507", undefined, reach)).toEqual([100, 2700, "Oberottmarshausen"]);
+    expect(termsAt("86507", "Kleinaitingen", reach)).toBe("OUT_OF_AREA");
+  });
+
+  it("refuses unknown postal codes and towns past the reach, zone entry or not", () => {
+    const zone = { label: "Peiting", zip: "86971", min_delivery_amount: 80 };
+    expect(termsAt("86971")).toBe("OUT_OF_AREA");
+    expect(termsAt("86971", "Peiting", { min_delivery_amount_by_zip: [zone] })).toBe("OUT_OF_AREA");
+    expect(termsAt("99999", "Bobingen")).toBe("OUT_OF_AREA");
+  });
+
+  it("tells zones of one town apart by what the guest typed", () => {
+    const zones = [
+      { label: "Bobingen", zip: "86399", min_delivery_amount: 20 },
+      { label: "Bobingen-Straßberg", zip: "86399", min_delivery_amount: 30 },
+    ];
+    const changes = { min_delivery_amount_by_zip: zones };
+    expect(termsAt("86399", "Straßberg", changes)).toEqual([100, 3000, "Bobingen-Straßberg"]);
+    expect(termsAt("86399", "Bobingen", changes)).toEqual([100, 2000, "Bobingen"]);
+  });
+
+  it.each([[""], [null], [undefined]])("finds a zone without a code (%j) by its label", (zip) => {
+    const zones = [{ label: "Bobingen", zip, min_delivery_amount: 21 }];
+    const changes = { min_delivery_amount_by_zip: zones };
+    expect(termsAt("86399", "Bobingen", changes)).toEqual([100, 2100, "Bobingen"]);
+    expect(termsAt("86507", "Kleinaitingen", changes)).toEqual([200, 1700, "Kleinaitingen"]);
+  });
+});

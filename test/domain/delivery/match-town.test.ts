@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { matchTown } from "../../../src/domain/delivery/match-town";
+
+const towns = ["Bobingen", "Bobingen-Straßberg", "Königsbrunn", "Augsburg-Göggingen/Inningen"];
+
+describe("matchTown", () => {
+  it.each<[string | undefined, string[]]>([
+    ["Bobingen", ["Bobingen"]],
+    ["  bobingen ", ["Bobingen"]],
+    ["Strassberg", ["Bobingen-Straßberg"]],
+    ["Bobingen, Straßberg", ["Bobingen-Straßberg"]],
+    ["KOENIGSBRUNN", ["Königsbrunn"]],
+    ["Ko\u0308nigsbrunn", ["Königsbrunn"]],
+    ["Königsbrunn bei Augsburg", ["Königsbrunn"]],
+    ["Inningen", ["Augsburg-Göggingen/Inningen"]],
+    ["Berlin", []],
+    ["Bob", []],
+    ["", []],
+    ["--", []],
+    [undefined, []],
+  ])("%j fits %j", (typed, expected) => {
+    expect(matchTown(towns, (town) => town, typed)).toEqual(expected);
+  });
+});

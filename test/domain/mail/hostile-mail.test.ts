@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Order } from "../../../src/domain/order/order.schema";
+import { NOON } from "../order/sample-order";
+import { mailedOrder, mailVenue, messageOf } from "./mailed-order";
+
+describe("hostile texts", () => {
+  const payloads = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    "</td></table><h1>Rabatt</h1>",
+    "&lt;b&gt;",
+    "javascript:alert(1)",
+    "<!--",
+    "]]><svg/onload=alert(1)>",
+    "\r\nBcc: all@example.com",
+    "ok\n\nGesamtbetrag inkl. MwSt.: 0,00 €",
+    "a\u202eb\u0000c\u2028d",
+  ];
+  const tagsOf = (html: string) => html.match(/<[^>]*>/g);
+  const harmless = messageOf();
+
+  function poisoned(text: string): Partial<Order> {
+    return {
+      contact: { name: text, phone: "089 99998-020", email: "erika@example.com" },
+      address: { street: text, zip: "86399", city: text, note: text },
+      lines: mailedOrder.lines.map((line) => ({ ...line, ...(line.note && { note: text }) })),
+    };
+  }
+
+  it.each(payloads)("%j adds no tag, no line and no header", (payload) => {
+    const { subject, text, html } = messageOf(poisoned(payload));
+    expect(tagsOf(html)).toEqual(tagsOf(harmless.html));
+    expect(text.split("\n")).toHaveLength(harmless.text.split("\n").length);
+    expect(subject).toBe(harmless.subject);
+    expect(text.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+  });
+
+  it.each(payloads)("%j of the restaurant's people adds no tag either", (payload) => {
+    const event = { version: 2, status: "rejected" as const, at: NOON, by: "staff" as const };
+    const told = (reason: string) =>
+      messageOf(
+        { status: "rejected", history: [{ ...event, reason }] },
+        { ...mailVenue, title: reason },
+      );
+    expect(tagsOf(told(payload).html)).toEqual(tagsOf(told("zu viel los").html));
+    expect(told(payload).subject).not.toMatch(/[\r\n]/);
+  });
+
+  it("of any kind are shown, and the same order always gives the same message", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        const name = text.trim() || "x";
+        const one = messageOf(poisoned(name));
+        expect(tagsOf(one.html)).toEqual(tagsOf(harmless.html));
+        expect(one.text.split("\n")).toHaveLength(harmless.text.split("\n").length);
+        expect(messageOf(poisoned(name))).toEqual(one);
+      }),
+    );
+  });
+});

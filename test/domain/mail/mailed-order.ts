@@ -1,0 +1,60 @@
+import { type MailVenue, orderMail } from "../../../src/domain/mail/order-mail";
+import type { Order } from "../../../src/domain/order/order.schema";
+import { placedOrder } from "../order/sample-order";
+import { aText, sampleRestaurant } from "../sample-venue";
+
+/** Every kind of line, both rates, an address with a note. */
+export const mailedOrder: Order = {
+  ...placedOrder,
+  lines: [
+    {
+      item_id: "noodles",
+      name: aText("Nudeln"),
+      qty: 2,
+      unit_cents: 1265,
+      line_cents: 2530,
+      choices: {},
+      choice_names: [aText("groß"), aText("Ei")],
+      note: "scharf",
+      add_ons: ["A", "1"],
+      vat: 7,
+    },
+    {
+      item_id: "beer",
+      name: aText("Bier"),
+      qty: 1,
+      unit_cents: 300,
+      line_cents: 300,
+      choices: {},
+      choice_names: [],
+      vat: 19,
+      min_age: 16,
+    },
+    {
+      item_id: "rice",
+      name: aText("Reis"),
+      qty: 1,
+      unit_cents: 100,
+      line_cents: 100,
+      choices: {},
+      choice_names: [],
+      add_ons: [],
+      vat: 7,
+    },
+  ],
+  vat_split: [
+    { rate: 7, net_cents: 2454, vat_cents: 172 },
+    { rate: 19, net_cents: 277, vat_cents: 52 },
+  ],
+  address: { street: "Beispielweg 2", zip: "86399", city: "Bobingen", note: "2. Stock" },
+  contact: { ...placedOrder.contact, email: "erika@example.com" },
+};
+
+export const mailVenue: MailVenue = { ...sampleRestaurant, tax: "DE 123456789" };
+
+/** The message about {@link mailedOrder} with some changes; there must be one. */
+export function messageOf(changes: Partial<Order> = {}, venue: MailVenue = mailVenue) {
+  const mail = orderMail({ ...mailedOrder, ...changes }, venue);
+  if (!mail) throw new Error("no mail");
+  return mail.message;
+}

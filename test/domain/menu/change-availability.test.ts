@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Availability,
+  availabilitySchema,
+  NO_SWITCHES,
+} from "../../../src/domain/menu/availability.schema";
+import {
+  changeAvailability,
+  MAX_ABSENCE_MS,
+  MAX_PAUSE_MS,
+} from "../../../src/domain/menu/change-availability";
+import {
+  type AvailabilityPatch,
+  setAvailabilityRequestSchema,
+} from "../../../src/domain/menu/set-availability-request.schema";
+import { toInstant } from "../../../src/domain/shared/berlin-time";
+
+const NOW = toInstant("2026-11-24", 18 * 60);
+const MINUTE = 60_000;
+const menu = { items: [{ id: "soup" }, { id: "rice" }] as never };
+
+const change = (patch: AvailabilityPatch, before: Availability = NO_SWITCHES) =>
+  changeAvailability(before, patch, { menu, now: NOW });
+
+const invalid = (field: string) => ({ ok: false, error: { reason: "INVALID", field } });
+
+describe("changeAvailability", () => {
+  const before: Availability = {
+    paused_until: NOW + 30 * MINUTE,
+    extra_minutes: 10,
+    sold_out: { soup: NOW + MINUTE },
+    exceptions: [{ date: "2026-12-24", closed: true }],
+  };
+
+  it("leaves alone what the patch does not name", () => {
+    expect(change({ extra_minutes: 20 }, before)).toEqual({
+      ok: true,
+      value: { ...before, extra_minutes: 20 },
+    });
+  });
+
+  it("adds dishes and brings back others", () => {
+    const sold_out = { rice: NOW + 5 * MINUTE, soup: null };
+    expect(change({ sold_out }, before)).toMatchObject({
+      value: { sold_out: { rice: NOW + 5 * MINUTE } },
+    });
+    expect(change({ sold_out: { soup: NOW } }, before)).toMatchObject({ value: { sold_out: {} } });
+  });
+
+  it("replaces the exceptions and ends a pause", () => {
+    const exceptions = [{ date: "2026-11-25", hours: [["12:00", "15:00"] as [string, string]] }];
+    expect(change({ exceptions, paused_until: null }, before)).toMatchObject({
+      value: { exceptions, paused_until: null },
+    });
+  });
+
+  it("forgets what is over", () => {
+    const past: Availability = {
+      paused_until: NOW - 1,
+      extra_minutes: 0,
+      sold_out: { soup: NOW - 1, gone: NOW + 1 },
+      exceptions: [
+        { date: "2026-11-22", closed: true },
+        { date: "2026-11-23", closed: true },
+      ],
+    };
+    expect(change({ extra_minutes: 5 }, past)).toEqual({
+      ok: true,
+      value: {
+        paused_until: null,
+        extra_minutes: 5,
+        sold_out: { gone: NOW + 1 },
+        exceptions: [{ date: "2026-11-23", closed: true }],
+      },
+    });
+  });
+
+  it("refuses unknown dishes, but lets them go", () => {
+    expect(change({ sold_out: { pizza: NOW + 1 } })).toEqual(invalid("patch.sold_out.pizza"));
+    expect(change({ sold_out: { constructor: NOW + 1 } as never })).toEqual(
+      invalid("patch.sold_out.constructor"),
+    );
+    expect(change({ sold_out: { pizza: null } })).toMatchObject({ ok: true });
+  });
+
+  it("refuses ends too far away and days named twice", () => {
+    expect(change({ paused_until: NOW + MAX_PAUSE_MS })).toMatchObject({ ok: true });
+    expect(change({ paused_until: NOW + MAX_PAUSE_MS + 1 })).toEqual(invalid("patch.paused_until"));
+    expect(change({ sold_out: { soup: NOW + MAX_ABSENCE_MS + 1 } })).toEqual(
+      invalid("patch.sold_out.soup"),
+    );
+    const day = { date: "2026-12-24", closed: true };
+    expect(change({ exceptions: [day, day] })).toEqual(invalid("patch.exceptions.1.date"));
+  });
+
+  it("keeps within the schema whatever comes", () => {
+    const until = fc.option(fc.integer({ min: 0, max: NOW + MAX_PAUSE_MS }));
+    const patch = fc.record(
+      {
+        paused_until: until,
+        extra_minutes: fc.integer({ min: 0, max: 240 }),
+        sold_out: fc.dictionary(fc.constantFrom("soup", "rice"), until),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(patch, { maxLength: 5 }), (patches) => {
+        let switches = NO_SWITCHES;
+        for (const each of patches) {
+          const changed = change(each, switches);
+          if (changed.ok) switches = changed.value;
+        }
+        expect(availabilitySchema.parse(switches)).toEqual(switches);
+      }),
+    );
+  });
+});
+
+describe("a patch", () => {
+  const fieldOf = (patch: unknown) =>
+    setAvailabilityRequestSchema
+      .safeParse({ resto_key: "resto-sample", patch })
+      .error?.issues[0]?.path.join(".");
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`dish-${index}`, null]));
+
+  it.each([
+    [{ paused_until: NOW }, undefined],
+    [{ sold_out: many(200) }, undefined],
+    [{ exceptions: [{ date: "2026-12-24", closed: true, reason: "Weihnachten" }] }, undefined],
+    [
+      { exceptions: [{ date: "2026-12-26", hours: [{ open: "11:00", close: "14:00" }] }] },
+      undefined,
+    ],
+    [{}, "patch"],
+    [{ paused_until: undefined }, "patch"],
+    [{ paused_until: "2026-12-24" }, "patch.paused_until"],
+    [{ extra_minutes: 241 }, "patch.extra_minutes"],
+    [{ extra_minutes: -1 }, "patch.extra_minutes"],
+    [{ sold_out: many(201) }, "patch.sold_out"],
+    [{ sold_out: { soup: "now" } }, "patch.sold_out.soup"],
+    [{ sold_out: { ["x".repeat(61)]: null } }, `patch.sold_out.${"x".repeat(61)}`],
+    [{ exceptions: [{ date: "2026-02-30", closed: true }] }, "patch.exceptions.0.date"],
+    [{ exceptions: [{ date: "2026-13-01", closed: true }] }, "patch.exceptions.0.date"],
+    [{ exceptions: [{ date: "2026-12-24", hours: [] }] }, "patch.exceptions.0.hours"],
+    [
+      { exceptions: [{ date: "2026-12-24", closed: true, hours: [["11:00", "14:00"]] }] },
+      "patch.exceptions.0",
+    ],
+    [
+      { exceptions: Array.from({ length: 101 }, () => ({ date: "2026-12-24" })) },
+      "patch.exceptions",
+    ],
+    [{ open: true }, "patch"],
+  ])("%j: problem at %s", (patch, field) => {
+    expect(fieldOf(patch)).toBe(field);
+  });
+});

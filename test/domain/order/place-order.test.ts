@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { orderSchema } from "../../../src/domain/order/order.schema";
+import type { PlaceOrderRequest } from "../../../src/domain/order/order-requests.schema";
+import { placeOrder } from "../../../src/domain/order/place-order";
+import type { OrderVenue } from "../../../src/domain/order/quote-order";
+import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
+import { aVenue } from "../sample-venue";
+import { deliveryRequest, NOON } from "./sample-order";
+
+const context = { now: NOON, uid: "guest", code: "CDFG", request_hash: "hash" };
+
+function place(changes: Partial<PlaceOrderRequest> = {}, venue: Partial<OrderVenue> = {}) {
+  return placeOrder({ ...deliveryRequest, ...changes }, aVenue(venue), context);
+}
+
+function reasonOf(result: ReturnType<typeof place>) {
+  return result.ok ? null : result.error.reason;
+}
+
+describe("placeOrder", () => {
+  it("builds the record of a delivery as soon as possible", () => {
+    const placed = place();
+    expect(placed).toMatchObject({
+      ok: true,
+      value: {
+        id: deliveryRequest.order_id,
+        resto_key: "resto-sample",
+        creator_uid: "guest",
+        code: "CDFG",
+        type: "delivery",
+        subtotal_cents: 2830,
+        delivery_fee_cents: 100,
+        deposit_cents: 25,
+        total_cents: 2955,
+        address: deliveryRequest.address,
+        wanted_at: null,
+        local_date: "2026-11-24",
+        local_time: "12:45",
+        status: "placed",
+        status_at: { placed: NOON },
+        version: 1,
+        history: [{ version: 1, status: "placed", at: NOON, by: "guest" }],
+        menu_rev: 4,
+        request_hash: "hash",
+        created_at: NOON,
+        updated_at: NOON,
+      },
+    });
+    expect(placed.ok && orderSchema.safeParse(placed.value).success).toBe(true);
+    expect(placed.ok && Object.values(placed.value)).not.toContain(undefined);
+  });
+
+  it("books a wanted time under its day and wall-clock time", () => {
+    const placed = place({ wanted_at: toInstant("2026-11-28", minutesOf("18:30")) });
+    expect(placed).toMatchObject({
+      ok: true,
+      value: { local_date: "2026-11-28", local_time: "18:30" },
+    });
+  });
+
+  it("drops the address of a pickup", () => {
+    // 28.30 less 10 percent, plus deposit.
+    const placed = place({ type: "pickup", expected_total_cents: 2830 - 283 + 25 });
+    expect(placed.ok && placed.value).not.toHaveProperty("address");
+    expect(placed.ok && placed.value.local_time).toBe("12:20");
+  });
+
+  it("needs an address for delivery", () => {
+    const { address: _address, ...request } = deliveryRequest;
+    expect(placeOrder(request, aVenue(), context)).toEqual({
+      ok: false,
+      error: { reason: "INVALID", field: "address" },
+    });
+  });
+
+  it.each([0, 1, 295, 2954, 2956, -2955])("refuses %i cents as the total", (total) => {
+    const placed = place({ expected_total_cents: total });
+    expect(placed).toMatchObject({
+      ok: false,
+      error: { reason: "PRICE_CHANGED", quote: { total_cents: 2955 } },
+    });
+  });
+
+  it("prices by the town of the address", () => {
+    const address = { street: "Beispielweg 2", zip: "86507", city: "Kleinaitingen" };
+    const lines = [{ item_id: "rice", qty: 35, choices: {} }];
+    expect(place({ address, lines, expected_total_cents: 3700 }).ok).toBe(true);
+    expect(reasonOf(place({ address, lines, expected_total_cents: 3600 }))).toBe("PRICE_CHANGED");
+  });
+
+  it.each<[string, Partial<PlaceOrderRequest>, Partial<OrderVenue>, string]>([
+    [
+      "other rules before the price",
+      { address: { street: "Am Weg 1", zip: "99999", city: "X" }, expected_total_cents: 1 },
+      {},
+      "OUT_OF_AREA",
+    ],
+    ["a past time", { wanted_at: NOON - 1 }, {}, "SLOT_PAST"],
+    ["an unknown dish", { lines: [{ item_id: "x", qty: 1, choices: {} }] }, {}, "INVALID"],
+    ["a pause", {}, { availability: { ...NO_SWITCHES, paused_until: NOON + 1 } }, "PAUSED"],
+    [
+      "a sold-out dish",
+      {},
+      { availability: { ...NO_SWITCHES, sold_out: { lemonade: NOON + 1 } } },
+      "ITEM_UNAVAILABLE",
+    ],
+  ])("refuses %s", (_case, changes, venue, reason) => {
+    expect(reasonOf(place(changes, venue))).toBe(reason);
+  });
+});

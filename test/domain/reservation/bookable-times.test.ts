@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import {
+  bookableTimes,
+  dayProblem,
+  wishedStart,
+} from "../../../src/domain/reservation/bookable-times";
+import { toLocal } from "../../../src/domain/shared/berlin-time";
+import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { at, tablePolicy, tableVenue, WEDNESDAY } from "./sample-tables";
+
+const times = (...args: Parameters<typeof bookableTimes>) =>
+  bookableTimes(...args).map((start) => toLocal(start).time);
+
+const daily = (open: string, close: string): Pick<Restaurant, "hours" | "opened_on_holiday"> => {
+  const day: [string, string][] = [[open, close]];
+  return {
+    opened_on_holiday: true,
+    hours: { 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day },
+  };
+};
+
+describe("bookable times", () => {
+  const noon = at("12:00");
+
+  test("lie on quarters such that the stay ends by closing", () => {
+    const day = times(tableVenue(), { date: "2027-03-04", party_size: 2 }, noon);
+    expect(day.slice(0, 2)).toEqual(["11:00", "11:15"]);
+    expect(day).toContain("13:00");
+    expect(day).not.toContain("13:15");
+    expect(day).toContain("17:00");
+    expect(day.at(-1)).toBe("20:30");
+    expect(day).toHaveLength(9 + 15);
+  });
+
+  test("end sooner for larger parties, who stay longer", () => {
+    expect(times(tableVenue(), { date: "2027-03-04", party_size: 3 }, noon).at(-1)).toBe("20:00");
+  });
+
+  test("keep the notice to the minute", () => {
+    const venue = tableVenue();
+    const wish = { date: WEDNESDAY, party_size: 2 };
+    expect(times(venue, wish, at("17:00"))[0]).toBe("18:00");
+    expect(times(venue, wish, at("17:00") + 1)[0]).toBe("18:15");
+  });
+
+  test("reach as many days ahead as the policy says", () => {
+    const venue = tableVenue({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
+    expect(times(venue, { date: "2027-03-04", party_size: 2 }, noon)).not.toEqual([]);
+    expect(times(venue, { date: "2027-03-05", party_size: 2 }, noon)).toEqual([]);
+  });
+
+  test("belong to the day on which they start, also past midnight", () => {
+    const venue = tableVenue(daily("18:00", "02:00"));
+    const day = times(venue, { date: "2027-03-04", party_size: 2 }, noon);
+    expect(day.slice(0, 3)).toEqual(["00:00", "00:15", "00:30"]);
+    expect(day.slice(3, 4)).toEqual(["18:00"]);
+    expect(day.at(-1)).toBe("23:45");
+  });
+
+  test("cover the whole day where it never closes", () => {
+    const venue = tableVenue(daily("00:00", "24:00"));
+    expect(times(venue, { date: "2027-03-04", party_size: 8 }, noon)).toHaveLength(96);
+  });
+
+  test("follow exceptions and holidays", () => {
+    const wish = { date: "2027-05-27", party_size: 2 }; // Corpus Christi, a Thursday
+    expect(times(tableVenue(), wish, at("12:00", "2027-05-20"))).toEqual([]);
+    const opened = { exceptions: [{ date: wish.date, hours: [["12:00", "14:00"]] }] } as const;
+    const availability = JSON.parse(JSON.stringify(opened));
+    expect(times(tableVenue({}, { availability }), wish, at("12:00", "2027-05-20"))).toEqual([
+      "12:00",
+      "12:15",
+      "12:30",
+    ]);
+  });
+});
+
+describe("why a day cannot be booked", () => {
+  const why = (
+    venue: Partial<Restaurant>,
+    wish: Partial<{ date: string; party_size: number }> = {},
+    now = at("12:00"),
+  ) => dayProblem(tableVenue(venue), { date: WEDNESDAY, party_size: 2, ...wish }, now)?.reason;
+
+  test.each([
+    ["switched off", why({ reservation: false }), "RESERVATION_OFF"],
+    ["too many people", why({}, { party_size: 9 }), "PARTY_SIZE"],
+    ["too far ahead", why({}, { date: "2027-05-03" }), "TOO_FAR_AHEAD"],
+    ["yesterday", why({}, { date: "2027-03-02" }), "SLOT_PAST"],
+    ["too late today", why({}, {}, at("21:00")), "SLOT_PAST"],
+    ["closed on Mondays", why({}, { date: "2027-03-08" }), "CLOSED"],
+    ["the last day", why({}, { date: "2027-05-02" }), undefined],
+  ])("%s", (_what, reason, expected) => {
+    expect(reason).toBe(expected);
+  });
+});
+
+describe("a wished start", () => {
+  const wish = (time: string, changes: object = {}) => {
+    const start = wishedStart(
+      tableVenue(),
+      { date: "2027-03-04", time, party_size: 2, ...changes },
+      at("12:00"),
+    );
+    return start.ok ? toLocal(start.value).time : start.error;
+  };
+
+  test.each([
+    ["18:00", {}, "18:00"],
+    ["18:05", {}, { reason: "INVALID", field: "time" }],
+    ["15:00", {}, { reason: "CLOSED" }],
+    ["21:00", {}, { reason: "CLOSED" }],
+    ["18:00", { party_size: 9 }, { reason: "PARTY_SIZE" }],
+    ["12:45", { date: WEDNESDAY }, { reason: "SLOT_PAST" }],
+    ["18:00", { date: "2027-06-01" }, { reason: "TOO_FAR_AHEAD" }],
+  ])("%s with %j", (time, changes, expected) => {
+    expect(wish(time, changes)).toEqual(expected);
+  });
+});
+
+describe("both days on which the clocks change in 2027", () => {
+  const open = tableVenue(daily("00:00", "24:00"));
+  const [spring, autumn] = ["2027-03-28", "2027-10-31"];
+  const before = (date: string) => at("12:00", date === spring ? "2027-03-20" : "2027-10-20");
+
+  test("spring has no time between two and three", () => {
+    const day = times(open, { date: spring, party_size: 2 }, before(spring));
+    expect(day).toHaveLength(92);
+    expect(day.filter((time) => time.startsWith("02:"))).toEqual([]);
+    const skipped = wishedStart(
+      open,
+      { date: spring, time: "02:30", party_size: 2 },
+      before(spring),
+    );
+    expect(skipped).toMatchObject({ ok: false, error: { reason: "INVALID", field: "time" } });
+  });
+
+  test("autumn names every time once, the first", () => {
+    const day = bookableTimes(open, { date: autumn, party_size: 2 }, before(autumn));
+    expect(day).toHaveLength(96);
+    expect(new Set(day.map((start) => toLocal(start).time)).size).toBe(96);
+    const first = day.find((start) => toLocal(start).time === "02:00");
+    expect(first).toBe(Date.UTC(2027, 9, 31, 0));
+  });
+
+  test.each([spring, autumn])("every time of %s is the wall clock's, in any zone", (date) => {
+    for (const start of bookableTimes(open, { date, party_size: 2 }, before(date))) {
+      const wall = new Intl.DateTimeFormat("de-DE", {
+        timeZone: "Europe/Berlin",
+        timeStyle: "short",
+      }).format(start);
+      expect(toLocal(start)).toMatchObject({ date, time: wall });
+      const wish = { date, time: wall, party_size: 2 };
+      expect(wishedStart(open, wish, before(date))).toEqual({ ok: true, value: start });
+    }
+  });
+
+  test("the evening before is booked by the clock on the wall", () => {
+    const evening = wishedStart(
+      tableVenue(),
+      { date: spring, time: "18:00", party_size: 2 },
+      before(spring),
+    );
+    expect(evening).toEqual({ ok: true, value: Date.UTC(2027, 2, 28, 16) });
+    const later = wishedStart(
+      tableVenue(),
+      { date: autumn, time: "18:00", party_size: 2 },
+      before(autumn),
+    );
+    expect(later).toEqual({ ok: true, value: Date.UTC(2027, 9, 31, 17) });
+  });
+});

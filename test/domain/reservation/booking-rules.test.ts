@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { bookTable, waitForTable } from "../../../src/domain/reservation/book-table";
+import { reservationKey } from "../../../src/domain/reservation/reservation-key";
+import { checkReservationLimit } from "../../../src/domain/reservation/reservation-limits";
+import {
+  reservationPolicyOf,
+  stayMinutes,
+} from "../../../src/domain/reservation/reservation-policy";
+import { requestReservationRequestSchema } from "../../../src/domain/reservation/reservation-requests.schema";
+import {
+  aReservation,
+  at,
+  context,
+  tablePolicy,
+  tableRequest,
+  tableVenue,
+  WEDNESDAY,
+} from "./sample-tables";
+
+describe("booking", () => {
+  test("is confirmed at once, or waits for the restaurant", () => {
+    expect(bookTable(tableRequest(), tableVenue(), context)).toMatchObject({
+      value: { status: "confirmed", start_at: at("18:00"), end_at: at("19:30"), version: 1 },
+    });
+    const byHand = tableVenue({ reservation_policy: { ...tablePolicy, auto_confirm: false } });
+    expect(bookTable(tableRequest(), byHand, context)).toMatchObject({
+      value: { status: "requested", status_at: { requested: context.now } },
+    });
+  });
+
+  test("a full time names the nearest free one", () => {
+    const taken = new Map([[WEDNESDAY, { "19:15": 12 }]]);
+    const request = tableRequest({ time: "18:30" });
+    expect(bookTable(request, tableVenue({}, { taken }), context)).toEqual({
+      ok: false,
+      error: { reason: "SLOT_FULL", next_at: at("17:45") },
+    });
+    const waiting = waitForTable(request, tableVenue({}, { taken }), context);
+    expect(waiting).toMatchObject({ value: { status: "waiting" } });
+  });
+
+  test("is refused where reservations are off", () => {
+    expect(bookTable(tableRequest(), tableVenue({ reservation: false }), context)).toEqual({
+      ok: false,
+      error: { reason: "RESERVATION_OFF" },
+    });
+  });
+});
+
+describe("policies", () => {
+  test.each([
+    [1, 90],
+    [2, 90],
+    [3, 120],
+    [8, 120],
+    [9, 120],
+  ])("a party of %i stays %i minutes", (size, minutes) => {
+    expect(stayMinutes(tablePolicy, size)).toBe(minutes);
+    expect(stayMinutes({ stay_minutes: tablePolicy.stay_minutes.toReversed() }, size)).toBe(
+      minutes,
+    );
+  });
+
+  test("have defaults", () => {
+    expect(reservationPolicyOf({})).toMatchObject({ seats: 40, max_party: 8 });
+  });
+});
+
+test("three open reservations, and three places in the line beside them", () => {
+  const open = (count: number, changes = {}) =>
+    Array.from({ length: count }, () => aReservation(changes));
+  const check = (kind: "booking" | "waiting", own: ReturnType<typeof open>) =>
+    checkReservationLimit(own, kind, at("12:00")).ok;
+  expect(check("booking", open(2))).toBe(true);
+  expect(check("booking", open(3))).toBe(false);
+  expect(check("waiting", open(3))).toBe(true);
+  expect(check("waiting", open(3, { status: "waiting" }))).toBe(false);
+  expect(check("booking", open(3, { status: "cancelled" }))).toBe(true);
+  expect(check("booking", open(3, { start_at: at("11:00") }))).toBe(true);
+});
+
+describe("the request", () => {
+  test("means the same however it is written", () => {
+    const key = reservationKey("booking", tableRequest(), "one");
+    expect(reservationKey("booking", tableRequest({ note: "" }), "one")).toBe(key);
+    expect(reservationKey("booking", tableRequest(), "other")).not.toBe(key);
+    expect(reservationKey("waiting", tableRequest(), "one")).not.toBe(key);
+    expect(reservationKey("booking", tableRequest({ time: "18:15" }), "one")).not.toBe(key);
+  });
+
+  test.each([
+    [{ date: "2027-02-29" }],
+    [{ date: "2027-13-01" }],
+    [{ date: "3.3.2027" }],
+    [{ time: "24:00" }],
+    [{ time: "18:60" }],
+    [{ party_size: 0 }],
+    [{ party_size: 2.5 }],
+    [{ party_size: "2" }],
+    [{ seats: 4 }],
+  ])("does not take %j", (changes) => {
+    const request = { ...tableRequest(), ...changes };
+    expect(requestReservationRequestSchema.safeParse(request).success).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { bookTable } from "../../../src/domain/reservation/book-table";
+import { moveReservation } from "../../../src/domain/reservation/move-reservation";
+import type { Reservation } from "../../../src/domain/reservation/reservation.schema";
+import { changeReservationStatus } from "../../../src/domain/reservation/reservation-machine";
+import {
+  type SeatCounts,
+  seatChanges,
+  withSeats,
+} from "../../../src/domain/reservation/seat-buckets";
+import { addDays, toInstant } from "../../../src/domain/shared/berlin-time";
+import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { context, tablePolicy, tableRequest, tableVenue } from "./sample-tables";
+
+const STEPS = 5_000;
+const SEATS = tablePolicy.seats;
+const evening: [string, string][] = [["17:00", "03:30"]];
+const hours: Restaurant["hours"] = {
+  ...{ 0: evening, 1: evening, 2: evening, 3: evening, 4: evening, 5: evening, 6: evening },
+};
+const venue = tableVenue({ hours, opened_on_holiday: true });
+
+/** The reference: a plain list of stays, looked through minute by minute. */
+interface Stay {
+  id: string;
+  start: number;
+  end: number;
+  size: number;
+}
+
+function fits(stays: readonly Stay[], wanted: Stay): boolean {
+  for (let minute = wanted.start; minute < wanted.end; minute += 60_000) {
+    let seated = wanted.size;
+    for (const { start, end, size } of stays) if (start <= minute && minute < end) seated += size;
+    if (seated > SEATS) return false;
+  }
+  return true;
+}
+
+/** Mulberry32: the same walk on every machine. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+// Days around both changes of the clock, evenings that pass midnight and the changed hour.
+test.each(["2027-03-27", "2027-10-30"])(
+  `${STEPS} bookings, moves and cancellations from %s on, as a plain list has them`,
+  { timeout: 60_000 },
+  (firstDate) => {
+    const roll = dice(firstDate.length + Number(firstDate.slice(5, 7)));
+    const now = toInstant(firstDate, 12 * 60);
+    let taken: SeatCounts = new Map();
+    let reference: Stay[] = [];
+    let booked: Reservation[] = [];
+    const tally = { taken: 0, full: 0, moved: 0, unmoved: 0, cancelled: 0, skipped: 0 };
+    let differences = 0;
+
+    const wish = () => {
+      const quarter = roll(4 * 11);
+      const minutes = (17 * 60 + quarter * 15) % (24 * 60);
+      const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+      const date = addDays(firstDate, roll(3) + (minutes < 17 * 60 ? 1 : 0));
+      return { date, time, party_size: 1 + roll(8) };
+    };
+    const asStay = (id: string, { date, time, party_size }: ReturnType<typeof wish>): Stay => {
+      const start = toInstant(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+      const end = start + (party_size <= 2 ? 90 : 120) * 60_000;
+      return { id, start, end, size: party_size };
+    };
+
+    for (let step = 0; step < STEPS; step += 1) {
+      const pick = booked[roll(Math.max(1, booked.length))];
+      const action = roll(10);
+      if (action < 5 || !pick) {
+        const id = String(step);
+        const asked = wish();
+        const request = tableRequest({ ...asked, reservation_id: id });
+        const answer = bookTable(request, { ...venue, taken }, { ...context, now });
+        if (!answer.ok && answer.error.reason !== "SLOT_FULL") {
+          tally.skipped += 1;
+          continue;
+        }
+        const stay = asStay(id, asked);
+        if (answer.ok !== fits(reference, stay)) differences += 1;
+        if (!answer.ok) {
+          tally.full += 1;
+          continue;
+        }
+        tally.taken += 1;
+        taken = withSeats(taken, seatChanges(null, answer.value));
+        booked.push(answer.value);
+        reference.push(stay);
+      } else if (action < 8) {
+        const asked = wish();
+        const answer = moveReservation(
+          pick,
+          { ...asked, by: "guest", version: pick.version, now },
+          { ...venue, taken },
+        );
+        if (!answer.ok && answer.error.reason !== "SLOT_FULL") {
+          tally.skipped += 1;
+          continue;
+        }
+        const others = reference.filter(({ id }) => id !== pick.id);
+        const stay = asStay(pick.id, asked);
+        if (answer.ok !== fits(others, stay)) differences += 1;
+        if (!answer.ok) {
+          tally.unmoved += 1;
+          continue;
+        }
+        tally.moved += 1;
+        const moved = { ...pick, ...answer.value };
+        taken = withSeats(taken, seatChanges(pick, moved));
+        booked = booked.map((each) => (each.id === pick.id ? moved : each));
+        reference = [...others, stay];
+      } else {
+        const cancel = { to: "cancelled", by: "guest", version: pick.version, now } as const;
+        expect(changeReservationStatus(pick, cancel).ok).toBe(true);
+        tally.cancelled += 1;
+        taken = withSeats(taken, seatChanges(pick, null));
+        booked = booked.filter(({ id }) => id !== pick.id);
+        reference = reference.filter(({ id }) => id !== pick.id);
+      }
+    }
+
+    expect(differences).toBe(0);
+    expect(Math.min(...Object.values(tally))).toBeGreaterThan(50);
+    for (const each of booked) taken = withSeats(taken, seatChanges(each, null));
+    expect([...taken.values()].flatMap((slots) => Object.values(slots)).every((n) => n === 0)).toBe(
+      true,
+    );
+  },
+);

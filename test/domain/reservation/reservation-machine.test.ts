@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { moveReservation } from "../../../src/domain/reservation/move-reservation";
+import {
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+} from "../../../src/domain/reservation/reservation.schema";
+import {
+  canCancelReservation,
+  changeReservationStatus,
+  expiresAt,
+} from "../../../src/domain/reservation/reservation-machine";
+import {
+  holdsSeats,
+  isFinalReservation,
+} from "../../../src/domain/reservation/reservation-transitions";
+import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
+
+const ACTORS = ["guest", "staff", "system"] as const;
+
+/** Contract section 5, written down once more: who may go from where to where, half an hour in. */
+const LEGAL: ReadonlySet<string> = new Set([
+  "guest waiting cancelled",
+  "guest offered requested",
+  "guest offered confirmed",
+  "guest offered cancelled",
+  "guest requested cancelled",
+  "guest confirmed cancelled",
+  "system waiting offered",
+  "system waiting expired",
+  "system offered expired",
+  "system requested expired",
+  "staff waiting cancelled",
+  "staff offered cancelled",
+  "staff requested confirmed",
+  "staff requested declined",
+  "staff requested seated",
+  "staff requested cancelled",
+  "staff requested no_show",
+  "staff confirmed seated",
+  "staff confirmed cancelled",
+  "staff confirmed no_show",
+  "staff seated completed",
+]);
+
+const pairs = ACTORS.flatMap((by) =>
+  RESERVATION_STATUSES.flatMap((from) => RESERVATION_STATUSES.map((to) => ({ by, from, to }))),
+);
+
+describe("all pairs of state and role", () => {
+  test.each(pairs)("$by: $from to $to", ({ by, from, to }) => {
+    // Guests act before the start, everybody else late enough for every deadline.
+    const now = by === "guest" ? at("17:00") : at("18:30");
+    const reservation = aReservation({ status: from, offer_until: at("18:00") });
+    const step = { to, by, version: 1, now, reason: "voll" };
+    const change = changeReservationStatus(reservation, step);
+    if (LEGAL.has(`${by} ${from} ${to}`)) {
+      expect(change).toMatchObject({ ok: true, value: { status: to, version: 2 } });
+    } else {
+      expect(change).toEqual({ ok: false, error: { reason: "WRONG_STATE", current: from } });
+    }
+  });
+
+  test.each(RESERVATION_STATUSES)("from %s, nothing leaves a final state", (from) => {
+    const leaves = [...LEGAL].some((step) => step.split(" ")[1] === from);
+    expect(isFinalReservation(from)).toBe(!leaves);
+    expect(holdsSeats(from)).toBe(leaves && from !== "waiting");
+  });
+});
+
+describe("a step", () => {
+  const step = (to: ReservationStatus, now: number, changes: object = {}) =>
+    changeReservationStatus(aReservation(), { to, by: "staff", version: 1, now, ...changes });
+
+  test("is on record", () => {
+    expect(step("seated", at("18:02"))).toEqual({
+      ok: true,
+      value: {
+        status: "seated",
+        status_at: { confirmed: at("12:00"), seated: at("18:02") },
+        version: 2,
+        history: [
+          { version: 1, status: "confirmed", at: at("12:00"), by: "guest" },
+          { version: 2, status: "seated", at: at("18:02"), by: "staff" },
+        ],
+        updated_at: at("18:02"),
+      },
+    });
+  });
+
+  test("needs the version that is", () => {
+    const stale = step("eaten" as ReservationStatus, at("18:00"), { version: 2 });
+    expect(stale).toEqual({ ok: false, error: { reason: "VERSION_CONFLICT" } });
+  });
+
+  test("nobody is a no-show within the first quarter of an hour", () => {
+    expect(step("no_show", at("18:15") - 1).ok).toBe(false);
+    expect(step("no_show", at("18:15")).ok).toBe(true);
+  });
+
+  test("declining needs a reason", () => {
+    const request = aReservation({ status: "requested" });
+    const decline = { to: "declined", by: "staff", version: 1, now: at("13:00") } as const;
+    expect(changeReservationStatus(request, { ...decline, reason: " " })).toEqual({
+      ok: false,
+      error: { reason: "INVALID", field: "reason" },
+    });
+    expect(changeReservationStatus(request, { ...decline, reason: "Feier" }).ok).toBe(true);
+  });
+
+  test("a guest cancels until the start", () => {
+    const cancel = (now: number) => step("cancelled", now, { by: "guest" });
+    expect(cancel(at("18:00") - 1).ok).toBe(true);
+    expect(cancel(at("18:00"))).toEqual({ ok: false, error: { reason: "CANCEL_TOO_LATE" } });
+    expect(canCancelReservation(aReservation(), at("18:00") - 1)).toBe(true);
+    expect(canCancelReservation(aReservation(), at("18:00"))).toBe(false);
+  });
+
+  test("an offer lapses at its instant, a request after a day or at its start", () => {
+    const offered = aReservation({ status: "offered", offer_until: at("12:30") });
+    const accept = (now: number) =>
+      changeReservationStatus(offered, { to: "confirmed", by: "guest", version: 1, now });
+    expect(accept(at("12:30") - 1).ok).toBe(true);
+    expect(accept(at("12:30"))).toEqual({ ok: false, error: { reason: "SLOT_PAST" } });
+    expect(expiresAt(offered)).toBe(at("12:30"));
+    expect(expiresAt(aReservation({ status: "requested" }))).toBe(at("18:00"));
+    const early = aReservation({ status: "requested", created_at: at("12:00", "2027-03-01") });
+    expect(expiresAt(early)).toBe(at("12:00", "2027-03-02"));
+  });
+});
+
+describe("a move", () => {
+  const wish = { date: WEDNESDAY, time: "19:00", party_size: 4 };
+  const move = (changes: object = {}, reservation = aReservation()) =>
+    moveReservation(
+      reservation,
+      { ...wish, by: "guest", version: 1, now: at("12:00"), ...changes },
+      tableVenue({}, { taken: new Map([[WEDNESDAY, { "19:00": 10, "20:00": 9 }]]) }),
+    );
+
+  test("replaces time, size and stay, and is on record", () => {
+    const moved = move({ time: "17:00" });
+    expect(moved).toMatchObject({
+      ok: true,
+      value: {
+        status: "confirmed",
+        version: 2,
+        start_at: at("17:00"),
+        end_at: at("19:00"),
+        local_time: "17:00",
+        party_size: 4,
+        history: [{}, { moved_from: { start_at: at("18:00"), party_size: 2 } }],
+      },
+    });
+  });
+
+  test("counts its own seats as free", () => {
+    expect(move({ party_size: 4 })).toMatchObject({ error: { reason: "SLOT_FULL" } });
+    expect(move({ time: "18:00", party_size: 4 }).ok).toBe(true);
+    expect(move({ time: "18:00", party_size: 5 }).ok).toBe(false);
+  });
+
+  test("may change the size shortly before the start", () => {
+    expect(move({ time: "18:00", party_size: 1, now: at("17:50") }).ok).toBe(true);
+    expect(move({ time: "18:15", party_size: 2, now: at("17:50") })).toMatchObject({
+      error: { reason: "SLOT_PAST" },
+    });
+  });
+
+  test.each([
+    ["a stale version", { version: 2 }, {}, { reason: "VERSION_CONFLICT" }],
+    ["past the start", { now: at("18:00") }, {}, { reason: "CANCEL_TOO_LATE" }],
+    ["seated", {}, { status: "seated" }, { reason: "WRONG_STATE", current: "seated" }],
+    ["waiting", {}, { status: "waiting" }, { reason: "WRONG_STATE", current: "waiting" }],
+    ["too many", { time: "18:00", party_size: 9 }, {}, { reason: "PARTY_SIZE" }],
+    ["closed", { time: "16:00" }, {}, { reason: "CLOSED" }],
+  ])("%s is refused", (_what, changes, state, error) => {
+    expect(move(changes, aReservation(state as object))).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { reservationMail } from "../../../src/domain/reservation/reservation-mail";
+import { sampleRestaurant } from "../sample-venue";
+import { aReservation, at } from "./sample-tables";
+
+const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
+
+const mail = (
+  changes: Parameters<typeof aReservation>[0],
+  occasion: Parameters<typeof reservationMail>[1] = "confirmed",
+) =>
+  reservationMail(aReservation({ contact, ...changes }), occasion, sampleRestaurant, at("12:00"));
+
+test("a confirmed table is told with everything that was agreed, and a calendar file", () => {
+  const message = mail({ note: "am <Fenster>" })?.message;
+  expect(message?.subject).toBe("Ihr Tisch ist reserviert – Mi 3.3.2027, 18:00 Uhr, Beispielküche");
+  for (const text of ["2 Personen", "CDFG", "Toni Test", "am <Fenster>", "089 99998-010"]) {
+    expect(message?.text).toContain(text);
+  }
+  expect(message?.html).toContain("am &lt;Fenster&gt;");
+  expect(message?.attachments?.[0]?.content).toContain("DTSTART:20270303T170000Z");
+});
+
+test("speaks the language it was made in", () => {
+  expect(mail({ language: "en" })?.message.subject).toContain(
+    "Your table is booked – Wed 3.3.2027",
+  );
+});
+
+test("an offer says until when, a refusal why, a cancelled table leaves the calendar", () => {
+  const offer = mail({ status: "offered", offer_until: at("12:30") }, "offered");
+  expect(offer?.message.text).toContain("bis 12:30 Uhr");
+  expect(offer?.message.attachments).toBeUndefined();
+  const event = { version: 2, status: "declined", at: 0, by: "staff", reason: "Feier" } as const;
+  expect(mail({ status: "declined", history: [event] }, "declined")?.message.text).toContain(
+    "Grund: Feier",
+  );
+  const cancelled = mail({ status: "cancelled" }, "cancelled");
+  expect(cancelled?.message.attachments?.[0]?.content).toContain("STATUS:CANCELLED");
+});
+
+test("nobody is written to without an address, or about being seated", () => {
+  expect(mail({ contact: { name: "Toni Test", phone: "089 99998-050" } })).toBeNull();
+  expect(mail({ status: "seated" }, "seated")).toBeNull();
+});

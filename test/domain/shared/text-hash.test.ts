@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { textHash } from "../../../src/domain/shared/text-hash";
+
+describe("textHash", () => {
+  it("stays what it was: stored carts carry it", () => {
+    expect(textHash("")).toMatchInlineSnapshot(`3824587224550787`);
+    expect(textHash("noodles")).toMatchInlineSnapshot(`6919430260309391`);
+  });
+
+  it("gives 100,000 similar texts different whole numbers", () => {
+    const hashes = new Set(
+      Array.from({ length: 100_000 }, (_, index) => textHash(`item-${index}`)),
+    );
+    expect(hashes.size).toBe(100_000);
+    expect([...hashes].every((hash) => Number.isSafeInteger(hash) && hash >= 0)).toBe(true);
+  });
+});

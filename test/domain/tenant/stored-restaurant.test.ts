@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { type Restaurant, restaurantSchema } from "../../../src/domain/tenant/restaurant.schema";
+import { fromStored, toStored } from "../../../src/domain/tenant/stored-restaurant";
+import { sampleRestaurant } from "../sample-venue";
+
+function hasListInList(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((one) => Array.isArray(one) || hasListInList(one));
+  return typeof value === "object" && value !== null && Object.values(value).some(hasListInList);
+}
+
+describe("toStored", () => {
+  it("writes opening pairs as Firestore can hold them", () => {
+    const stored = toStored(sampleRestaurant);
+    expect(stored.hours[2]).toEqual([
+      { open: "11:00", close: "14:30" },
+      { open: "17:00", close: "22:00" },
+    ]);
+    expect(stored.hours[1]).toBeNull();
+    expect(hasListInList(sampleRestaurant)).toBe(true);
+    expect(hasListInList(stored)).toBe(false);
+  });
+
+  it("leaves out what is absent", () => {
+    expect(toStored({ ...sampleRestaurant, rev: undefined })).not.toHaveProperty("rev");
+  });
+});
+
+describe("fromStored", () => {
+  it("is the way back", () => {
+    const full: Restaurant = {
+      ...sampleRestaurant,
+      rev: 7,
+      order_policy: {
+        pickup_lead_minutes: 5,
+        delivery_lead_minutes: 30,
+        days_ahead: 0,
+        orders_per_slot: 4,
+      },
+    };
+    expect(fromStored(toStored(full))).toEqual(full);
+    expect(fromStored(toStored(sampleRestaurant))).toEqual(sampleRestaurant);
+    expect(restaurantSchema.safeParse(fromStored(toStored(full))).success).toBe(true);
+  });
+
+  it("ignores fields of a later version, also inside", () => {
+    const stored = toStored(sampleRestaurant);
+    const later = {
+      ...stored,
+      loyalty: true,
+      address: { ...stored.address, floor: 2 },
+      hours: { ...stored.hours, 2: [{ open: "11:00", close: "14:30", kitchen: "14:00" }] },
+    };
+    const read = fromStored(later);
+    expect(read).not.toHaveProperty("loyalty");
+    expect(read.address).toEqual(sampleRestaurant.address);
+    expect(read.hours[2]).toEqual([["11:00", "14:30"]]);
+  });
+
+  it("fills in what an older version lacked", () => {
+    const {
+      delivary_end_min: _end,
+      max_delivery_location_in_km: _reach,
+      min_delivery_amount_by_zip: _zones,
+      pick_up_discount: _discount,
+      tax: _tax,
+      add_ons: _codes,
+      ...older
+    } = toStored(sampleRestaurant);
+    const { 0: _sunday, ...weekdays } = older.hours;
+    const read = fromStored({ ...older, hours: weekdays, order_policy: { days_ahead: 2 } });
+    expect(read).toMatchObject({
+      delivary_end_min: null,
+      max_delivery_location_in_km: null,
+      min_delivery_amount_by_zip: [],
+      pick_up_discount: 0,
+      tax: "",
+      add_ons: {},
+      order_policy: { days_ahead: 2, pickup_lead_minutes: 20 },
+    });
+    expect(read.hours[0]).toBeNull();
+  });
+
+  it.each([-1, 101, null, "10"])("reads a discount of %j as none", (pick_up_discount) => {
+    expect(fromStored({ ...toStored(sampleRestaurant), pick_up_discount }).pick_up_discount).toBe(
+      0,
+    );
+  });
+
+  it("reads a day without pairs as closed", () => {
+    const stored = toStored(sampleRestaurant);
+    expect(fromStored({ ...stored, hours: { ...stored.hours, 3: [] } }).hours[3]).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "resto"],
+    ["a record without a title", { ...toStored(sampleRestaurant), title: undefined }],
+    ["a script as its address", { ...toStored(sampleRestaurant), url: "javascript:alert(1)" }],
+    [
+      "a time that does not exist",
+      { ...toStored(sampleRestaurant), hours: { 2: [{ open: "25:00", close: "26:00" }] } },
+    ],
+  ])("throws for %s", (_case, value) => {
+    expect(() => fromStored(value)).toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from "vitest";
+import { adminTexts } from "../../src/i18n/admin-texts";
+import { accessibilityProblems } from "../harness/accessibility";
+import { adminRemove, adminSet } from "../harness/admin";
+import { boardOn, signInAtAdmin, TABLET } from "./support/admin-board";
+import { useBrowser } from "./support/browser";
+import { openShop } from "./support/shop";
+
+const newPerson = useBrowser();
+const texts = adminTexts.de;
+const GRANTS = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
+
+beforeEach(openShop);
+
+it("is polite to people without a role and opens when they get one", async () => {
+  const { page } = await newPerson({ viewport: TABLET });
+  await signInAtAdmin(page, "gast@example.com");
+  await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await adminSet("staff/demo-gast", GRANTS);
+  await boardOn(page).ready();
+});
+
+it("closes at once when the role is revoked", async () => {
+  const { page } = await newPerson({ viewport: TABLET });
+  await signInAtAdmin(page, "koch@example.com");
+  await boardOn(page).ready();
+  await adminRemove("staff/demo-koch");
+  await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
+  await page.getByRole("button", { name: texts.signOut }).click();
+  await page.getByRole("heading", { level: 1, name: texts.signInTitle }).waitFor();
+});
+
+it("shows a super-administrator every restaurant", async () => {
+  const { page, faults } = await newPerson({ viewport: TABLET });
+  await signInAtAdmin(page, "admin@example.com", "/");
+  await page.getByRole("heading", { level: 1, name: texts.restaurants }).waitFor();
+  expect(await page.locator(".overview__restaurant").count()).toBe(9);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: texts.board, exact: true }).click();
+  await boardOn(page).ready();
+  await page.getByLabel(texts.restaurant).selectOption("le-vie");
+  await boardOn(page).ready();
+  expect(faults).toEqual([]);
+});

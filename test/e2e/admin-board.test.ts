@@ -1,0 +1,157 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { adminTicketTexts } from "../../src/i18n/admin-ticket-texts";
+import { ordersTexts } from "../../src/i18n/orders-texts";
+import { receiptTexts } from "../../src/i18n/receipt-texts";
+import { accessibilityProblems } from "../harness/accessibility";
+import { adminGet } from "../harness/admin";
+import { boardOn, signInAtAdmin, TABLET } from "./support/admin-board";
+import { useBrowser } from "./support/browser";
+import { MISO, storedCart } from "./support/cart";
+import { choose, fillContact, openCheckout, placeOrder } from "./support/checkout";
+import { setStatus } from "./support/kitchen";
+import { openShop } from "./support/shop";
+
+const newPerson = useBrowser();
+const { statuses } = receiptTexts.de;
+
+beforeEach(openShop);
+
+/** Another browser, in which a guest has ordered two soups for pickup. */
+async function guestWithOrder(): Promise<{ page: Page; id: string }> {
+  const { page } = await newPerson({ stored: storedCart(MISO, MISO) });
+  await openCheckout(page);
+  await choose(page, "Abholung");
+  await fillContact(page, "Gerda Gast");
+  return { page, id: await placeOrder(page) };
+}
+
+/** A tablet with the board of Bobingen's cook. */
+async function openBoard() {
+  const person = await newPerson({ viewport: TABLET });
+  await signInAtAdmin(person.page, "koch@example.com");
+  const board = boardOn(person.page);
+  await board.ready();
+  return { ...person, board };
+}
+
+const expectStatus = (guest: Page, status: keyof typeof statuses) =>
+  guest.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();
+
+it("rings for a new order until one of two devices accepts it, and the guest sees each step", async () => {
+  const first = await openBoard();
+  const second = await openBoard();
+  await first.board.arm();
+  await second.board.arm();
+  const guest = await guestWithOrder();
+  const card = first.board.column("new").locator(`[data-order="${guest.id}"]`);
+  await card.getByText("2 ×").waitFor();
+  await card.getByText("Gerda Gast").waitFor();
+  expect(await card.getByRole("link").getAttribute("href")).toBe("tel:08999998100");
+  await first.board.alarm("ringing");
+  await second.board.alarm("ringing");
+
+  await card.getByRole("button", { name: first.board.texts.later5 }).click();
+  await card.getByRole("button", { name: /^Annehmen/ }).click();
+  await first.board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
+  await first.board.alarm("armed");
+  await second.board.alarm("armed");
+  await expectStatus(guest.page, "accepted");
+  const order = (await adminGet(`orders/${guest.id}`)) as unknown as {
+    eta_at: Date;
+    status_at: { accepted: Date };
+  };
+  const promisedMs = order.eta_at.getTime() - order.status_at.accepted.getTime();
+  expect(promisedMs % (5 * 60_000)).toBe(0);
+
+  const accepted = first.board.card(guest.id);
+  await accepted.getByRole("button", { name: first.board.texts.steps.preparing }).click();
+  await expectStatus(guest.page, "preparing");
+  await accepted.getByRole("button", { name: first.board.texts.steps.ready }).click();
+  await first.board.column("out").locator(`[data-order="${guest.id}"]`).waitFor();
+  await expectStatus(guest.page, "ready");
+  await accepted.getByRole("button", { name: first.board.texts.completedBy.pickup }).click();
+  await expectStatus(guest.page, "completed");
+  expect(first.faults).toEqual([]);
+});
+
+it("declines with a reason that the guest reads", async () => {
+  const { board } = await openBoard();
+  const guest = await guestWithOrder();
+  const [reason = ""] = board.texts.reasons.rejected;
+  await board.card(guest.id).getByRole("button", { name: board.texts.steps.rejected }).click();
+  await board.card(guest.id).getByRole("button", { name: reason }).click();
+  await expectStatus(guest.page, "rejected");
+  await guest.page.getByText(ordersTexts.de.reason(reason)).waitFor();
+});
+
+it("says that somebody else was faster, and shows the new state", async () => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  // Its own call arrives after the other one: held back until that is through.
+  await page.route("**/setOrderStatus", async (route) => {
+    if (route.request().method() === "POST") {
+      await setStatus(guest.id, "accepted", { eta_minutes: 30 });
+    }
+    await route.continue();
+  });
+  await board
+    .card(guest.id)
+    .getByRole("button", { name: /^Annehmen/ })
+    .click();
+  await board.column("kitchen").getByText(board.texts.problems.conflict).waitFor();
+});
+
+it("is worked with the keyboard and finds orders by name and number", async () => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  const search = page.getByRole("searchbox", { name: board.texts.search });
+  await search.fill("niemand");
+  await board.card(guest.id).waitFor({ state: "detached" });
+  await search.fill("gerda");
+  await board.card(guest.id).waitFor();
+  await search.fill("");
+  await search.blur();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
+  await expectStatus(guest.page, "accepted");
+});
+
+it("prints a kitchen ticket, and says so on the second one", async () => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  await page.evaluate(() => {
+    const tickets: string[] = [];
+    Object.assign(window, {
+      tickets,
+      print: () => {
+        tickets.push(document.querySelector(".kitchen-ticket")?.textContent ?? "");
+        window.dispatchEvent(new Event("afterprint"));
+      },
+    });
+  });
+  const { print, again, copy } = adminTicketTexts.de;
+  await board.card(guest.id).getByRole("button", { name: print }).click();
+  await board.card(guest.id).getByRole("button", { name: again }).click();
+  const tickets = () => page.evaluate(() => Reflect.get(window, "tickets") as string[]);
+  await expect.poll(async () => (await tickets()).length).toBe(2);
+  const [first = "", second = ""] = await tickets();
+  expect(first).toContain("Miso");
+  expect(first).not.toContain(copy);
+  expect(second).toContain(copy);
+});
+
+it("has no accessibility problems, in both languages", async () => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "English" }).click();
+  const english = boardOn(page, "en");
+  await english.card(guest.id).getByRole("button", { name: english.texts.steps.rejected }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

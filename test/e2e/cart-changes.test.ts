@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cartTexts } from "../../src/i18n/cart-texts";
+import { checkoutTexts } from "../../src/i18n/checkout-texts";
+import { adminGet, adminPatch } from "../harness/admin";
+import { useBrowser } from "./support/browser";
+import { addDish, MISO, openCart, openMenu, storedCart } from "./support/cart";
+import {
+  fillContact,
+  landedOrder,
+  openCheckout,
+  orderButton,
+  placeOrder,
+} from "./support/checkout";
+import { receivedOrders } from "./support/kitchen";
+import { changePrices, openShop } from "./support/shop";
+
+const newGuest = useBrowser();
+const PLATTER = "starter-platter";
+const checkout = checkoutTexts.de;
+
+beforeEach(openShop);
+
+describe("a price that changes", () => {
+  it("after the last look is shown line by line and accepted with one tap", async () => {
+    const { page } = await newGuest({ stored: storedCart(MISO, MISO, PLATTER) });
+    const quoted = page.waitForResponse("**/quoteOrder");
+    await openCheckout(page);
+    await fillContact(page);
+    await quoted;
+    await changePrices({ [MISO]: 5 });
+    await orderButton(page).click();
+    await page.getByText("Ein Preis hat sich geändert").waitFor();
+    const table = page.locator(".price-difference");
+    const rows = await table.locator("tbody tr").allInnerTexts();
+    expect(rows.map((row) => row.replaceAll("\u00a0", " ").split(/\s*\t\s*/))).toEqual([
+      ["Misosuppe", "8,40 €", "10,00 €"],
+      ["Abholrabatt", "-2,63 €", "-2,79 €"],
+      ["Gesamtbetrag", "23,67 €", "25,11 €"],
+    ]);
+    expect(await receivedOrders()).toEqual([]);
+    await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
+    const id = await placeOrder(page);
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
+  });
+
+  it("while the cart lies there is never taken over silently", async () => {
+    const { page } = await newGuest({ stored: storedCart(MISO, MISO, PLATTER) });
+    await changePrices({ [MISO]: 5 });
+    await openCheckout(page);
+    await fillContact(page);
+    const row = page.locator(".price-difference tbody tr", { hasText: "Misosuppe" });
+    await row.getByText("8,40 €").waitFor();
+    await row.getByText("10,00 €").waitFor();
+    await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
+    const id = await placeOrder(page);
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
+  });
+});
+
+describe("a dish that can no longer be had", () => {
+  it("is marked in the cart and removed in the checkout, the rest is kept", async () => {
+    const { page } = await newGuest({ stored: storedCart(MISO, PLATTER, "gyoza-chicken") });
+    await changePrices({ [PLATTER]: null });
+    await openMenu(page);
+    const cart = await openCart(page);
+    await adminPatch("availability/resto-bobingen", {
+      sold_out: { "gyoza-chicken": new Date(Date.now() + 3_600_000) },
+    });
+    await cart.getByText(cartTexts.de.unavailable).waitFor();
+    await cart.getByText(cartTexts.de.soldOut).waitFor();
+    await cart.getByRole("link", { name: cartTexts.de.checkout }).click();
+    await fillContact(page);
+    await orderButton(page).click();
+    const problems = page.locator(".unavailable-lines");
+    await problems.getByText(checkout.gone).waitFor();
+    await problems.getByText(checkout.soldOut).waitFor();
+    expect(await receivedOrders()).toEqual([]);
+    await problems.getByRole("button").first().click();
+    await problems.getByRole("button").first().click();
+    const id = await placeOrder(page);
+    expect(await adminGet(`orders/${id}`)).toMatchObject({
+      lines: [{ item_id: MISO, qty: 1 }],
+      total_cents: 378,
+    });
+  });
+
+  it("and has just sold out is refused by name when it is ordered", async () => {
+    const { page } = await newGuest({ stored: storedCart(MISO, PLATTER) });
+    const quoted = page.waitForResponse("**/quoteOrder");
+    await openCheckout(page);
+    await fillContact(page);
+    await quoted;
+    await adminPatch("availability/resto-bobingen", {
+      sold_out: { [PLATTER]: new Date(Date.now() + 3_600_000) },
+    });
+    await orderButton(page).click();
+    await page.locator(".unavailable-lines").getByRole("button").click();
+    await orderButton(page).click();
+    const id = await landedOrder(page);
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ lines: [{ item_id: MISO }] });
+  });
+});
+
+describe("what the browser stores", () => {
+  it.each([
+    ["no JSON", "{]"],
+    ["something else", '{"items":[1]}'],
+    ["prices that are texts", JSON.stringify([{ id: MISO, preis: "4.2", choices: {} }])],
+  ])("cannot break the page: %s", async (_what, cart) => {
+    const { page, faults } = await newGuest({ stored: { cart } });
+    await openMenu(page);
+    await addDish(page, MISO);
+    await (await openCart(page)).getByText("4,20 €").first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it("may be refused: the cart then lives in memory, which is said", async () => {
+    const { page, faults } = await newGuest();
+    await page.addInitScript(() => {
+      for (const kind of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }
+    });
+    await openMenu(page);
+    await addDish(page, MISO);
+    const cart = await openCart(page);
+    await cart.getByText(cartTexts.de.tabOnly).waitFor();
+    await cart.getByRole("link", { name: cartTexts.de.checkout }).click();
+    await fillContact(page);
+    await placeOrder(page);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { beforeAll, expect, it } from "vitest";
+import { useBrowser } from "./support/browser";
+import { addDish, MISO } from "./support/cart";
+import { openShop } from "./support/shop";
+
+const newGuest = useBrowser();
+
+beforeAll(openShop);
+
+it.each([
+  ["as soon as it can be seen", "#root:not([inert]) [data-dish]"],
+  ["as soon as the app has taken over", "#root:not([inert], [data-prerendered]) [data-dish]"],
+])("adds a dish that is tapped %s", async (_when, dish) => {
+  const { page } = await newGuest();
+  await page.goto("/");
+  await page.locator(dish).first().waitFor();
+  await addDish(page, MISO);
+  await addDish(page, MISO);
+  await page.locator('.cart-bar [data-cart-count="2"]').waitFor();
+  expect(await page.locator(`[data-add="${MISO}"] .dish__count`).textContent()).toBe("2");
+});

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser } from "./support/browser";
+
+const WAITING =
+  "Sicherheitsprüfung läuft. Bitte warten Sie einen Moment, während wir Ihre Anfrage verifizieren.";
+const FAILED = "Achtung – Verbindung konnte nicht überprüft werden...";
+const EXCHANGE = "**/*:exchangeDebugToken";
+
+const newGuest = useBrowser();
+
+const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter zum Restaurant" });
+const firstDish = (page: Page) => page.locator("[data-dish]").first();
+
+describe("security check (spec sections 2 and 4)", () => {
+  it("shows the waiting screen before any script has run", async () => {
+    const { page } = await newGuest();
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/");
+    await expect.poll(() => page.getByText(WAITING).isVisible()).toBe(true);
+    expect(await page.locator("#security-check h1").isVisible()).toBe(true);
+    expect(await continueButton(page).isVisible()).toBe(false);
+  });
+
+  it("opens the restaurant with a token", async () => {
+    const { page, messages } = await newGuest();
+    await page.goto("/");
+    await firstDish(page).waitFor();
+    expect(await page.getByText(WAITING).isVisible()).toBe(false);
+    expect(messages.filter((message) => message.includes("erification token"))).toEqual([]);
+  });
+
+  it("offers the way on after five seconds without an answer", async () => {
+    const { page } = await newGuest();
+    await page.route(EXCHANGE, () => {});
+    await page.goto("/");
+    await page.getByText(WAITING).waitFor();
+    await page.waitForTimeout(3500);
+    expect(await continueButton(page).isVisible()).toBe(false);
+    await continueButton(page).click();
+    await firstDish(page).waitFor();
+  });
+
+  it("warns when verification fails, and lets the guest continue anyway", async () => {
+    const { page, messages } = await newGuest();
+    await page.route(EXCHANGE, (route) => route.fulfill({ status: 403, body: "{}" }));
+    await page.goto("/");
+    await page.getByText(FAILED).waitFor();
+    expect(messages.some((message) => message.startsWith("Verification token failed"))).toBe(true);
+    await continueButton(page).click();
+    await firstDish(page).waitFor();
+    expect(await page.getByText(FAILED).isVisible()).toBe(false);
+  });
+
+  it("speaks English to guests who chose English", async () => {
+    const { page } = await newGuest();
+    await page.addInitScript(() =>
+      localStorage.setItem("resto-bobingen.settings", JSON.stringify({ language: "en" })),
+    );
+    await page.route(EXCHANGE, () => {});
+    await page.goto("/");
+    await page.getByText("Security check in progress.").waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.getByText(WAITING).isVisible()).toBe(false);
+  });
+});
+
+describe("pages outside the four (spec section 2)", () => {
+  it("leaves the backend client off and says that there is no such page", async () => {
+    const { page, messages } = await newGuest();
+    const toBackend: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(inject("siteUrl"))) toBackend.push(request.url());
+    });
+    await page.goto("/speisekarte");
+    await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
+    expect(messages.some((text) => text.includes("backend client not initialised"))).toBe(true);
+    expect(toBackend).toEqual([]);
+    await page.getByRole("link", { name: "Zum Restaurant" }).click();
+    await firstDish(page).waitFor();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { DEMO_PASSWORD } from "../../../hosting/local/demo-accounts";
+import type { Language } from "../../../src/domain/shared/language";
+import { accountTexts } from "../../../src/i18n/account-texts";
+import { adminBoardTexts } from "../../../src/i18n/admin-board-texts";
+import { adminTexts } from "../../../src/i18n/admin-texts";
+
+/** A kitchen's tablet, held across. */
+export const TABLET = { width: 1280, height: 800 } as const;
+
+/** Opens a page of the admin site and signs in there. */
+export async function signInAtAdmin(page: Page, email: string, path = "/order"): Promise<void> {
+  const texts = accountTexts.de;
+  await page.goto(`${inject("adminUrl")}${path}`);
+  await page.locator("#root:not([inert])").waitFor({ state: "attached" });
+  await page.getByRole("heading", { level: 1, name: adminTexts.de.signInTitle }).waitFor();
+  await page.getByLabel(texts.email.label).fill(email);
+  await page.getByLabel(texts.password.label, { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: texts.signIn, exact: true }).click();
+}
+
+/** The order board in the words of one language. */
+export function boardOn(page: Page, language: Language = "de") {
+  const texts = adminBoardTexts[language];
+  return {
+    texts,
+    column: (name: keyof typeof texts.columns) =>
+      page.getByRole("region", { name: texts.columns[name] }),
+    card: (id: string) => page.locator(`[data-order="${id}"]`),
+    ready: () => page.getByRole("region", { name: texts.columns.new }).waitFor(),
+    arm: () => page.getByRole("button", { name: texts.alarm.arm }).click(),
+    alarm: (state: "ringing" | "armed") =>
+      page.getByRole("button", { name: texts.alarm[state] }).waitFor(),
+  };
+}

@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { inject } from "vitest";
+import "../../harness/provided-context";
+
+/** The built site behind an address of its own, where a new version can appear. */
+export interface UpdatedSite {
+  readonly url: string;
+  /** From now on the site's worker is one of another version, as after a deployment. */
+  deploy(): void;
+  stop(): void;
+}
+
+/** Passes everything on from the built site. */
+export async function startUpdatedSite(): Promise<UpdatedSite> {
+  let deployed = false;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    const answer = await fetch(inject("siteUrl") + path);
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (deployed && path === "/service-worker.js") {
+      body = Buffer.from(body.toString().replace(/index-[\w-]+\.js/g, "index-newer.js"));
+    }
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding", "etag"]) {
+      delete headers[name];
+    }
+    response.writeHead(answer.status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => {
+      deployed = true;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Choices } from "../../../src/domain/cart/cart.schema";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { CartContent } from "../../../src/features/cart/cart-content";
+import { addToCartAtom, cartLinesAtom } from "../../../src/state/cart-atoms";
+import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
+import { storageHealthAtom } from "../../../src/state/storage-health-atom";
+import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+vi.mock("../../../src/firebase/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function portion(id: string, choices: Choices = {}) {
+  const item = sampleMenu.items.find((dish) => dish.id === id);
+  if (!item) throw new Error(`no dish ${id}`);
+  return makeCartItem(item, choices);
+}
+
+async function renderCart(...portions: ReturnType<typeof portion>[]) {
+  const store = await renderInRestaurant(<CartContent />);
+  act(() => {
+    for (const item of portions) store.set(addToCartAtom, item);
+  });
+  return store;
+}
+
+describe("cart", () => {
+  it("invites to fill it while it is empty", async () => {
+    await renderCart();
+    expect(screen.getByText("Noch ist der Tisch leer")).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("shows identical portions as one line with its choices and codes", async () => {
+    const large = { size: "large", extras: ["egg"] };
+    await renderCart(portion("pho", large), portion("pho", large), portion("edamame"));
+    const [pho, edamame] = screen.getAllByRole("listitem");
+    expect(pho).toHaveTextContent("Groß, Ei");
+    expect(pho).toHaveTextContent("29,00 €");
+    expect(edamame).toHaveTextContent("F");
+    expect(screen.getByText("33,90 €")).toBeInTheDocument();
+  });
+
+  it("says how much the minimum for delivery lacks", async () => {
+    const store = await renderCart(portion("edamame"));
+    expect(screen.getByText(/^Noch 12,10\s€ bis zum Mindestbestellwert/)).toBeInTheDocument();
+    act(() => {
+      for (let more = 0; more < 3; more += 1) store.set(addToCartAtom, portion("edamame"));
+    });
+    expect(screen.getByText("Mindestbestellwert für Lieferung erreicht")).toBeInTheDocument();
+  });
+
+  it("takes a removal back without losing what was added meanwhile", async () => {
+    const store = await renderCart(portion("edamame"), portion("edamame"), portion("cola"));
+    await userEvent.click(screen.getByRole("button", { name: "Edamame entfernen" }));
+    expect(store.get(cartLinesAtom).map(({ id }) => id)).toEqual(["cola"]);
+    const undo = screen.getByRole("button", { name: "Rückgängig" });
+    expect(undo).toHaveFocus();
+    act(() => store.set(addToCartAtom, portion("cola")));
+    await userEvent.click(undo);
+    expect(store.get(cartLinesAtom)).toMatchObject([
+      { id: "cola", qty: 2 },
+      { id: "edamame", qty: 2 },
+    ]);
+  });
+
+  it("marks what can no longer be ordered", async () => {
+    await renderCart(portion("gone"), portion("pho", { size: "no-longer-there" }));
+    const [gone, changed] = screen.getAllByRole("listitem");
+    expect(gone).toHaveTextContent("Gerade ausverkauft");
+    expect(changed).toHaveTextContent("Das gibt es so nicht mehr");
+  });
+
+  it("keeps a wish with its line", async () => {
+    const store = await renderCart(portion("edamame"));
+    await userEvent.click(screen.getByRole("button", { name: "Wunsch: Edamame" }));
+    await userEvent.type(screen.getByLabelText("Wunsch zu Edamame"), "wenig Salz");
+    await userEvent.click(screen.getByRole("button", { name: "Übernehmen" }));
+    expect(store.get(cartLinesAtom)).toMatchObject([{ note: "wenig Salz" }]);
+    expect(screen.getByText("„wenig Salz“").closest("li")).toHaveTextContent("Edamame");
+  });
+
+  it("warns when the browser stores nothing", async () => {
+    const store = await renderCart(portion("edamame"));
+    act(() => store.set(storageHealthAtom, "memory"));
+    expect(screen.getByText(/bleibt nur in diesem Tab/)).toBeInTheDocument();
+  });
+});
+
+describe("what the cart says and offers", () => {
+  it("names deposits and age limits", async () => {
+    await renderCart(portion("cola"), portion("cola"));
+    expect(screen.getByText(/^zzgl. 0,30\s€ Pfand$/)).toBeInTheDocument();
+    expect(screen.getByText("Pfand").parentElement).toHaveTextContent(/0,30\s€/);
+  });
+
+  it("suggests what is missing until the guest dismisses it", async () => {
+    const store = await renderCart(portion("edamame"));
+    const section = within(
+      await screen.findByRole("region", { name: "Passt dazu" }, { timeout: 10_000 }),
+    );
+    await userEvent.click(section.getByRole("button", { name: "Cola 0,33 l dazulegen" }));
+    expect(store.get(cartLinesAtom).map(({ id }) => id)).toEqual(["edamame", "cola"]);
+    expect(screen.queryByRole("region", { name: "Passt dazu" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Cola 0,33 l entfernen" }));
+    await userEvent.click(screen.getByRole("button", { name: "Ausblenden" }));
+    expect(screen.queryByRole("region", { name: "Passt dazu" })).toBeNull();
+    expect(Object.values(sessionStorage)).toContain("false");
+  });
+
+  it("opens a line's options to change them", async () => {
+    const store = await renderCart(portion("pho", { size: "large" }));
+    await userEvent.click(screen.getByRole("button", { name: "Phở Bò ändern" }));
+    const [line] = store.get(cartLinesAtom);
+    expect(store.get(dishSheetAtom)).toEqual({ id: "pho", line: line?.hash });
+  });
+});

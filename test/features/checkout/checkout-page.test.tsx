@@ -1,0 +1,210 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import type { Quote } from "../../../src/domain/order/quote.schema";
+import { err, ok } from "../../../src/domain/shared/result";
+import { CheckoutPage } from "../../../src/features/checkout/checkout-page";
+import * as callables from "../../../src/firebase/callables";
+import { addToCartAtom } from "../../../src/state/cart-atoms";
+import { ChakraRoot } from "../../../src/ui/chakra-root";
+import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+vi.mock("../../../src/firebase/restaurant-repo", () => ({
+  readRestaurant: async () => {
+    const allDay = [["00:00", "24:00"]] as [[string, string]];
+    const days = [0, 1, 2, 3, 4, 5, 6].map((day) => [day, allDay]);
+    // Today only: hundreds of slots make every query by role slow.
+    const order_policy = { ...restoBobingen.order_policy, days_ahead: 0 };
+    return { ...restoBobingen, hours: Object.fromEntries(days), order_policy };
+  },
+}));
+vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("../../../src/firebase/order-repo", () => ({ watchOrder: () => () => {} }));
+vi.mock("../../../src/firebase/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true });
+    return () => {};
+  },
+}));
+vi.mock("../../../src/firebase/callables", () => ({
+  callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
+  callPlaceOrder: vi.fn(),
+}));
+
+const place = vi.mocked(callables.callPlaceOrder);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  place.mockReset();
+});
+
+async function openCheckout(...dishes: string[]) {
+  const store = await renderInRestaurant(
+    <ChakraRoot>
+      <CheckoutPage renderSignIn={() => null} />
+    </ChakraRoot>,
+  );
+  await act(async () => {
+    for (const id of dishes) {
+      const dish = sampleMenu.items.find((item) => item.id === id);
+      if (!dish) throw new Error(`no dish ${id}`);
+      store.set(addToCartAtom, makeCartItem(dish, {}));
+    }
+  });
+  // The places are loaded on demand, which takes its time on a busy machine.
+  await screen.findByRole("button", { name: "Zahlungspflichtig bestellen" }, { timeout: 10_000 });
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function enter(user: User, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+async function fillContact(user: User) {
+  await enter(user, "Name", "Mia Gast");
+  await enter(user, "Telefon", "089 99998-010");
+}
+
+const orderButton = () => screen.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+
+describe("checkout", () => {
+  it("sums up what is wrong, leads to the field and keeps what was typed", async () => {
+    const user = await openCheckout("edamame");
+    await enter(user, "Telefon", "abc");
+    await user.click(orderButton());
+
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("2 Angaben fehlen noch oder stimmen nicht");
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText("Name")).toHaveAccessibleErrorMessage(
+        "Bitte geben Sie Ihren Namen an",
+      ),
+    );
+    await user.click(within(summary).getByText("Bitte geben Sie Ihren Namen an"));
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+    expect(screen.getByLabelText("Telefon")).toHaveValue("abc");
+    expect(place).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem("resto-bobingen.checkout")).toContain('"phone":"abc"');
+  });
+
+  it("has nothing between summary and button", async () => {
+    await openCheckout("edamame");
+    const button = orderButton();
+    expect(button.previousElementSibling).toHaveTextContent(
+      /Ihre Bestellung prüfen.*inkl\. MwSt\./,
+    );
+  });
+
+  it("checks the delivery address while it is typed", async () => {
+    const user = await openCheckout("edamame");
+    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
+    await enter(user, "Postleitzahl", "86343");
+    expect(screen.getByText(/Königsbrunn: Lieferkosten 1,50\s€/)).toBeInTheDocument();
+    expect(screen.getByText(/Es fehlen noch 25,10\s€ bis zum/)).toBeInTheDocument();
+    expect(screen.getByLabelText("Ort")).toHaveValue("Königsbrunn");
+
+    await enter(user, "Postleitzahl", "86507");
+    expect(screen.getByLabelText("In welchem Ort?")).toHaveValue("");
+  });
+
+  it("offers pickup where delivery does not go", async () => {
+    const user = await openCheckout("edamame");
+    await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
+    await enter(user, "Postleitzahl", "80331");
+    expect(screen.getAllByText("Dorthin liefern wir leider nicht")).not.toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Stattdessen abholen" }));
+    expect(screen.getByRole("radio", { name: /^Abholung/ })).toBeChecked();
+  });
+
+  it("marks a sold-out dish and offers to remove it", async () => {
+    const user = await openCheckout("edamame", "gone");
+    expect(screen.getByText("Ein Gericht ist gerade nicht zu haben")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Saft entfernen" }));
+    expect(screen.queryByText("Ein Gericht ist gerade nicht zu haben")).toBeNull();
+  });
+
+  it("sends one order however often the button is pressed", async () => {
+    let answer: (value: Awaited<ReturnType<typeof place>>) => void = () => {};
+    place.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const user = await openCheckout("edamame");
+    await fillContact(user);
+    for (let click = 0; click < 5; click += 1) await user.click(orderButton());
+    await vi.waitFor(() => expect(place).toHaveBeenCalledTimes(1));
+    expect(orderButton()).toHaveAttribute("aria-busy", "true");
+    const { order_id, expected_total_cents } = place.mock.calls[0]?.[0] ?? {};
+    expect(expected_total_cents).toBe(441);
+    expect(localStorage.getItem("resto-bobingen.pending-order")).toContain(order_id);
+    await act(async () =>
+      answer(
+        ok({
+          id: order_id ?? "",
+          code: "K7QX",
+          total_cents: 441,
+          status: "placed",
+          replayed: false,
+        }),
+      ),
+    );
+    expect(localStorage.getItem("resto-bobingen.pending-order")).toBe("null");
+    expect(localStorage.getItem("resto-bobingen.cart")).toBe("[]");
+  });
+
+  it("shows a changed price line by line; one tap accepts", async () => {
+    const dearer = { line_cents: 590, unit_cents: 590 };
+    place.mockImplementationOnce(async () =>
+      err({ kind: "refused", refusal: { reason: "PRICE_CHANGED" }, quote: quote(dearer) }),
+    );
+    const user = await openCheckout("edamame");
+    await fillContact(user);
+    await user.click(orderButton());
+    const row = await screen.findByRole("row", { name: /Edamame/ });
+    expect(row).toHaveTextContent(/4,90\s€.*5,90\s€/);
+    expect(orderButton()).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: /Neuen Preis 5,31\s€ annehmen/ }));
+    expect(orderButton()).toBeEnabled();
+    place.mockImplementationOnce(() => new Promise(() => {}));
+    await user.click(orderButton());
+    await vi.waitFor(() => expect(place.mock.calls.at(-1)?.[0].expected_total_cents).toBe(531));
+  });
+});
+
+function quote(line: { line_cents: number; unit_cents: number }): Quote {
+  return {
+    type: "pickup",
+    lines: [
+      {
+        item_id: "edamame",
+        name: { de: "Edamame", en: "Edamame" },
+        qty: 1,
+        ...line,
+        choices: {},
+        choice_names: [],
+        vat: 7,
+      },
+    ],
+    subtotal_cents: 590,
+    discount_cents: 59,
+    delivery_fee_cents: 0,
+    deposit_cents: 0,
+    total_cents: 531,
+    vat_split: [],
+    minimum_cents: 0,
+    missing_cents: 0,
+    earliest_at: null,
+    next_slots: [],
+    menu_rev: 2,
+  };
+}

@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { MenuView } from "../../../src/features/menu/menu-view";
+import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
+import { favouritesAtom } from "../../../src/state/favourite-atoms";
+import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+vi.mock("../../../src/firebase/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+
+/** What is loaded on demand may take its time on a busy machine. */
+const SLOW = { timeout: 10_000 };
+
+// jsdom lays nothing out.
+class SilentObserver {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("IntersectionObserver", SilentObserver);
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+describe("favourites", () => {
+  it("have a section of their own and stay on the device", async () => {
+    const store = await renderInRestaurant(<MenuView />);
+    expect(screen.queryByRole("heading", { name: "Meine Favoriten" })).toBeNull();
+    const heart = screen.getByRole("button", { name: "Edamame als Favorit merken" });
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    const section = screen.getByRole("region", { name: "Meine Favoriten" });
+    expect(within(section).getByRole("heading", { level: 3 })).toHaveTextContent("Edamame");
+    expect(screen.getAllByRole("link")[0]).toHaveTextContent("Meine Favoriten");
+    expect(Object.values(localStorage)).toContain('["edamame"]');
+    await userEvent.click(
+      within(section).getByRole("button", { name: "Edamame als Favorit merken" }),
+    );
+    expect(store.get(favouritesAtom)).toEqual([]);
+    expect(screen.queryByRole("heading", { name: "Meine Favoriten" })).toBeNull();
+  });
+});
+
+describe("links", () => {
+  it("copies the address of a category where the device cannot share", async () => {
+    const user = userEvent.setup();
+    await renderInRestaurant(<MenuView />);
+    await user.click(screen.getByRole("button", { name: "Link zu Suppen teilen" }));
+    expect(await screen.findByText("Link kopiert")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe("http://localhost:3000/#soups");
+  });
+
+  it("opens the sheet of the dish an address names, which can be shared", async () => {
+    const share = vi.fn(async () => {});
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+    await renderInRestaurant(<MenuView />, "/?dish=pho");
+    const sheet = within(await screen.findByRole("dialog", { name: "Phở Bò" }, SLOW));
+    await userEvent.click(sheet.getByRole("button", { name: "Link zu Phở Bò teilen" }));
+    expect(share).toHaveBeenCalledWith({
+      title: "Phở Bò",
+      url: "http://localhost:3000/?dish=pho",
+    });
+  });
+
+  it("searches for a dish that has left the menu", async () => {
+    const store = await renderInRestaurant(<MenuView />, "/?dish=roast-duck");
+    expect(await screen.findByText(/Für „roast duck“ steht nichts/, {}, SLOW)).toBeVisible();
+    expect(store.get(dishSheetAtom)).toBeNull();
+  });
+});

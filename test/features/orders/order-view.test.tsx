@@ -1,0 +1,129 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import type { Order } from "../../../src/domain/order/order.schema";
+import { err, ok } from "../../../src/domain/shared/result";
+import { OrderView } from "../../../src/features/orders/order-view";
+import * as callables from "../../../src/firebase/callables";
+import { ChakraRoot } from "../../../src/ui/chakra-root";
+import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+vi.mock("../../../src/firebase/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("../../../src/firebase/callables", () => ({ callCancelOrder: vi.fn() }));
+
+const cancel = vi.mocked(callables.callCancelOrder);
+
+function order(changes: Partial<Order>): Order {
+  const now = Date.now();
+  return {
+    id: "7f0f5a52-2a55-4b0e-9f1a-0d6a4f1c1c11",
+    resto_key: "resto-bobingen",
+    creator_uid: "u1",
+    code: "K7QX",
+    type: "pickup",
+    lines: [
+      {
+        item_id: "edamame",
+        name: { de: "Edamame", en: "Edamame" },
+        qty: 2,
+        unit_cents: 490,
+        line_cents: 980,
+        choices: {},
+        choice_names: [{ de: "mit Meersalz", en: "with sea salt" }],
+        add_ons: ["F"],
+        vat: 7,
+      },
+    ],
+    subtotal_cents: 980,
+    discount_cents: 98,
+    delivery_fee_cents: 0,
+    deposit_cents: 0,
+    total_cents: 882,
+    vat_split: [{ rate: 7, net_cents: 824, vat_cents: 58 }],
+    contact: { name: "Mia Gast", phone: "089 99998-010" },
+    payment: "cash",
+    wanted_at: null,
+    eta_at: null,
+    local_date: "2026-11-21",
+    local_time: "12:00",
+    status: "placed",
+    status_at: { placed: now },
+    version: 1,
+    history: [{ version: 1, status: "placed", at: now, by: "guest" }],
+    menu_rev: 1,
+    request_hash: "x",
+    created_at: now,
+    updated_at: now,
+    ...changes,
+  };
+}
+
+async function show(changes: Partial<Order>) {
+  await renderInRestaurant(
+    <ChakraRoot>
+      <OrderView order={order(changes)} />
+    </ChakraRoot>,
+  );
+  return userEvent.setup();
+}
+
+describe("an order's page", () => {
+  it("shows code, stations, sums and value added tax", async () => {
+    await show({});
+    expect(screen.getByText("K7QX")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gesendet");
+    const stations = within(screen.getByRole("list", { name: "Stand der Bestellung" }));
+    expect(stations.getAllByRole("listitem")).toHaveLength(5);
+    expect(stations.getByText("Gesendet").closest("li")).toHaveAttribute("aria-current", "step");
+    expect(screen.getByText("mit Meersalz")).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /7 %/ })).toHaveTextContent(/8,24.*0,58.*8,82/);
+    expect(screen.queryByText(/Invalid Date/)).toBeNull();
+  });
+
+  it("asks before it cancels", async () => {
+    cancel.mockResolvedValueOnce(ok({ id: "x", status: "cancelled", version: 2 }));
+    const user = await show({});
+    await user.click(screen.getByRole("button", { name: "Bestellung stornieren" }));
+    expect(cancel).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Ja, stornieren" })).toHaveFocus();
+    await act(async () => screen.getByRole("button", { name: "Ja, stornieren" }).click());
+    expect(cancel).toHaveBeenCalledWith({ order_id: order({}).id, version: 1 });
+  });
+
+  it("explains a refused cancellation", async () => {
+    cancel.mockResolvedValueOnce(
+      err({ kind: "refused", refusal: { reason: "CANCEL_TOO_LATE" }, quote: null }),
+    );
+    const user = await show({});
+    await user.click(screen.getByRole("button", { name: "Bestellung stornieren" }));
+    await user.click(screen.getByRole("button", { name: "Ja, stornieren" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Zum Stornieren ist es zu spät");
+  });
+
+  it("counts down the two minutes after acceptance and then offers no cancelling", async () => {
+    const now = Date.now();
+    await show({
+      status: "accepted",
+      status_at: { placed: now - 90_000, accepted: now - 60_000 },
+      eta_at: now + 1_200_000,
+    });
+    expect(screen.getByRole("timer")).toHaveTextContent(/^Noch (1:00|0:59) Minuten möglich$/);
+  });
+
+  it("offers no cancelling later, and says why an order was stopped", async () => {
+    const now = Date.now();
+    await show({
+      status: "rejected",
+      status_at: { placed: now - 300_000, rejected: now },
+      history: [{ version: 2, status: "rejected", at: now, by: "staff", reason: "Reis ist aus" }],
+    });
+    expect(screen.queryByRole("button", { name: "Bestellung stornieren" })).toBeNull();
+    expect(screen.getByText(/Grund: Reis ist aus/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { type DocumentSnapshot, Timestamp } from "firebase/firestore";
+import { describe, expect, it } from "vitest";
+import { documentData } from "../../src/firebase/document-data";
+
+function snapshotOf(data: object): DocumentSnapshot {
+  return { id: "a1", data: () => data } as unknown as DocumentSnapshot;
+}
+
+describe("documentData", () => {
+  it("gives whole milliseconds, also for instants the server set more finely", () => {
+    const at = new Timestamp(1_790_000_000, 123_456_000);
+    const data = snapshotOf({ created_at: at, status_at: { placed: at }, history: [{ at }] });
+    expect(documentData(data)).toEqual({
+      id: "a1",
+      created_at: 1_790_000_000_123,
+      status_at: { placed: 1_790_000_000_123 },
+      history: [{ at: 1_790_000_000_123 }],
+    });
+  });
+
+  it("leaves everything else as it is", () => {
+    const plain = { name: "Pho", tags: ["a", "b"], nested: { yes: true, none: null } };
+    expect(documentData(snapshotOf(plain))).toEqual({ ...plain, id: "a1" });
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { quoteAnswerSchema } from "../../src/domain/order/quote.schema";
+import { orderPolicyOf } from "../../src/domain/tenant/order-policy";
+import { adminGet, adminList } from "../harness/admin";
+import { callFunction } from "../harness/callables";
+import { newCustomer, newStaff, type Person } from "./people";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  reasonOf,
+  refused,
+  setClock,
+  TODAY,
+  testKitchen,
+} from "./test-kitchen";
+
+const policy = { ...orderPolicyOf(testKitchen), orders_per_slot: 2 };
+
+async function answered(customer: Person, staff: Person): Promise<void> {
+  const { id } = await placed(pickupRequest(), customer);
+  const step = { id, version: 1, to: "rejected", reason: "zu viel los" };
+  expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
+}
+
+describe("limits of an account", () => {
+  beforeEach(() => openKitchen());
+
+  test("three unanswered orders, also when ten come at once", async () => {
+    const customer = await newCustomer();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => callFunction("placeOrder", pickupRequest(), customer)),
+    );
+    expect(answers.filter(({ result }) => result)).toHaveLength(3);
+    expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(7);
+    expect(await adminList("orders")).toHaveLength(3);
+  });
+
+  test("three unanswered orders, counted over all restaurants", async () => {
+    const customer = await newCustomer();
+    for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+    const elsewhere = pickupRequest({ resto_key: OTHER_KITCHEN });
+    expect(await callFunction("placeOrder", elsewhere, customer)).toEqual(
+      refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
+    );
+  });
+
+  test("five orders in ten minutes, answered or not", async () => {
+    const [customer, staff] = await Promise.all([
+      newCustomer(),
+      newStaff({ resto_keys: [KITCHEN] }),
+    ]);
+    for (let order = 0; order < 5; order += 1) await answered(customer, staff);
+    expect(await callFunction("placeOrder", pickupRequest(), customer)).toEqual(
+      refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
+    );
+    await setClock(at("18:09"));
+    expect(reasonOf(await callFunction("placeOrder", pickupRequest(), customer))).toBe(
+      "RATE_LIMIT",
+    );
+    await setClock(at("18:11"));
+    await placed(pickupRequest(), customer);
+  });
+
+  test("one customer's limit is not another's", async () => {
+    const customer = await newCustomer();
+    for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+    await placed(pickupRequest(), await newCustomer());
+  });
+});
+
+test("a restaurant takes sixty orders a minute, each with a code of its own", async () => {
+  await openKitchen();
+  const customers = await Promise.all(Array.from({ length: 65 }, () => newCustomer()));
+  const answers = await Promise.all(
+    customers.map((customer) => callFunction("placeOrder", pickupRequest(), customer)),
+  );
+  const codes = answers.flatMap(({ result }) => result?.code ?? []);
+  expect(codes).toHaveLength(60);
+  expect(new Set(codes).size).toBe(60);
+  expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(5);
+
+  await setClock(at("18:02"));
+  await placed(pickupRequest(), await newCustomer());
+});
+
+describe("room in a quarter of an hour", () => {
+  beforeEach(() => openKitchen({ order_policy: policy }));
+
+  const order = (time: string) => pickupRequest({ wanted_at: at(time) });
+
+  test("never takes more than there is, and says where there is room", async () => {
+    const customers = await Promise.all(Array.from({ length: 20 }, () => newCustomer()));
+    const answers = await Promise.all(
+      customers.map((customer) => callFunction("placeOrder", order("19:00"), customer)),
+    );
+    expect(answers.filter(({ result }) => result)).toHaveLength(2);
+    const full = refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("19:15") });
+    const refusals = answers.filter(({ error }) => error);
+    expect(refusals).toEqual(refusals.map(() => full));
+    expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
+      orders: { "19:00": 2 },
+    });
+  });
+
+  test("is left out of quotes when taken", async () => {
+    await placed(order("19:00"), await newCustomer());
+    await placed(order("19:00"), await newCustomer());
+    const { resto_key, type, lines } = pickupRequest();
+    const { result } = await callFunction("quoteOrder", {
+      resto_key,
+      type,
+      lines,
+      wanted_at: at("19:00"),
+    });
+    expect(result).toMatchObject({ refusal: { reason: "SLOT_FULL", next_at: at("19:15") } });
+    const { quote } = quoteAnswerSchema.parse(result);
+    expect(quote.next_slots).not.toContain(at("19:00"));
+    expect(quote.next_slots).toContain(at("18:45"));
+  });
+
+  test("is free again after a cancellation and after a rejection", async () => {
+    const customer = await newCustomer();
+    const staff = await newStaff({ resto_keys: [KITCHEN] });
+    const first = await placed(order("19:00"), customer);
+    const second = await placed(order("19:00"), customer);
+    await callFunction("cancelOrder", { order_id: first.id, version: 1 }, customer);
+    const rejection = { id: second.id, version: 1, to: "rejected", reason: "ausverkauft" };
+    await callFunction("setOrderStatus", rejection, staff);
+    await placed(order("19:00"), await newCustomer());
+    await placed(order("19:00"), await newCustomer());
+    expect(reasonOf(await callFunction("placeOrder", order("19:00"), await newCustomer()))).toBe(
+      "SLOT_FULL",
+    );
+  });
+
+  test("counts orders as soon as possible where they are due", async () => {
+    await placed(pickupRequest(), await newCustomer());
+    await placed(pickupRequest(), await newCustomer());
+    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+      refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("18:30") }),
+    );
+  });
+});

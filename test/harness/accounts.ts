@@ -1,0 +1,39 @@
+import { inject } from "vitest";
+import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
+import "./provided-context";
+
+/** A signed-in account. */
+export interface TestUser {
+  readonly uid: string;
+  /** Empty for a guest account. */
+  readonly email: string;
+  readonly password: string;
+  readonly idToken: string;
+}
+
+async function identity(
+  method: string,
+  body: object,
+): Promise<{ localId: string; idToken: string }> {
+  const { auth } = inject("backendPorts");
+  const url = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Error(`${method}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { localId: string; idToken: string };
+}
+
+/** Signs an existing account in, for example a demo account. */
+export async function signIn(email: string, password = DEMO_PASSWORD): Promise<TestUser> {
+  const { localId, idToken } = await identity("signInWithPassword", { email, password });
+  return { uid: localId, email, password, idToken };
+}
+
+/** A guest account, as "go on without an account" makes it. */
+export async function guestUser(): Promise<TestUser> {
+  const { localId, idToken } = await identity("signUp", {});
+  return { uid: localId, email: "", password: "", idToken };
+}

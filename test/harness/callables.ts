@@ -1,0 +1,54 @@
+import { inject } from "vitest";
+import { localWebConfig } from "../../hosting/local/local-web-config";
+import "./provided-context";
+
+/** Credentials a call carries; leave out what it should lack. */
+export interface CallCredentials {
+  readonly idToken?: string;
+  readonly appCheckToken?: string;
+}
+
+/** A refusal as the wire carries it (contract section 3). */
+export interface CallError {
+  readonly status: string;
+  readonly message: string;
+  readonly details?: { reason?: string } & Record<string, unknown>;
+}
+
+/** What came back: exactly one of `result` and `error`. */
+export interface CallAnswer {
+  readonly http: number;
+  readonly result?: Record<string, unknown>;
+  readonly error?: CallError;
+}
+
+/** Calls a Cloud Function over plain HTTP, as a foreign client could. */
+export async function callFunction(
+  name: string,
+  data: unknown,
+  credentials: CallCredentials = {},
+): Promise<CallAnswer> {
+  const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (credentials.idToken) headers.authorization = `Bearer ${credentials.idToken}`;
+  if (credentials.appCheckToken) headers["x-firebase-appcheck"] = credentials.appCheckToken;
+  const response = await fetch(
+    `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/${name}`,
+    { method: "POST", headers, body: JSON.stringify({ data }) },
+  );
+  return { http: response.status, ...((await response.json()) as object) };
+}
+
+/** A valid App Check token, the one the local provider would get. */
+export async function appCheckToken(): Promise<string> {
+  const { authPort, projectId, appId, appCheckDebugToken } = localWebConfig(inject("backendPorts"));
+  const response = await fetch(
+    `http://127.0.0.1:${authPort}/v1/projects/${projectId}/apps/${appId}:exchangeDebugToken`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ debugToken: appCheckDebugToken }),
+    },
+  );
+  return ((await response.json()) as { token: string }).token;
+}

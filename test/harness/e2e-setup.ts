@@ -1,0 +1,31 @@
+import type { TestProject } from "vitest/node";
+import { buildSite } from "../../hosting/local/build-site";
+import { type ServedSite, startHostingServer } from "../../hosting/local/hosting-server";
+import { localWebConfig } from "../../hosting/local/local-web-config";
+import "./provided-context";
+import { startTestBackend, type TestBackend } from "./test-backend";
+
+/** One seeded backend and the built Bobingen and admin sites for all end-to-end tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const backend = await startTestBackend();
+  try {
+    // One after the other: a build takes the backend from the environment.
+    const site = await serve("bobingen", backend);
+    const adminSite = await serve("superadmin", backend);
+    project.provide("backendPorts", backend.ports);
+    project.provide("siteUrl", site.url);
+    project.provide("adminUrl", adminSite.url);
+    return async () => {
+      await Promise.all([site.stop(), adminSite.stop()]);
+      await backend.stop();
+    };
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+}
+
+async function serve(target: string, { ports, folder }: TestBackend): Promise<ServedSite> {
+  const built = await buildSite(target, localWebConfig(ports), folder);
+  return startHostingServer({ target, folder: built, port: 0 });
+}

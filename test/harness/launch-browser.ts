@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { repoRoot } from "../../hosting/local/repo-root";
+
+/** Where a Chrome or Chromium of the system usually is. */
+const INSTALLED = [
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Nothing but the own machine can be reached: tests need no internet and disturb nobody. */
+const OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+const ARGS = ["--no-sandbox", "--disable-gpu", OFFLINE];
+
+/** The packaged browser looks for fonts where a server of its maker has them; without any, no text is painted. */
+function useFonts(folder: string): void {
+  const config = join(folder, "fontconfig");
+  mkdirSync(config, { recursive: true, mode: 0o700 });
+  const folders = [join(folder, "fonts/fonts"), "/usr/share/fonts", "/usr/local/share/fonts"];
+  writeFileSync(
+    join(config, "fonts.conf"),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((path) => `  <dir>${path}</dir>`).join("\n")}
+  <cachedir>${join(config, "cache")}</cachedir>
+</fontconfig>
+`,
+  );
+  process.env.FONTCONFIG_PATH = config;
+}
+
+/** The browser that comes with the packages; unpacks itself once into a folder of its own. */
+async function packagedChromium(): Promise<string> {
+  const folder = join(repoRoot, ".fireemu/chromium");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  useFonts(folder);
+  const systemFolder = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  // Makes the package unpack the system libraries it needs, too.
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
+  try {
+    const { default: packaged } = await import("@sparticuz/chromium");
+    return await packaged.executablePath();
+  } finally {
+    if (systemFolder === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = systemFolder;
+  }
+}
+
+/** Starts a headless Chrome or Chromium: an installed one, else the packaged one. */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = INSTALLED.find(existsSync) ?? (await packagedChromium());
+  return chromium.launch({ executablePath, args: [...ARGS, ...args] });
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { buildSite } from "../../hosting/local/build-site";
+import { startHostingServer } from "../../hosting/local/hosting-server";
+import { localWebConfig } from "../../hosting/local/local-web-config";
+import { repoRoot } from "../../hosting/local/repo-root";
+import { runScript } from "../../hosting/local/run-script";
+import { UserProblem } from "../../hosting/local/user-problem";
+import { hostingTargets } from "../../hosting/targets";
+import { accessibilityProblems } from "./accessibility";
+import { launchBrowser } from "./launch-browser";
+import { startTestBackend } from "./test-backend";
+
+const PICTURES = join(repoRoot, ".fireemu/reports/sites");
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+const SETTLED_MS = 1000;
+
+type Viewport = (typeof VIEWPORTS)[number];
+
+/** Opens a site's home page, takes its picture and says what is wrong with it. */
+async function look(browser: Browser, url: string, target: string, viewport: Viewport) {
+  const context = await browser.newContext({ viewport, locale: "de-DE", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (fault) => problems.push(String(fault)));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(url);
+  await page.locator("[data-dish]").first().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  await page.screenshot({ path: join(PICTURES, `${target}-${viewport.width}.png`) });
+  const width = await page.evaluate<number>("document.documentElement.scrollWidth");
+  if (width > viewport.width) problems.push(`the page is ${width} px wide`);
+  problems.push(...(await accessibilityProblems(page)));
+  await context.close();
+  return problems;
+}
+
+/**
+ * `npm run look`: each restaurant's built home page in a browser at both widths. Leaves pictures
+ * for people, and fails for accessibility violations, errors and pages that are too wide.
+ */
+async function main(): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true, mode: 0o700 });
+  const backend = await startTestBackend();
+  const browser = await launchBrowser();
+  let count = 0;
+  try {
+    for (const { target, restoKey } of hostingTargets) {
+      if (restoKey === "resto-superadmin") continue;
+      const folder = await buildSite(target, localWebConfig(backend.ports), backend.folder);
+      const site = await startHostingServer({ target, folder, port: 0 });
+      for (const viewport of VIEWPORTS) {
+        const problems = await look(browser, site.url, target, viewport);
+        console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${target} ${viewport.width}`);
+        for (const problem of problems) console.log(`       ${problem}`);
+        count += problems.length;
+      }
+      await site.stop();
+    }
+  } finally {
+    await browser.close();
+    await backend.stop();
+  }
+  console.log(`Pictures: ${PICTURES}`);
+  if (count > 0) throw new UserProblem(`${count} problems`);
+}
+
+runScript(main);

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { configurationName } from "../../hosting/active-tenant-plugin";
+import { repoRoot } from "../../hosting/local/repo-root";
+import { tenants } from "../../tenant-configs";
+import { configuredTenant } from "../../tenant-configs/active";
+
+it.each(Object.keys(tenants))("finds the configuration of %s by its key", (key) => {
+  const file = join(repoRoot, `tenant-configs/${key}.ts`);
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync(file, "utf8")).toContain(`export const ${configurationName(key)}:`);
+});
+
+it("is that of the compiled key where no site is built", () => {
+  expect(configuredTenant?.key).toBe(__RESTO_KEY__);
+});

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { buildProblems, targetNamed } from "../../hosting/build-problems";
+import { hostingEntry } from "../../hosting/firebase-json";
+import { LOCAL_APP_CHECK_SECRET } from "../../hosting/local/local-web-config";
+import { hostingTargets } from "../../hosting/targets";
+
+const target = targetNamed("bobingen");
+let folder: string;
+
+const GOOD: Readonly<Record<string, string>> = {
+  "index.html":
+    '<link rel="canonical" href="https://bobingen.resto.example/"><script src="/assets/index-a1.js"></script>',
+  "app.html": '<script src="/assets/index-a1.js"></script>',
+  "404.html": "",
+  "robots.txt": "",
+  "manifest.webmanifest": "{}",
+  "assets/index-a1.js":
+    "var k=`resto-bobingen`;init({authDomain:window.location.host});var sdk=`http://localhost`;typeof t.FIREBASE_APPCHECK_DEBUG_TOKEN!=`string`",
+  "assets/sdk-b2.js": "error(`authDomain when calling`);connectAuthEmulator",
+};
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "resto-build-"));
+  mkdirSync(join(folder, "assets"));
+  write(GOOD);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+it("lets a sound build pass", () => {
+  expect(buildProblems(folder, target)).toEqual([]);
+});
+
+it("refuses a folder without a site, and an unknown target", () => {
+  expect(buildProblems(join(folder, "assets"), target)).toEqual([
+    expect.stringContaining("holds no built site"),
+  ]);
+  expect(() => targetNamed("bobbingen")).toThrow("bobbingen");
+});
+
+describe("refuses", () => {
+  const entry = GOOD["assets/index-a1.js"] ?? "";
+  const faults: [fault: string, files: Record<string, string>, problem: string][] = [
+    [
+      "the key of another restaurant",
+      { "assets/index-a1.js": entry.replace("resto-bobingen", "le-vie") },
+      "the key inside is le-vie, expected resto-bobingen",
+    ],
+    [
+      "a second key",
+      { "assets/index-a1.js": `${entry};var s="le-vie"` },
+      "the key inside is le-vie, resto-bobingen, expected resto-bobingen",
+    ],
+    [
+      "the page of another site",
+      {
+        "index.html": (GOOD["index.html"] ?? "").replace("bobingen.resto", "le-vie.resto"),
+      },
+      "index.html: belongs to le-vie.resto.example, expected bobingen.resto.example",
+    ],
+    [
+      "the local debug token",
+      { "assets/c.js": `x="${LOCAL_APP_CHECK_SECRET}"` },
+      "assets/c.js: holds the debug token",
+    ],
+    [
+      "any other debug token",
+      { "assets/c.js": 'x="11111111-2222-4333-8444-555555555555"' },
+      "assets/c.js: holds what looks like a debug token",
+    ],
+    [
+      "a debug token that is switched on",
+      { "assets/c.js": "self.FIREBASE_APPCHECK_DEBUG_TOKEN=!0" },
+      "assets/c.js: switches the debug token on",
+    ],
+    [
+      "a loopback address",
+      { "assets/c.js": "fetch(`http://127.0.0.1:9099/`)" },
+      "assets/c.js: names a loopback address",
+    ],
+    [
+      "the wiring of a local backend",
+      { "assets/c.js": "b={authPort:9099}" },
+      "assets/c.js: is wired to a backend on the own machine",
+    ],
+    [
+      "the local project",
+      { "assets/c.js": "b={projectId:`demo-resto`}" },
+      "assets/c.js: is wired to a backend on the own machine",
+    ],
+    ["a source map", { "assets/c.js.map": "{}" }, "assets/c.js.map: is a source map"],
+    [
+      "a pointer to a source map",
+      { "assets/c.js": "1\n//# sourceMappingURL=c.js.map" },
+      "assets/c.js: points at a source map",
+    ],
+    [
+      "a foreign authDomain",
+      { "assets/c.js": "init({authDomain:`resto.firebaseapp.com`})" },
+      "assets/c.js: names a foreign authDomain",
+    ],
+    [
+      "no authDomain of its own",
+      { "assets/index-a1.js": entry.replace("window.location.host", "e.domain") },
+      "no script uses the page's own host as authDomain",
+    ],
+    [
+      "something unencrypted",
+      { "app.html": '<img src="http://elsewhere.example/a.png">' },
+      "app.html: loads something unencrypted",
+    ],
+  ];
+
+  it.each(faults)("%s", (_fault, files, problem) => {
+    write(files);
+    expect(buildProblems(folder, target)).toContain(problem);
+  });
+
+  it("a site without its files", () => {
+    rmSync(join(folder, "404.html"));
+    expect(buildProblems(folder, target)).toEqual(["404.html: is missing"]);
+  });
+});
+
+it.each(hostingTargets)("$target is built and checked before each upload", (entry) => {
+  expect(hostingEntry(entry).predeploy).toEqual([
+    `npm run build -- --mode ${entry.target}`,
+    `npm run check:builds -- --mode ${entry.target}`,
+  ]);
+});

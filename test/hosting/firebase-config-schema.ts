@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+const texts = z.array(text);
+const commands = z.union([text, texts]);
+const ports = z.strictObject({
+  host: z.optional(z.string()),
+  port: z.optional(z.int().check(z.positive(), z.maximum(65_535))),
+});
+const ui = z.strictObject({ ...ports.shape, enabled: z.optional(z.boolean()) });
+
+const header = z.strictObject({
+  source: text,
+  headers: z.array(z.strictObject({ key: text, value: text })).check(z.minLength(1)),
+});
+
+/**
+ * What Hosting takes for one site, after the schema that firebase-tools publishes
+ * (schema/firebase-config.json), kept to what is in use. `npm run rehearse` checks against the
+ * published one itself.
+ */
+const hosting = z.strictObject({
+  target: text,
+  public: text,
+  ignore: texts,
+  predeploy: commands,
+  rewrites: z.array(z.strictObject({ source: text, destination: text })),
+  redirects: z.optional(
+    z.array(z.strictObject({ source: text, destination: text, type: z.int() })),
+  ),
+  headers: z.array(header),
+});
+
+export const firebaseConfigSchema = z.strictObject({
+  firestore: z.strictObject({ rules: text, indexes: text }),
+  functions: z.array(
+    z.strictObject({
+      source: text,
+      codebase: text,
+      runtime: z.enum(["nodejs20", "nodejs22", "nodejs24"]),
+      ignore: texts,
+      predeploy: commands,
+    }),
+  ),
+  hosting: z.array(hosting).check(z.minLength(1)),
+  emulators: z.strictObject({
+    auth: z.optional(ports),
+    firestore: z.optional(ports),
+    functions: z.optional(ports),
+    hub: z.optional(ports),
+    logging: z.optional(ports),
+    eventarc: z.optional(ports),
+    tasks: z.optional(ports),
+    ui: z.optional(ui),
+    singleProjectMode: z.optional(z.boolean()),
+  }),
+});

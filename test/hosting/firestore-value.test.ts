@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { decodeFields, encodeFields } from "../../hosting/local/firestore-value";
+
+it("gives back what it was given", () => {
+  const data = {
+    text: "Grüße",
+    whole: 1250,
+    fraction: 12.5,
+    yes: true,
+    nothing: null,
+    at: new Date("2027-03-28T01:30:00.000Z"),
+    list: [{ open: "11:00" }, 2],
+    empty: {},
+    none: [],
+  };
+  expect(decodeFields(encodeFields(data))).toEqual(data);
+});
+
+it("leaves out what is undefined", () => {
+  expect(encodeFields({ a: undefined, b: 1 })).toEqual({ b: { integerValue: "1" } });
+});
+
+it("refuses what Firestore cannot hold", () => {
+  expect(() => encodeFields({ a: () => 1 })).toThrow(TypeError);
+});

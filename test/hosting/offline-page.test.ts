@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { bundledMenu } from "../../hosting/bundled-menus";
+import { offlinePage } from "../../hosting/site/offline-page";
+import { serviceWorkerScript } from "../../hosting/site/service-worker";
+import { restaurants } from "../tenant-configs/restaurants";
+
+const DAY = Date.parse("2027-03-28T10:00:00Z");
+
+it.each(restaurants)("$key has an offline copy that says what it is", (record) => {
+  const menu = bundledMenu(record.key);
+  const page = offlinePage(record, menu, DAY);
+  expect(page).toContain("Stand: 28.3.2027");
+  expect(page).toContain("As of 28.3.2027");
+  expect(page.match(/<b>[^<]*€/g)).toHaveLength(menu.items.length * 2);
+  // It stands alone: nothing to load, nothing to run, nothing to order with.
+  expect(page).not.toMatch(/<script|<link|<button|src=|url\(/);
+});
+
+it("builds a worker that keeps only the offline copy and knows its version", async () => {
+  const script = await serviceWorkerScript("index-abc.js");
+  expect(script).toContain("index-abc.js");
+  expect(script).toContain("/__/");
+  expect(script.match(/\/[a-z]+\.(?:html|svg)/g)).toEqual(["/offline.html", "/icon.svg"]);
+  expect(script.length).toBeLessThan(2500);
+});

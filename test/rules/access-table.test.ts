@@ -1,0 +1,100 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { type AccessRow, accessTable, OPERATIONS, type Operation } from "./access-table";
+import { contextOf, emailOf, ROLES, type Role } from "./roles";
+import { databaseOf, openRulesEnvironment } from "./rules-environment";
+import { seedDocuments } from "./seeded-documents";
+
+let environment: RulesTestEnvironment;
+
+// A client costs a connection of its own; the table has a thousand cells.
+const clients = new Map<string, Firestore>();
+
+function clientOf(role: Role, uid: string): Firestore {
+  const known = clients.get(uid);
+  const client = known ?? databaseOf(contextOf(environment, role, uid));
+  clients.set(uid, client);
+  return client;
+}
+
+beforeAll(async () => {
+  environment = await openRulesEnvironment("demo-access-table");
+  await environment.clearFirestore();
+  await seedDocuments(environment);
+});
+
+afterAll(() => environment.cleanup());
+
+describe.each(accessTable)("$what", (row) => {
+  describe.each(OPERATIONS)("%s", (operation) => {
+    test.each(ROLES)("%s", async (role) => {
+      const allowed = row.allowed[operation]?.includes(role) ?? false;
+      await (allowed ? assertSucceeds : assertFails)(attempt(row, operation, role));
+    });
+  });
+});
+
+/** Tries the operation in the most favourable way: a well-formed record, a short list. */
+function attempt(row: AccessRow, operation: Operation, role: Role): Promise<unknown> {
+  // Whoever creates a record of their own has none yet.
+  const uid = operation === "create" ? `${role}-created` : role;
+  const database = clientOf(role, uid);
+  const document = doc(database, row.collection, idOf(row, operation, uid));
+  switch (operation) {
+    case "get":
+      return getDoc(document);
+    case "list":
+      return getDocs(shortList(database, row, role));
+    case "count":
+      return getCountFromServer(shortList(database, row, role));
+    case "create":
+      return setDoc(document, newDocument(row, role, uid));
+    case "update":
+      return updateDoc(document, { online_at: serverTimestamp() });
+    case "delete":
+      return deleteDoc(document);
+  }
+}
+
+function idOf(row: AccessRow, operation: Operation, uid: string): string {
+  if (row.id === undefined) return uid;
+  return operation === "create" ? `${row.id}-created-by-${uid}` : row.id;
+}
+
+function shortList(database: Firestore, row: AccessRow, role: Role) {
+  const filters = row.where?.(role) ?? [];
+  return query(
+    collection(database, row.collection),
+    ...filters.map(([field, value]) => where(field, "==", value)),
+    limit(100),
+  );
+}
+
+function newDocument(row: AccessRow, role: Role, uid: string): object {
+  if (row.collection === "users") return { email: emailOf(role), created_at: serverTimestamp() };
+  return {
+    creator_uid: uid,
+    resto_key: "resto-bobingen",
+    resto_keys: ["resto-bobingen"],
+    super: true,
+  };
+}

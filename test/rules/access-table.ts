@@ -1,0 +1,122 @@
+import { ROLES, type Role, SIGNED_IN } from "./roles";
+import { ELSEWHERE, HERE } from "./seeded-documents";
+
+export const OPERATIONS = ["get", "list", "count", "create", "update", "delete"] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** One row: documents of a kind, and which roles may do what with them. All else is denied. */
+export interface AccessRow {
+  readonly what: string;
+  readonly collection: string;
+  /** Id of the document that is read, changed or deleted; by default one of its own per role. */
+  readonly id?: string;
+  /** Narrows lists and counts the way the product's own queries do. */
+  readonly where?: (role: Role) => readonly (readonly [field: string, value: string])[];
+  readonly allowed: Partial<Record<Operation, readonly Role[]>>;
+}
+
+const own = (role: Role) => [["creator_uid", role]] as const;
+const ownHere = (role: Role) =>
+  [
+    ["resto_key", HERE],
+    ["creator_uid", role],
+  ] as const;
+const ofOwner = () =>
+  [
+    ["resto_key", HERE],
+    ["creator_uid", "owner"],
+  ] as const;
+const allHere = () => [["resto_key", HERE]] as const;
+const allElsewhere = () => [["resto_key", ELSEWHERE]] as const;
+
+const staffOfHere: readonly Role[] = ["staff-here", "super"];
+const staffOfElsewhere: readonly Role[] = ["staff-elsewhere", "super"];
+
+function bookings(collection: "orders" | "reservations"): readonly AccessRow[] {
+  const row = (what: string, rest: Omit<AccessRow, "what" | "collection">): AccessRow => ({
+    what: `${collection}: ${what}`,
+    collection,
+    ...rest,
+  });
+  return [
+    row("own", { where: own, allowed: { get: SIGNED_IN, list: SIGNED_IN, count: SIGNED_IN } }),
+    row("own at this restaurant", {
+      where: ownHere,
+      allowed: { get: SIGNED_IN, list: SIGNED_IN, count: SIGNED_IN },
+    }),
+    row("the owner's", {
+      id: "owner",
+      where: ofOwner,
+      allowed: {
+        get: ["owner", ...staffOfHere],
+        list: ["owner", ...staffOfHere],
+        count: ["owner", ...staffOfHere],
+      },
+    }),
+    row("all of this restaurant", {
+      id: "owner",
+      where: allHere,
+      allowed: { get: ["owner", ...staffOfHere], list: staffOfHere, count: staffOfHere },
+    }),
+    row("all of another restaurant", {
+      id: "elsewhere",
+      where: allElsewhere,
+      allowed: { get: staffOfElsewhere, list: staffOfElsewhere, count: staffOfElsewhere },
+    }),
+    row("all of every restaurant", {
+      id: "elsewhere",
+      allowed: { get: staffOfElsewhere, list: ["super"], count: ["super"] },
+    }),
+    row("one that does not exist", {
+      id: "missing",
+      where: own,
+      allowed: {
+        list: SIGNED_IN,
+        count: SIGNED_IN,
+      },
+    }),
+  ];
+}
+
+/** Contract section 2, column "client access". */
+export const accessTable: readonly AccessRow[] = [
+  ...["public", "menus", "availability"].map((collection) => ({
+    what: collection,
+    collection,
+    id: HERE,
+    allowed: { get: ROLES },
+  })),
+  {
+    what: "users: own record",
+    collection: "users",
+    allowed: { get: SIGNED_IN, create: SIGNED_IN, update: SIGNED_IN },
+  },
+  {
+    what: "users: the owner's record",
+    collection: "users",
+    id: "owner",
+    allowed: { get: ["owner"], update: ["owner"] },
+  },
+  ...bookings("orders"),
+  ...bookings("reservations"),
+  { what: "staff: own record", collection: "staff", allowed: { get: SIGNED_IN } },
+  {
+    what: "staff: another's",
+    collection: "staff",
+    id: "staff-here",
+    allowed: { get: ["staff-here"] },
+  },
+  ...["capacity", "limits", "history", "mail", "anything-else"].map((collection) => ({
+    what: collection,
+    collection,
+    id: "one",
+    allowed: {},
+  })),
+  {
+    what: "audit",
+    collection: "audit",
+    id: "one",
+    allowed: { get: ["super"], list: ["super"], count: ["super"] },
+  },
+];

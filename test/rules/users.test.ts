@@ -1,0 +1,167 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import fc from "fast-check";
+import {
+  deleteField,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
+import { contextOf } from "./roles";
+import { databaseOf, openRulesEnvironment } from "./rules-environment";
+import { EARLIER } from "./seeded-documents";
+
+const EMAIL = "owner@example.com";
+
+let environment: RulesTestEnvironment;
+let database: Firestore;
+let guestDatabase: Firestore;
+
+beforeAll(async () => {
+  environment = await openRulesEnvironment("demo-users");
+  database = databaseOf(contextOf(environment, "owner"));
+  guestDatabase = databaseOf(contextOf(environment, "guest-account"));
+});
+
+beforeEach(() => environment.clearFirestore());
+
+afterAll(() => environment.cleanup());
+
+const create = (record: object) => setDoc(doc(database, "users/owner"), record);
+const update = (change: object) => updateDoc(doc(database, "users/owner"), change);
+
+/** Stores a record the way the product would have done some time ago. */
+function existing(record: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) {
+  return environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(databaseOf(context), "users/owner"), record),
+  );
+}
+
+describe("creating one's own record", () => {
+  test.each([
+    ["with the token's address", { email: EMAIL, created_at: serverTimestamp() }],
+    ["without an address", { email: null, created_at: serverTimestamp() }],
+    [
+      "already online",
+      { email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() },
+    ],
+  ])("%s is allowed", (_what, record) => assertSucceeds(create(record)));
+
+  test.each([
+    ["a foreign address", { email: "koch@example.com", created_at: serverTimestamp() }],
+    ["the address in capitals", { email: EMAIL.toUpperCase(), created_at: serverTimestamp() }],
+    ["an address that is no text", { email: [EMAIL], created_at: serverTimestamp() }],
+    ["no address field", { created_at: serverTimestamp() }],
+    ["no time", { email: EMAIL }],
+    ["an earlier time", { email: EMAIL, created_at: EARLIER }],
+    ["a time to come", { email: EMAIL, created_at: Timestamp.fromMillis(Date.now() + 60_000) }],
+    ["a time in text", { email: EMAIL, created_at: "now" }],
+    ["a forged online_at", { email: EMAIL, created_at: serverTimestamp(), online_at: EARLIER }],
+    ["a role", { email: EMAIL, created_at: serverTimestamp(), role: "manager" }],
+    ["the super flag", { email: EMAIL, created_at: serverTimestamp(), super: true }],
+  ])("%s is refused", (_what, record) => assertFails(create(record)));
+
+  test("a guest account cannot claim an address", async () => {
+    const record = doc(guestDatabase, "users/guest-account");
+    await assertFails(setDoc(record, { email: EMAIL, created_at: serverTimestamp() }));
+    await assertSucceeds(setDoc(record, { email: null, created_at: serverTimestamp() }));
+  });
+});
+
+describe("updating one's own record", () => {
+  test.each([
+    ["the time of sign-in", { online_at: serverTimestamp() }],
+    ["the address of the token as well", { online_at: serverTimestamp(), email: EMAIL }],
+  ])("%s is allowed", async (_what, change) => {
+    await existing({ email: null, created_at: EARLIER });
+    await assertSucceeds(update(change));
+  });
+
+  test("an address that has become another one since is left alone", async () => {
+    await existing({ email: "before@example.com", created_at: EARLIER });
+    await assertSucceeds(update({ online_at: serverTimestamp() }));
+  });
+
+  test.each([
+    ["a foreign address", { email: "koch@example.com", online_at: serverTimestamp() }],
+    ["an address alone", { email: null }],
+    ["a later created_at", { created_at: serverTimestamp(), online_at: serverTimestamp() }],
+    ["created_at removed", { created_at: deleteField(), online_at: serverTimestamp() }],
+    ["online_at removed", { online_at: deleteField() }],
+    ["the address removed", { email: deleteField(), online_at: serverTimestamp() }],
+    ["an earlier online_at", { online_at: Timestamp.fromMillis(0) }],
+    ["a role", { online_at: serverTimestamp(), role: "manager" }],
+    ["a restaurant", { online_at: serverTimestamp(), resto_keys: ["resto-bobingen"] }],
+  ])("%s is refused", async (_what, change) => {
+    await existing();
+    await assertFails(update(change));
+  });
+
+  test("replacing the record keeps created_at fixed", async () => {
+    await existing();
+    await assertFails(
+      create({ email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() }),
+    );
+    await assertSucceeds(
+      create({ email: EMAIL, created_at: EARLIER, online_at: serverTimestamp() }),
+    );
+  });
+});
+
+describe("generated records", () => {
+  const value = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.emailAddress(),
+    fc.constant(EARLIER),
+    fc.array(fc.string({ maxLength: 5 }), { maxLength: 3 }),
+    fc.record({ resto_key: fc.string({ maxLength: 8 }) }),
+  );
+  const extraKey = fc.oneof(
+    fc.constantFrom("role", "super", "resto_keys", "creator_uid", "admin", "uid", "emailVerified"),
+    fc.stringMatching(/^[a-z][a-z_]{0,14}$/),
+  );
+  const notOurs = extraKey.filter((key) => !["email", "created_at", "online_at"].includes(key));
+
+  test("fields of any other name are refused", () =>
+    fc.assert(
+      fc.asyncProperty(notOurs, value, async (key, extra) => {
+        await assertFails(create({ email: EMAIL, created_at: serverTimestamp(), [key]: extra }));
+      }),
+      { numRuns: 80 },
+    ));
+
+  test("any other address is refused", () =>
+    fc.assert(
+      fc.asyncProperty(value, async (email) => {
+        fc.pre(email !== null && email !== EMAIL);
+        await assertFails(create({ email, created_at: serverTimestamp() }));
+      }),
+      { numRuns: 60 },
+    ));
+
+  test("any time but that of the request is refused", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          value,
+          fc
+            .date({ noInvalidDate: true, min: new Date(0), max: new Date("9999-01-01") })
+            .map(Timestamp.fromDate),
+        ),
+        async (createdAt) => {
+          await assertFails(create({ email: EMAIL, created_at: createdAt }));
+        },
+      ),
+      { numRuns: 60 },
+    ));
+});

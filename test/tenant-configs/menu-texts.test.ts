@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { LocalizedText } from "../../src/domain/shared/localized-text";
+import { loadBundledMenu } from "../../tenant-configs/load-menu";
+import { restaurants } from "./restaurants";
+
+/** The three branches of the pho house may say the same; nobody else may. */
+function houseOf(key: string): string {
+  return key.startsWith("pho3-") ? "pho3" : key;
+}
+
+async function descriptionsOf(key: string): Promise<LocalizedText[]> {
+  const { categories, items } = await loadBundledMenu(key);
+  return [...categories, ...items].flatMap(({ description }) => description ?? []);
+}
+
+async function housesByText(language: keyof LocalizedText): Promise<Map<string, Set<string>>> {
+  const houses = new Map<string, Set<string>>();
+  for (const { key } of restaurants) {
+    for (const description of await descriptionsOf(key)) {
+      const text = description[language].trim().toLowerCase();
+      houses.set(text, (houses.get(text) ?? new Set()).add(houseOf(key)));
+    }
+  }
+  return houses;
+}
+
+describe("texts of the menus", () => {
+  it.each(["de", "en"] as const)(
+    "no two restaurants share a description (%s)",
+    async (language) => {
+      const shared = [...(await housesByText(language))].filter(([, houses]) => houses.size > 1);
+      expect(shared.map(([text, houses]) => `${[...houses].join(", ")}: ${text}`)).toEqual([]);
+    },
+  );
+
+  it.each(restaurants)("$key describes no two dishes alike", async ({ key }) => {
+    const texts = (await descriptionsOf(key)).map(({ de }) => de);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it.each(restaurants)(
+    "$key has every text in both languages, without stray spaces",
+    async (record) => {
+      const { categories, items } = await loadBundledMenu(record.key);
+      const groups = items.flatMap(({ settings }) => Object.values(settings));
+      const texts = [
+        ...[...categories, ...items].flatMap(({ name, description }) => [name, description ?? []]),
+        ...groups.flatMap(({ label, options }) => [
+          label,
+          ...options.map((option) => option.label),
+        ]),
+      ].flat();
+      for (const { de, en } of texts) {
+        for (const text of [de, en]) expect(text).toMatch(/^\S(?:.*\S)?$/);
+      }
+    },
+  );
+
+  it.each(restaurants)(
+    "$key writes German with German quotation marks and commas",
+    async (record) => {
+      const { items } = await loadBundledMenu(record.key);
+      for (const { name, description } of items) {
+        for (const text of [name.de, description?.de ?? ""]) {
+          expect(text).not.toMatch(/["']|\d\.\d+ l\b/);
+        }
+      }
+    },
+  );
+});

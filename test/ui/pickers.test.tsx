@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { DatePicker } from "../../src/ui/date-picker/date-picker";
+import { TimePicker } from "../../src/ui/time-picker/time-picker";
+
+const days = {
+  first: "2027-03-03",
+  last: "2027-05-02",
+  today: "2027-03-03",
+  isClosed: (date: string) => date === "2027-03-08",
+};
+
+function Dates() {
+  const [date, setDate] = useState("2027-03-04");
+  return (
+    <>
+      <DatePicker value={date} days={days} onChange={setDate} />
+      <output>{date}</output>
+    </>
+  );
+}
+
+describe("the date picker", () => {
+  test("takes a typed German date, and says what is wrong with others", async () => {
+    render(<Dates />);
+    const field = screen.getByLabelText("Datum");
+    expect(field).toHaveValue("4.3.2027");
+    expect(field).not.toHaveAttribute("type", "date");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5.4.27{Enter}");
+    expect(screen.getByText("2027-04-05")).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, "31.4.2027{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent("Datum ist nicht gültig");
+    expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, "1.1.2028{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent("vom 3.3.2027 bis zum 2.5.2027");
+  });
+
+  test("names days in full, with what is said about them", () => {
+    render(<Dates />);
+    expect(screen.getByRole("button", { name: "Donnerstag, 4. März 2027" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(screen.getByRole("button", { name: "Mittwoch, 3. März 2027, heute" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Montag, 8. März 2027, geschlossen" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Dienstag, 2. März 2027" })).toBeDisabled();
+  });
+
+  test("is walked through with arrow keys and has one tab stop", () => {
+    render(<Dates />);
+    const day = screen.getByRole("button", { name: "Donnerstag, 4. März 2027" });
+    day.focus();
+    fireEvent.keyDown(day, { key: "PageDown" });
+    const april = screen.getByRole("button", { name: "Sonntag, 4. April 2027" });
+    expect(april).toHaveFocus();
+    expect(document.querySelectorAll('.calendar__day[tabindex="0"]')).toHaveLength(1);
+    fireEvent.click(april);
+    expect(screen.getByText("2027-04-04")).toBeInTheDocument();
+  });
+});
+
+test("the time picker asks for a time, groups them and says what is full", async () => {
+  const chosen: string[] = [];
+  render(
+    <TimePicker
+      value={null}
+      times={[
+        { time: "12:00", free: true },
+        { time: "19:00", free: false },
+      ]}
+      onChange={(time) => chosen.push(time)}
+      error="Bitte wählen Sie eine Uhrzeit."
+    />,
+  );
+  expect(screen.getByRole("group", { name: "Zeit auswählen" })).toHaveAccessibleDescription(
+    "Bitte wählen Sie eine Uhrzeit.",
+  );
+  expect(screen.getByText("Mittag")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("radio", { name: "19:00, ausgebucht" }));
+  expect(chosen).toEqual(["19:00"]);
+});

@@ -1,0 +1,82 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Tests run the active default without a backend; those with one get it by `inject`. Each project
+ * needs a copy: the runner takes out of the object what it has read.
+ */
+const define = {
+  __RESTO_KEY__: JSON.stringify("resto-bobingen"),
+  __LOCAL_BACKEND__: "null",
+  __HOSTED_BACKEND__: JSON.stringify({
+    projectId: "demo-resto",
+    appId: "",
+    apiKey: "",
+    recaptchaSiteKey: "",
+  }),
+};
+
+/** Folders whose tests need a document. */
+const DOM_TESTS = ["test/ui/**", "test/features/**", "test/data/**", "test/shells/**"];
+const TESTS = "*.test.{ts,tsx}";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define: { ...define },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [`test/**/${TESTS}`],
+          exclude: [...DOM_TESTS, "test/rules/**", "test/functions/**", "test/e2e/**"],
+        },
+      },
+      {
+        define: { ...define },
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: DOM_TESTS.map((folder) => `${folder}/${TESTS}`),
+          setupFiles: ["test/harness/dom-setup.ts"],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        define: { ...define },
+        test: {
+          name: "rules",
+          include: [`test/rules/**/${TESTS}`],
+          globalSetup: ["test/harness/rules-setup.ts"],
+          setupFiles: ["test/harness/emulator-environment.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        define: { ...define },
+        test: {
+          name: "functions",
+          include: [`test/functions/**/${TESTS}`],
+          globalSetup: ["test/harness/functions-setup.ts"],
+          setupFiles: ["test/harness/emulator-environment.ts"],
+          // One backend: files take turns, so that each may wipe it.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        define: { ...define },
+        test: {
+          name: "e2e",
+          include: [`test/e2e/**/${TESTS}`],
+          globalSetup: ["test/harness/e2e-setup.ts"],
+          setupFiles: ["test/harness/emulator-environment.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
