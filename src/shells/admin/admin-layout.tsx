@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import { signOut } from "../../firebase/auth";
 import type { StaffGrants } from "../../firebase/staff-repo";
@@ -9,8 +8,8 @@ import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { Announcer } from "../../ui/announcer";
 import { OfflineNote } from "../../ui/offline-note";
+import { AdminAreas } from "./admin-areas";
 import { AdminLanguage } from "./admin-language";
-import { adminRoutes } from "./admin-routes";
 import { RestaurantPicker } from "./restaurant-picker";
 
 interface AdminLayoutProps {
@@ -31,14 +30,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
           {texts.skip}
         </a>
         <header className="admin-bar">
-          <nav className="admin-bar__areas" aria-label={texts.navigation}>
-            <NavLink className="admin-bar__area" to={adminRoutes.overview} end>
-              {texts.overview}
-            </NavLink>
-            <NavLink className="admin-bar__area" to={adminRoutes.board} end>
-              {texts.board}
-            </NavLink>
-          </nav>
+          <AdminAreas grants={grants} restaurants={restaurants} />
           <RestaurantPicker restaurants={restaurants} />
           <div className="admin-bar__account">
             <span className="admin-bar__person" title={texts.signedInAs(user?.email ?? "")}>

@@ -1,24 +1,80 @@
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import { Route, Routes } from "react-router-dom";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import type { StaffGrants } from "../../firebase/staff-repo";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import { mayManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
+import { OneRestaurant } from "./one-restaurant";
 import { OverviewPage } from "./overview-page";
 import { staffRestaurants } from "./staff-restaurants";
 
-const BoardRoute = lazy(async () => {
-  const { BoardRoute: route } = await import("./board-route");
-  return { default: route };
+type OfMany = ComponentType<{ restaurants: readonly Restaurant[] }>;
+type OfOne = ComponentType<{ restaurant: Restaurant }>;
+
+const Board = lazy<OfMany>(async () => {
+  const { BoardPage } = await import("../../features/admin/board/board-page");
+  return { default: BoardPage };
+});
+const Reservations = lazy<OfMany>(async () => {
+  const { ReservationsPage } = await import("../../features/admin/reservations/reservations-page");
+  return { default: ReservationsPage };
+});
+const MenuEditor = lazy<OfOne>(async () => {
+  const { MenuEditorPage } = await import("../../features/admin/menu-editor/menu-editor-page");
+  return { default: MenuEditorPage };
+});
+const RestaurantEditor = lazy<OfOne>(async () => {
+  const { RestaurantEditorPage } = await import(
+    "../../features/admin/restaurant-editor/restaurant-editor-page"
+  );
+  return { default: RestaurantEditorPage };
+});
+const Staff = lazy<OfMany>(async () => {
+  const { StaffPage } = await import("../../features/admin/staff/staff-page");
+  return { default: StaffPage };
+});
+const Reports = lazy<OfMany>(async () => {
+  const { ReportsPage } = await import("../../features/admin/reports/reports-page");
+  return { default: ReportsPage };
+});
+const Audit = lazy<OfMany>(async () => {
+  const { AuditPage } = await import("../../features/admin/audit/audit-page");
+  return { default: AuditPage };
 });
 
-/** The pages of the admin site (contract section 6) for somebody with a role. */
+/**
+ * The pages of the admin site (contract section 6) for somebody with a role. What a role may not
+ * use does not exist for it; the server decides again.
+ */
 export function AdminPages({ grants }: { grants: StaffGrants }) {
   const restaurants = staffRestaurants(grants);
+  const choice = useAtomValue(staffChoiceAtom);
+  const onlyChosen = restaurants.filter(({ key }) => key === choice);
+  const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
   return (
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>
         <Route index element={<OverviewPage restaurants={restaurants} />} />
-        <Route path="order" element={<BoardRoute restaurants={restaurants} />} />
+        <Route path="order" element={<Board restaurants={chosen} />} />
+        <Route path="order/reservations" element={<Reservations restaurants={chosen} />} />
+        {mayManage(grants) && (
+          <Route path="system">
+            <Route
+              path="restaurants/:key"
+              element={<OneRestaurant of={restaurants} page={RestaurantEditor} />}
+            />
+            <Route
+              path="menus/:key"
+              element={<OneRestaurant of={restaurants} page={MenuEditor} />}
+            />
+            <Route path="reports" element={<Reports restaurants={chosen} />} />
+            {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}
+            {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
+          </Route>
+        )}
         <Route path="*" element={<AdminNotFound />} />
       </Routes>
     </AdminLayout>

@@ -1,2 +1,11 @@
-/** Every address of the admin site so far (contract section 6). */
-export const adminRoutes = { overview: "/", board: "/order" } as const;
+/** Every address of the admin site (contract section 6). */
+export const adminRoutes = {
+  overview: "/",
+  board: "/order",
+  reservations: "/order/reservations",
+  restaurant: (key: string) => `/system/restaurants/${key}`,
+  menu: (key: string) => `/system/menus/${key}`,
+  staff: "/system/staff",
+  reports: "/system/reports",
+  audit: "/system/audit",
+} as const;

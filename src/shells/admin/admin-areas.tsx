@@ -1,0 +1,43 @@
+import { NavLink } from "react-router-dom";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import type { StaffGrants } from "../../firebase/staff-repo";
+import { adminTexts } from "../../i18n/admin-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import { mayManage } from "./admin-access";
+import { adminRoutes } from "./admin-routes";
+
+interface AdminAreasProps {
+  readonly grants: StaffGrants;
+  readonly restaurants: readonly Restaurant[];
+}
+
+/** Links to what this person may use; the editors open for the chosen restaurant. */
+export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
+  const texts = useTexts(adminTexts);
+  const choice = useAtomValue(staffChoiceAtom);
+  const edited = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
+  const areas: [address: string, name: string][] = [
+    [adminRoutes.overview, texts.overview],
+    [adminRoutes.board, texts.board],
+    [adminRoutes.reservations, texts.tables],
+  ];
+  if (mayManage(grants)) {
+    if (edited) {
+      areas.push([adminRoutes.menu(edited.key), texts.menu]);
+      areas.push([adminRoutes.restaurant(edited.key), texts.restaurant]);
+    }
+    areas.push([adminRoutes.reports, texts.reports]);
+  }
+  if (grants.super) areas.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
+  return (
+    <nav className="admin-bar__areas" aria-label={texts.navigation}>
+      {areas.map(([address, name]) => (
+        <NavLink key={address} className="admin-bar__area" to={address} end>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import { useParams } from "react-router-dom";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { AdminNotFound } from "./admin-not-found";
+
+interface OneRestaurantProps {
+  readonly of: readonly Restaurant[];
+  readonly page: ComponentType<{ restaurant: Restaurant }>;
+}
+
+/** A page about the restaurant that the address names, if it is one of the person's. */
+export function OneRestaurant({ of, page: Page }: OneRestaurantProps) {
+  const { key } = useParams();
+  const restaurant = of.find((each) => each.key === key);
+  // Another restaurant is another page: nothing typed for one may end up in the other.
+  return restaurant ? <Page key={restaurant.key} restaurant={restaurant} /> : <AdminNotFound />;
+}
