@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { repoRoot } from "../../hosting/local/repo-root";
 import { runScript } from "../../hosting/local/run-script";
 import { type VerifyStep, verifySteps } from "./verify-steps";
@@ -8,6 +8,18 @@ import { type VerifyStep, verifySteps } from "./verify-steps";
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** Names of the tests that failed, as far as they are known. */
+  readonly failures?: readonly string[];
+}
+
+/** What is read of vitest's JSON report. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
 }
 
 const REPORT = join(repoRoot, ".fireemu/reports/vitest.json");
@@ -32,12 +44,14 @@ function run(step: VerifyStep): Promise<boolean> {
 /** Counts of a suite's report; a suite that ended badly has at least one failure. */
 function suiteOutcome(endedWell: boolean): Outcome {
   if (!existsSync(REPORT)) return { passed: 0, failed: endedWell ? 0 : 1 };
-  const report = JSON.parse(readFileSync(REPORT, "utf8")) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+  const report = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
   const failed = endedWell ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return { passed: report.numPassedTests, failed };
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${relative(repoRoot, name)}: ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failed, failures };
 }
 
 async function outcomeOf(step: VerifyStep): Promise<Outcome> {
@@ -55,10 +69,11 @@ async function main(): Promise<void> {
   for (const [index, step] of verifySteps.entries()) {
     console.log(`\n[${index + 1}/${verifySteps.length}] ${step.name}`);
     const startedAt = performance.now();
-    const { passed, failed } = await outcomeOf(step);
+    const { passed, failed, failures = [] } = await outcomeOf(step);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     lines.push(
       `${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+      ...failures.map((failure) => `         ${failure}`),
     );
     total.passed += passed;
     total.failed += failed;
