@@ -9,6 +9,7 @@ import {
 } from "../src/domain/user/forget-guest";
 import { database, type Transaction } from "./admin-app";
 import { timestampOf } from "./plain-data-store";
+import { storedOrderHistory } from "./stored-order-history";
 
 type Bookings = "orders" | "reservations";
 
@@ -29,7 +30,7 @@ export function forgetInOrder(transaction: Transaction, order: Order): void {
   const { history, address: _, ...rest } = forgetGuestOfOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
     ...rest,
-    history: history.map((event) => ({ ...event, at: timestampOf(event.at) })),
+    history: storedOrderHistory(history),
     address: FieldValue.delete(),
     forget_at: FieldValue.delete(),
   });

@@ -3,6 +3,7 @@ export { availableTables } from "./available-tables";
 export { cancelOrder } from "./cancel-order";
 export { cancelReservation } from "./cancel-reservation";
 export { changeReservation } from "./change-reservation";
+export { delayOrder } from "./delay-order";
 export { deleteMyAccount } from "./delete-my-account";
 export { expireStale } from "./expire-stale";
 export { exportMyData } from "./export-my-data";

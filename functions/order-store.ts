@@ -6,6 +6,7 @@ import type { OrderChange } from "../src/domain/order/order-machine";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { database, type Transaction } from "./admin-app";
 import { plainData, timestampOf } from "./plain-data-store";
+import { storedOrderHistory } from "./stored-order-history";
 
 const orders = () => database().collection("orders");
 
@@ -86,7 +87,7 @@ function storedSteps({ status_at, history, updated_at }: Omit<OrderChange, "eta_
     status_at: Object.fromEntries(
       Object.entries(status_at).map(([status, at]) => [status, timestampOf(at)]),
     ),
-    history: history.map((event) => ({ ...event, at: timestampOf(event.at) })),
+    history: storedOrderHistory(history),
     updated_at: timestampOf(updated_at),
   };
 }

@@ -20,7 +20,7 @@ const FREEING: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 ]);
 
 /**
- * Writes one step of an order with everything that belongs to it: slot, audit entry, message.
+ * Writes one step or delay of an order with everything that belongs to it: slot, audit entry, message.
  * Reads before it writes, so nothing may have been written in the transaction yet.
  */
 export async function writeOrderStep(
@@ -30,7 +30,7 @@ export async function writeOrderStep(
   actor: { readonly by: OrderActor; readonly uid: string | null },
 ): Promise<OrderChangeAnswer> {
   const { id, resto_key } = order;
-  const { status, version } = change;
+  const { status, version, history } = change;
   const venue = order.contact.email ? await readRestaurant(transaction, resto_key) : null;
   updateOrder(transaction, id, change);
   // Final states are never left, so an order gives its place back once at most.
@@ -42,7 +42,7 @@ export async function writeOrderStep(
     ...actor,
     resto_key,
     target: `orders/${id}`,
-    action: `order.${status}`,
+    action: history.at(-1)?.delay_minutes === undefined ? `order.${status}` : "order.delayed",
     version,
   });
   return { id, status, version };

@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { availabilitySchema } from "../domain/menu/availability.schema";
 import type { AvailabilityPatch } from "../domain/menu/set-availability-request.schema";
 import type { OrderStatus } from "../domain/order/order-status";
-import { type OrderChangeAnswer, orderChangeAnswerSchema } from "../domain/order/quote.schema";
+import {
+  type DelayOrderAnswer,
+  delayOrderAnswerSchema,
+  type OrderChangeAnswer,
+  orderChangeAnswerSchema,
+} from "../domain/order/quote.schema";
 import { type CallResult, call } from "./callables";
 
 /** Input of the callable `setOrderStatus` (contract section 3). */
@@ -22,6 +27,16 @@ export function callSetOrderStatus(
   request: SetOrderStatusRequest,
 ): Promise<CallResult<OrderChangeAnswer>> {
   return call("setOrderStatus", request, orderChangeAnswerSchema);
+}
+
+/** Moves the promised time of an order by 5 to 60 minutes and tells the guest. */
+export function callDelayOrder(request: {
+  readonly id: string;
+  /** The version the person has seen. */
+  readonly version: number;
+  readonly minutes: number;
+}): Promise<CallResult<DelayOrderAnswer>> {
+  return call("delayOrder", request, delayOrderAnswerSchema);
 }
 
 const availabilityAnswerSchema = z.object({ availability: availabilitySchema });

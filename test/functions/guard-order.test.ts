@@ -41,6 +41,7 @@ const OWNED: Record<string, Input> = {
 
 /** What belongs to a restaurant's people. */
 const STAFF: Record<string, Input> = {
+  delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
   setOrderStatus: step,
   setReservationStatus: step,

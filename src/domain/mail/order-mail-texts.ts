@@ -1,10 +1,11 @@
 import type { OrderType, Payment } from "../order/order-requests.schema";
 import type { Language } from "../shared/language";
 
-/** Steps of an order about which a guest is written to. */
+/** What happens to an order about which a guest is written to. */
 export type OrderMailOccasion =
   | "placed"
   | "accepted"
+  | "delayed"
   | "ready"
   | "out_for_delivery"
   | "rejected"
@@ -65,6 +66,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     subjects: {
       placed: (code, restaurant) => `Ihre Bestellung ${code} bei ${restaurant} ist eingegangen`,
       accepted: (code, restaurant) => `Ihre Bestellung ${code} bei ${restaurant} ist angenommen`,
+      delayed: (code, restaurant) => `Ihre Bestellung ${code} bei ${restaurant} verspätet sich`,
       ready: (code, restaurant) => `Ihre Bestellung ${code} bei ${restaurant} ist abholbereit`,
       out_for_delivery: (code, restaurant) =>
         `Ihre Bestellung ${code} bei ${restaurant} ist unterwegs`,
@@ -80,6 +82,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     news: {
       placed: "Ihre Bestellung ist beim Restaurant eingegangen.",
       accepted: "das Restaurant hat Ihre Bestellung angenommen.",
+      delayed: "Ihre Bestellung verspätet sich leider. Das Restaurant nennt eine neue Uhrzeit.",
       ready: "Ihr Essen ist fertig. Sie können es abholen.",
       out_for_delivery: "Ihr Essen ist unterwegs zu Ihnen.",
       rejected: "das Restaurant konnte Ihre Bestellung leider nicht annehmen.",
@@ -91,6 +94,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       placed:
         "Diese Nachricht bestätigt nur den Eingang und ist noch keine Annahme. Sobald das Restaurant Ihre Bestellung annimmt, schreiben wir Ihnen die Uhrzeit.",
       accepted: null,
+      delayed: null,
       ready: null,
       out_for_delivery: null,
       rejected: "Sie müssen nichts bezahlen.",
@@ -151,6 +155,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     subjects: {
       placed: (code, restaurant) => `We have received your order ${code} at ${restaurant}`,
       accepted: (code, restaurant) => `Your order ${code} at ${restaurant} is accepted`,
+      delayed: (code, restaurant) => `Your order ${code} at ${restaurant} is running late`,
       ready: (code, restaurant) => `Your order ${code} at ${restaurant} is ready for pickup`,
       out_for_delivery: (code, restaurant) => `Your order ${code} at ${restaurant} is on its way`,
       rejected: (code, restaurant) => `Sorry, your order ${code} at ${restaurant} was declined`,
@@ -162,6 +167,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     news: {
       placed: "The restaurant has received your order.",
       accepted: "The restaurant has accepted your order.",
+      delayed: "Sorry, your order is running late. The restaurant has given a new time.",
       ready: "Your food is ready. You can collect it.",
       out_for_delivery: "Your food is on its way to you.",
       rejected: "Sorry, the restaurant could not accept your order.",
@@ -173,6 +179,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       placed:
         "This message only confirms that your order has arrived; it is not yet accepted. As soon as the restaurant accepts it, we will write to you with the time.",
       accepted: null,
+      delayed: null,
       ready: null,
       out_for_delivery: null,
       rejected: "You do not have to pay anything.",

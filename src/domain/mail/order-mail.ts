@@ -16,20 +16,21 @@ export type MailVenue = Pick<
 const DEFAULT_LANGUAGE: Language = "de";
 
 /**
- * The message about the step an order has just taken, in the language it was placed in. Receipt
+ * The message about the step an order has just taken or the delay it has got, in the language it was placed in. Receipt
  * and acceptance carry the complete order (domain facts, "Confirmation"): the receipt says that
  * it is not yet acceptance, the acceptance names the promised time.
  * @returns null without an address, and for steps nobody is written to about
  */
 export function orderMail(order: Order, venue: MailVenue): Mail | null {
-  const { contact, code, status, language = DEFAULT_LANGUAGE } = order;
-  if (!contact.email || !isOccasion(status)) return null;
+  const { contact, code, language = DEFAULT_LANGUAGE } = order;
+  const occasion = occasionOf(order);
+  if (!contact.email || !occasion) return null;
   const texts = orderMailTexts[language];
-  const isWhole = status === "placed" || status === "accepted";
+  const isWhole = occasion === "placed" || occasion === "accepted";
   const blocks: MailBlock[] = [
     paragraph(texts.greeting(contact.name)),
-    { kind: "important", text: texts.news[status] },
-    ...newsBlocks(order, status, language),
+    { kind: "important", text: texts.news[occasion] },
+    ...newsBlocks(order, occasion, language),
     { kind: "link", text: texts.follow, href: pageOf(venue, `/order/orders/${order.id}`) },
     ...(isWhole ? orderBlocks(order, venue, language) : []),
     ...(isWhole ? [paragraph(texts.withdrawal)] : []),
@@ -39,15 +40,15 @@ export function orderMail(order: Order, venue: MailVenue): Mail | null {
       ? [{ kind: "link", text: texts.terms, href: pageOf(venue, "/terms/agb") } as const]
       : []),
   ];
-  const subject = texts.subjects[status](code, venue.title);
+  const subject = texts.subjects[occasion](code, venue.title);
   return renderMail({ to: contact.email, subject, language, color: venue.color }, blocks);
 }
 
 function newsBlocks(order: Order, occasion: OrderMailOccasion, language: Language): MailBlock[] {
   const texts = orderMailTexts[language];
   const { type, eta_at, code } = order;
-  const promise =
-    occasion === "accepted" && eta_at ? texts.promised[type](mailMoment(eta_at, language)) : null;
+  const isPromise = occasion === "accepted" || occasion === "delayed";
+  const promise = isPromise && eta_at ? texts.promised[type](mailMoment(eta_at, language)) : null;
   const reason = order.history.at(-1)?.reason;
   return [
     promise,
@@ -65,6 +66,12 @@ function pageOf({ url }: MailVenue, path: string): string {
   return new URL(path, url).href;
 }
 
-function isOccasion(status: Order["status"]): status is OrderMailOccasion {
+/** What the latest entry of the history is about; null where nobody is written to about it. */
+function occasionOf({ status, history }: Order): OrderMailOccasion | null {
+  if (history.at(-1)?.delay_minutes !== undefined) return "delayed";
+  return isOccasion(status) ? status : null;
+}
+
+function isOccasion(status: Order["status"]): status is OrderMailOccasion & Order["status"] {
   return status in orderMailTexts.de.news;
 }

@@ -45,7 +45,14 @@ export const orderEventSchema = z.object({
   at: instant,
   by: z.enum(["guest", "staff", "system"]),
   reason: z.optional(z.string()),
+  /** Set where the promise was moved and the status stayed: by so many minutes, to `eta_at`. */
+  delay_minutes: z.optional(z.int()),
+  /** The new promise; set with `delay_minutes`. */
+  eta_at: z.optional(instant),
 });
+
+/** One entry of an order's history: a step, or a delay while the status stays. */
+export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 /**
  * An order of the collection `orders` with its id (contract section 2).

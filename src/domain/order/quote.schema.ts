@@ -71,3 +71,11 @@ export const orderChangeAnswerSchema = z.object({
 });
 
 export type OrderChangeAnswer = z.infer<typeof orderChangeAnswerSchema>;
+
+/** Answer of the callable `delayOrder`. */
+export const delayOrderAnswerSchema = z.extend(orderChangeAnswerSchema, {
+  /** The promise from now on, milliseconds. */
+  eta_at: instant,
+});
+
+export type DelayOrderAnswer = z.infer<typeof delayOrderAnswerSchema>;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { canDelay, DELAY_MINUTES, delayOrder } from "../../../src/domain/order/delay-order";
+import { type Order, orderSchema } from "../../../src/domain/order/order.schema";
+import { ORDER_STATUSES } from "../../../src/domain/order/order-status";
+import { NOON, placedOrder } from "./sample-order";
+
+const MINUTE = 60_000;
+const ETA = NOON + 40 * MINUTE;
+
+function orderIn(status: Order["status"], changes: Partial<Order> = {}): Order {
+  return { ...placedOrder, status, version: 3, eta_at: ETA, ...changes };
+}
+
+const delay = (order: Order, minutes = 10, now = NOON) =>
+  delayOrder(order, { version: 3, minutes, now });
+
+describe("delaying an order", () => {
+  it.each(ORDER_STATUSES)("from %s", (status) => {
+    const isPossible = ["accepted", "preparing", "out_for_delivery"].includes(status);
+    expect(canDelay(orderIn(status), 10)).toBe(isPossible);
+    if (!isPossible) {
+      const error = { reason: "WRONG_STATE", current: status };
+      expect(delay(orderIn(status))).toEqual({ ok: false, error });
+      return;
+    }
+    const order = orderIn(status);
+    expect(delay(order)).toEqual({
+      ok: true,
+      value: {
+        status,
+        status_at: order.status_at,
+        version: 4,
+        eta_at: ETA + 10 * MINUTE,
+        updated_at: NOON,
+        history: [
+          ...order.history,
+          {
+            version: 4,
+            status,
+            at: NOON,
+            by: "staff",
+            delay_minutes: 10,
+            eta_at: ETA + 10 * MINUTE,
+          },
+        ],
+      },
+    });
+    expect(order).toEqual(orderIn(status));
+  });
+
+  it("moves a promise that has passed, or was never given, from now on", () => {
+    const late = ETA + 25 * MINUTE;
+    const fromNow = { ok: true, value: { eta_at: late + 10 * MINUTE } };
+    expect(delay(orderIn("preparing"), 10, late)).toMatchObject(fromNow);
+    expect(delay(orderIn("preparing", { eta_at: null }), 10, late)).toMatchObject(fromNow);
+  });
+
+  it("refuses a stale version before anything else", () => {
+    for (const version of [2, 4]) {
+      const answer = delayOrder(orderIn("placed"), { version, minutes: -1, now: NOON });
+      expect(answer).toEqual({ ok: false, error: { reason: "VERSION_CONFLICT" } });
+    }
+  });
+
+  it.each([0, 4, 61, -10, 7.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    "not by %s minutes",
+    (minutes) => {
+      expect(delay(orderIn("accepted"), minutes)).toEqual({
+        ok: false,
+        error: { reason: "INVALID", field: "minutes" },
+      });
+      expect(canDelay(orderIn("accepted"), minutes)).toBe(false);
+    },
+  );
+
+  it("again and again, but not for ever; every step of it can be stored", () => {
+    let order = orderIn("accepted");
+    let inAll = 0;
+    for (;;) {
+      const next = delayOrder(order, { version: order.version, minutes: 60, now: NOON });
+      expect(next.ok).toBe(canDelay(order, 60));
+      if (!next.ok) break;
+      inAll += 60;
+      order = orderSchema.parse({ ...order, ...next.value });
+    }
+    expect(inAll).toBe(DELAY_MINUTES.inAll);
+    expect(order.eta_at).toBe(ETA + inAll * MINUTE);
+    expect(order.history.map(({ status }) => status)).toEqual([
+      "placed",
+      ...Array<string>(4).fill("accepted"),
+    ]);
+  });
+});
