@@ -2,6 +2,7 @@ import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "../config/active-tenant-key";
 import { type AppUser, observeSession } from "../firebase/session";
+import { followDepartures } from "./departure";
 import { appStore } from "./store";
 import { validatedStorage } from "./validated-storage";
 
@@ -25,11 +26,17 @@ export const hadSessionAtom = atomWithStorage(
 );
 
 // The SDK starts with the first component that asks who is signed in.
-sessionAtom.onMount = (setSession) =>
-  observeSession((user) => {
+sessionAtom.onMount = (setSession) => {
+  const stopObserving = observeSession((user) => {
     setSession({ status: "ready", user });
     appStore.set(hadSessionAtom, user !== null);
   });
+  const stopFollowing = followDepartures();
+  return () => {
+    stopObserving();
+    stopFollowing();
+  };
+};
 
 /** Read-only; it follows the identity provider. */
 export const authAtom = atom((get) => get(sessionAtom));

@@ -72,9 +72,3 @@ export const pendingOrderAtom = atomWithStorage<PendingOrder | null>(
   validatedStorage<PendingOrder | null>(fitting(pendingOrderSchema)),
   { getOnInit: true },
 );
-
-/** Removes what was typed about a person from this browser, when that person signs out. */
-export const forgetPersonAtom = atom(null, (_get, set) => {
-  set(checkoutDraftAtom, EMPTY_DRAFT);
-  set(pendingOrderAtom, null);
-});

@@ -22,3 +22,6 @@ export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
   const others = former.filter((id) => id !== dish);
   set(storedFavouritesAtom, others.length < former.length ? others : [...others, dish]);
 });
+
+/** Removes all favourites from this device. */
+export const forgetFavouritesAtom = atom(null, (_get, set) => set(storedFavouritesAtom, []));

@@ -1,10 +1,14 @@
+import { useEffect, useRef, useState } from "react";
 import { signInAsGuest } from "../../firebase/auth";
 import { accountTexts } from "../../i18n/account-texts";
+import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { Notice } from "../../ui/notice";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { GuestAccount } from "./guest-account";
+import { OwnData } from "./own-data";
 import { Profile } from "./profile";
 import { SignInPanel } from "./sign-in-panel";
 import { useAuthAction } from "./use-auth-action";
@@ -24,10 +28,34 @@ export function AccountPage() {
 function AccountContent() {
   const texts = useTexts(accountTexts);
   const { status, user } = useAtomValue(authAtom);
+  const [isDeleted, setDeleted] = useState(false);
   // Until the first check nobody knows: neither form nor profile flickers.
   if (status === "idle") return <AccountSkeleton label={texts.loading} />;
-  if (!user) return <SignedOut />;
-  return user.isAnonymous ? <GuestAccount /> : <Profile user={user} />;
+  if (!user) {
+    return (
+      <>
+        {isDeleted && <Deleted />}
+        <SignedOut />
+      </>
+    );
+  }
+  return (
+    <>
+      {user.isAnonymous ? <GuestAccount /> : <Profile user={user} />}
+      <OwnData onDeleted={() => setDeleted(true)} />
+    </>
+  );
+}
+
+function Deleted() {
+  const texts = useTexts(profileTexts);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice tone="success" title={texts.deletedTitle} focusRef={notice}>
+      {texts.deleted}
+    </Notice>
+  );
 }
 
 function SignedOut() {

@@ -2,44 +2,51 @@ import { Link } from "react-router-dom";
 import { routes } from "../../config/routes";
 import { accountTexts } from "../../i18n/account-texts";
 import { formatDate } from "../../i18n/format";
+import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
 import type { AuthState } from "../../state/auth-atoms";
 import { AuthProblemNotice } from "./auth-problem-notice";
+import { PersonalDetails } from "./personal-details";
 import { useAuthAction } from "./use-auth-action";
 import { useSignOut } from "./use-sign-out";
 import { Verification } from "./verification";
 
 type User = NonNullable<AuthState["user"]>;
 
-/** Who is signed in, whether the address is verified, and the way out. */
+/** Who is signed in, whether the address is verified, their details, and the way out. */
 export function Profile({ user }: { user: User }) {
   const texts = useTexts(accountTexts);
+  const profile = useTexts(profileTexts);
   const action = useAuthAction();
   const signOut = useSignOut();
   return (
-    <section className="account__card">
-      <h2 className="account__subtitle">{texts.signedIn}</h2>
-      <p>
-        {texts.signedInAs} <strong>{user.email ?? user.displayName}</strong>
-        {user.created_at !== null && (
-          <span className="account__hint">{texts.memberSince(formatDate(user.created_at))}</span>
-        )}
-      </p>
-      {user.email !== null && <Verification email={user.email} verified={user.emailVerified} />}
-      <div className="account__actions">
-        <Link className="button button--primary" to={routes.orders}>
-          {texts.orders}
-        </Link>
-        <button
-          className="button button--outline"
-          type="button"
-          aria-busy={action.busy}
-          onClick={() => action.run(signOut)}
-        >
-          {texts.signOut}
-        </button>
-      </div>
-      <AuthProblemNotice problem={action.problem} />
-    </section>
+    <>
+      <section className="account__card">
+        <h2 className="account__subtitle">{texts.signedIn}</h2>
+        <p>
+          {texts.signedInAs} <strong>{user.email ?? user.displayName}</strong>
+          {user.created_at !== null && (
+            <span className="account__hint">{texts.memberSince(formatDate(user.created_at))}</span>
+          )}
+        </p>
+        {user.email !== null && <Verification email={user.email} verified={user.emailVerified} />}
+        <div className="account__actions">
+          <Link className="button button--primary" to={routes.orders}>
+            {texts.orders}
+          </Link>
+          <button
+            className="button button--outline"
+            type="button"
+            aria-busy={action.busy}
+            onClick={() => action.run(signOut)}
+          >
+            {texts.signOut}
+          </button>
+        </div>
+        <p className="account__hint">{profile.signOutHint}</p>
+        <AuthProblemNotice problem={action.problem} />
+      </section>
+      <PersonalDetails key={user.uid} />
+    </>
   );
 }

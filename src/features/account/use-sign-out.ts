@@ -1,13 +1,17 @@
 import { type AuthResult, signOut } from "../../firebase/auth";
-import { forgetPersonAtom } from "../../state/checkout-atoms";
+import { announceDeparture } from "../../state/departure";
+import { forgetPersonAtom } from "../../state/forget-person-atom";
 import { useSetAtom } from "../../state/jotai-hooks";
 
-/** Signing out; what was typed about the person leaves the browser with them. */
+/** Signing out; what was typed, chosen or kept leaves the browser, all its tabs, with the person. */
 export function useSignOut(): () => Promise<AuthResult> {
   const forgetPerson = useSetAtom(forgetPersonAtom);
   return async () => {
     const result = await signOut();
-    if (result.ok) forgetPerson();
+    if (result.ok) {
+      forgetPerson();
+      announceDeparture();
+    }
     return result;
   };
 }

@@ -1,0 +1,18 @@
+import { profileTexts } from "../../i18n/profile-texts";
+import { useTexts } from "../../i18n/use-texts";
+import { DataExport } from "./data-export";
+import { DeleteAccount } from "./delete-account";
+
+/** What the person may do with everything stored about them; guest accounts too. */
+export function OwnData({ onDeleted }: { onDeleted: () => void }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <section className="account__card account__card--quiet" aria-labelledby="account-data">
+      <h2 className="account__subtitle" id="account-data">
+        {texts.privacy}
+      </h2>
+      <DataExport />
+      <DeleteAccount onDeleted={onDeleted} />
+    </section>
+  );
+}
