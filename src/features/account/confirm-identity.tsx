@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   type ConfirmationWay,
   confirmationWay,
@@ -8,7 +8,6 @@ import {
 import { accountTexts } from "../../i18n/account-texts";
 import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
-import { focusOnMount } from "../../ui/focus-on-mount";
 import { SubmitButton } from "../../ui/submit-button";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { PasswordField } from "./password-field";
@@ -26,9 +25,14 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
   const action = useAuthAction();
   const [way, setWay] = useState<ConfirmationWay | null>(null);
   const [password, setPassword] = useState("");
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     void confirmationWay().then(setWay);
   }, []);
+  // Who was asked needs not look for the field.
+  useEffect(() => {
+    if (way === "password") form.current?.querySelector("input")?.focus();
+  }, [way]);
 
   async function confirm() {
     const step = way === "google" ? confirmWithGoogle : () => confirmWithPassword(password);
@@ -36,6 +40,7 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
   }
   return (
     <form
+      ref={form}
       className="account-form"
       noValidate
       onSubmit={(event) => {
@@ -52,7 +57,6 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
         <PasswordField
           label={account.password.label}
           required
-          ref={focusOnMount}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
