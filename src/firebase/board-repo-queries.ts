@@ -1,18 +1,8 @@
-import {
-  collection,
-  limit,
-  onSnapshot,
-  orderBy,
-  type Query,
-  query,
-  Timestamp,
-  where,
-} from "firebase/firestore";
+import { collection, limit, orderBy, query, Timestamp, where } from "firebase/firestore";
 import { ORDER_STATUSES } from "../domain/order/order-status";
 import { isFinal } from "../domain/order/order-transitions";
-import { openDatabase } from "./database";
-import { documentData } from "./document-data";
 import type { LiveListener, StopListening } from "./live";
+import { listenToQuery } from "./live-queries";
 
 const OPEN = ORDER_STATUSES.filter((status) => !isFinal(status));
 const FINISHED = ORDER_STATUSES.filter(isFinal);
@@ -25,14 +15,15 @@ export function listenToOpenOrders<T>(
   parse: Parse<T>,
   listener: LiveListener<readonly T[]>,
 ): StopListening {
-  return listen(
-    query(
-      collection(openDatabase(), "orders"),
-      where("resto_key", "==", which.restoKey),
-      where("status", "in", OPEN),
-      orderBy("created_at", "desc"),
-      limit(which.limitTo),
-    ),
+  return listenToQuery(
+    (database) =>
+      query(
+        collection(database, "orders"),
+        where("resto_key", "==", which.restoKey),
+        where("status", "in", OPEN),
+        orderBy("created_at", "desc"),
+        limit(which.limitTo),
+      ),
     parse,
     listener,
   );
@@ -44,35 +35,17 @@ export function listenToFinishedOrders<T>(
   parse: Parse<T>,
   listener: LiveListener<readonly T[]>,
 ): StopListening {
-  return listen(
-    query(
-      collection(openDatabase(), "orders"),
-      where("resto_key", "==", which.restoKey),
-      where("status", "in", FINISHED),
-      where("updated_at", ">=", Timestamp.fromMillis(which.since)),
-      orderBy("updated_at", "desc"),
-      limit(which.limitTo),
-    ),
+  return listenToQuery(
+    (database) =>
+      query(
+        collection(database, "orders"),
+        where("resto_key", "==", which.restoKey),
+        where("status", "in", FINISHED),
+        where("updated_at", ">=", Timestamp.fromMillis(which.since)),
+        orderBy("updated_at", "desc"),
+        limit(which.limitTo),
+      ),
     parse,
     listener,
-  );
-}
-
-function listen<T>(
-  documents: Query,
-  parse: Parse<T>,
-  listener: LiveListener<readonly T[]>,
-): StopListening {
-  return onSnapshot(
-    documents,
-    { includeMetadataChanges: true },
-    (snapshot) =>
-      listener.onAnswer({
-        value: snapshot.docs
-          .map((each) => parse(documentData(each)))
-          .filter((each) => each !== null),
-        fromCache: snapshot.metadata.fromCache,
-      }),
-    listener.onFault,
   );
 }

@@ -2,15 +2,17 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
+  type Firestore,
   limit,
   onSnapshot,
   orderBy,
+  type Query,
   query,
   where,
 } from "firebase/firestore";
-import { openDatabase } from "./database";
 import { documentData } from "./document-data";
 import type { LiveListener, StopListening } from "./live";
+import { keepListening } from "./live-connection";
 
 const NEWEST = 50;
 
@@ -28,24 +30,43 @@ export function listenToOwn<T>(
   parse: (data: unknown) => T | null,
   listener: LiveListener<readonly T[]>,
 ): StopListening {
-  const documents = query(
-    collection(openDatabase(), own.collection),
-    where("resto_key", "==", own.restoKey),
-    where("creator_uid", "==", own.uid),
-    orderBy(own.newestBy, "desc"),
-    limit(NEWEST),
+  return listenToQuery(
+    (database) =>
+      query(
+        collection(database, own.collection),
+        where("resto_key", "==", own.restoKey),
+        where("creator_uid", "==", own.uid),
+        orderBy(own.newestBy, "desc"),
+        limit(NEWEST),
+      ),
+    parse,
+    listener,
   );
-  return onSnapshot(
-    documents,
-    { includeMetadataChanges: true },
-    (snapshot) =>
-      listener.onAnswer({
-        value: snapshot.docs
-          .map((each) => parse(documentData(each)))
-          .filter((each) => each !== null),
-        fromCache: snapshot.metadata.fromCache,
-      }),
-    listener.onFault,
+}
+
+/**
+ * Follows the documents of a query; what cannot be parsed is left out.
+ * @param makeQuery is asked again where the page has to start its database once more
+ */
+export function listenToQuery<T>(
+  makeQuery: (database: Firestore) => Query,
+  parse: (data: unknown) => T | null,
+  listener: LiveListener<readonly T[]>,
+): StopListening {
+  return keepListening((database, heard) =>
+    onSnapshot(
+      makeQuery(database),
+      { includeMetadataChanges: true },
+      ({ docs, metadata: { fromCache } }) => {
+        heard(!fromCache);
+        const value = docs.map((each) => parse(documentData(each))).filter((each) => each !== null);
+        listener.onAnswer({ value, fromCache });
+      },
+      (fault) => {
+        heard(true);
+        listener.onFault(fault);
+      },
+    ),
   );
 }
 
@@ -55,14 +76,20 @@ export function listenToDocument<T>(
   parse: (data: unknown) => T | null,
   listener: LiveListener<T | null>,
 ): StopListening {
-  return onSnapshot(
-    doc(openDatabase(), ...path),
-    { includeMetadataChanges: true },
-    (snapshot: DocumentSnapshot) =>
-      listener.onAnswer({
-        value: snapshot.exists() ? parse(documentData(snapshot)) : null,
-        fromCache: snapshot.metadata.fromCache,
-      }),
-    listener.onFault,
+  return keepListening((database, heard) =>
+    onSnapshot(
+      doc(database, ...path),
+      { includeMetadataChanges: true },
+      (snapshot: DocumentSnapshot) => {
+        const { fromCache } = snapshot.metadata;
+        heard(!fromCache);
+        const value = snapshot.exists() ? parse(documentData(snapshot)) : null;
+        listener.onAnswer({ value, fromCache });
+      },
+      (fault) => {
+        heard(true);
+        listener.onFault(fault);
+      },
+    ),
   );
 }
