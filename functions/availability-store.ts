@@ -6,11 +6,12 @@ import { timestampOf } from "./plain-data-store";
 export function writeAvailability(
   transaction: Transaction,
   key: string,
-  { paused_until, extra_minutes, sold_out, exceptions }: Availability,
+  { paused_until, extra_minutes, extra_until = null, sold_out, exceptions }: Availability,
 ): void {
   const stored = {
     paused_until: timestampOf(paused_until),
     extra_minutes,
+    extra_until: timestampOf(extra_until),
     sold_out: Object.fromEntries(
       Object.entries(sold_out).map(([id, until]) => [id, timestampOf(until)]),
     ),

@@ -1,4 +1,5 @@
 import type { Availability } from "../menu/availability.schema";
+import { extraMinutesAt } from "../menu/extra-minutes";
 import type { OrderType } from "../order/order-requests.schema";
 import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../shared/berlin-time";
 import { orderPolicyOf } from "../tenant/order-policy";
@@ -11,7 +12,7 @@ export const SLOT_MS = 15 * MINUTE_MS;
 
 export type OrderingVenue = OpeningVenue & Pick<Restaurant, "delivary_end_min" | "order_policy">;
 
-type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "paused_until">;
+type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "extra_until" | "paused_until">;
 
 /**
  * Instants for which food can be ordered, soonest first: full quarters of an hour from opening
@@ -25,14 +26,15 @@ export function orderSlots(
   type: OrderType,
   now: Instant,
 ): Instant[] {
-  const lead = leadMs(venue, availability, type);
   const from = Math.max(now, availability.paused_until ?? 0);
   const today = toLocal(now).date;
   const horizon = orderHorizon(venue, now);
   const days = orderPolicyOf(venue).days_ahead + 1;
   return openingIntervals(venue, availability.exceptions, today, days)
     .flatMap((interval) => {
-      const first = Math.ceil((Math.max(interval.start, from) + lead) / SLOT_MS) * SLOT_MS;
+      const begin = Math.max(interval.start, from);
+      const ready = begin + leadMs(venue, availability, type, begin);
+      const first = Math.ceil(ready / SLOT_MS) * SLOT_MS;
       return grid(first, lastCall(venue, type, interval));
     })
     .filter((slot) => slot < horizon);
@@ -54,7 +56,7 @@ export function earliestOrder(
     (interval) => interval.start <= now && now < lastCall(venue, type, interval),
   );
   if (!open) return null;
-  const readyAt = now + leadMs(venue, availability, type);
+  const readyAt = now + leadMs(venue, availability, type, now);
   return Math.ceil(readyAt / MINUTE_MS) * MINUTE_MS;
 }
 
@@ -68,15 +70,16 @@ export function isPaused(availability: Pick<Availability, "paused_until">, now: 
   return now < (availability.paused_until ?? 0);
 }
 
-/** From order to hand-over: the policy's lead time plus the busy kitchen's extra. */
+/** From order to hand-over: the policy's lead time plus what the busy kitchen adds at `at`. */
 export function leadMs(
   venue: Pick<Restaurant, "order_policy">,
-  availability: Pick<Availability, "extra_minutes">,
+  availability: Pick<Availability, "extra_minutes" | "extra_until">,
   type: OrderType,
+  at: Instant,
 ): number {
   const policy = orderPolicyOf(venue);
   const lead = type === "delivery" ? policy.delivery_lead_minutes : policy.pickup_lead_minutes;
-  return (lead + availability.extra_minutes) * MINUTE_MS;
+  return (lead + extraMinutesAt(availability, at)) * MINUTE_MS;
 }
 
 function lastCall(venue: OrderingVenue, type: OrderType, { end }: Interval): Instant {

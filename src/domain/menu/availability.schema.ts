@@ -32,6 +32,8 @@ export const availabilitySchema = z.object({
   paused_until: z._default(z.nullable(instant), null),
   /** Added to both lead times while the kitchen is busy. */
   extra_minutes: z._default(z.int().check(z.nonnegative(), z.maximum(240)), 0),
+  /** When they end; null or absent: until somebody ends them. */
+  extra_until: z.optional(z.nullable(instant)),
   /** Item id to the instant its absence ends. */
   sold_out: z._default(z.record(z.string(), instant), {}),
   exceptions: z._default(z.array(dayExceptionSchema), []),

@@ -2,6 +2,7 @@ import { addDays, type Instant, MINUTE_MS, toLocal } from "../shared/berlin-time
 import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
 import type { Availability, DayException } from "./availability.schema";
+import { extraMinutesAt } from "./extra-minutes";
 import type { Menu } from "./menu.schema";
 import type { AvailabilityPatch } from "./set-availability-request.schema";
 
@@ -14,8 +15,8 @@ export const MAX_PAUSE_MS = 31 * DAY_MS;
 export const MAX_ABSENCE_MS = 366 * DAY_MS;
 
 /**
- * The switches after a change by the restaurant's people. Forgets what is over: ended pauses and
- * absences, days before yesterday (a night may run into today).
+ * The switches after a change by the restaurant's people. Forgets what is over: ended pauses, busy
+ * minutes and absences, days before yesterday (a night may run into today).
  * @returns INVALID with its field for a dish the menu does not have, an end too far away, or a
  * day named twice
  */
@@ -26,6 +27,11 @@ export function changeAvailability(
 ): Result<Availability, Refusal> {
   const { paused_until = before.paused_until, extra_minutes = before.extra_minutes } = patch;
   if ((paused_until ?? 0) > now + MAX_PAUSE_MS) return invalid("paused_until");
+  // New busy minutes never inherit the end of earlier ones.
+  const extra_until =
+    patch.extra_until ?? (patch.extra_minutes === undefined ? before.extra_until : null);
+  if ((extra_until ?? 0) > now + MAX_PAUSE_MS) return invalid("extra_until");
+  const extra = extraMinutesAt({ extra_minutes, extra_until }, now);
 
   const known = new Set(menu.items.map(({ id }) => id));
   for (const [id, until] of Object.entries(patch.sold_out ?? {})) {
@@ -40,7 +46,8 @@ export function changeAvailability(
   const yesterday = addDays(toLocal(now).date, -1);
   return ok({
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
-    extra_minutes,
+    extra_minutes: extra,
+    ...(extra > 0 && extra_until ? { extra_until } : {}),
     sold_out: Object.fromEntries(
       absences.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
     ),

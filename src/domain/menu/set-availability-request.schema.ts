@@ -32,6 +32,8 @@ const availabilityPatchSchema = z
     paused_until: z.optional(z.nullable(instant)),
     /** Added to both lead times. */
     extra_minutes: z.optional(z.int().check(z.nonnegative(), z.maximum(240))),
+    /** When they end; belongs to `extra_minutes`. Null or absent: not by themselves. */
+    extra_until: z.optional(z.nullable(instant)),
     /** Dishes and when their absence ends; null, or an instant that is over, brings them back. */
     sold_out: z.optional(
       z

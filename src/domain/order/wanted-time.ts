@@ -33,7 +33,7 @@ export function servingTimes(
   return {
     earliest_at: earliestOrder(venue, availability, type, now),
     slots: orderSlots(venue, availability, type, now),
-    not_before: now + leadMs(venue, availability, type),
+    not_before: now + leadMs(venue, availability, type, now),
     horizon: orderHorizon(venue, now),
   };
 }

@@ -55,6 +55,8 @@ describe("orderSlots", () => {
 
   it("adds the busy kitchen's minutes and waits for the end of a pause", () => {
     expect(slotsAt("21:00", "pickup", { extra_minutes: 15 })).toBe("21:45 22:00");
+    const over = { extra_minutes: 15, extra_until: 0 };
+    expect(slotsAt("21:00", "pickup", over)).toBe(slotsAt("21:00", "pickup"));
     expect(slotsAt("19:00", "pickup", { paused_until: at("2026-11-24", "21:20") })).toBe(
       "21:45 22:00",
     );

@@ -40,6 +40,22 @@ describe("changeAvailability", () => {
     });
   });
 
+  it("ends busy minutes with their time, and never lends it to new ones", () => {
+    const extra_until = NOW + 20 * MINUTE;
+    const busy = { ...before, extra_until };
+    expect(change({ extra_minutes: 20, extra_until }, before)).toMatchObject({
+      value: { extra_minutes: 20, extra_until },
+    });
+    expect(change({ paused_until: null }, busy)).toMatchObject({ value: { extra_until } });
+    const plain = change({ extra_minutes: 30 }, busy);
+    expect(plain.ok && plain.value).not.toHaveProperty("extra_until");
+    const over = change({ paused_until: null }, { ...before, extra_until: NOW });
+    expect(over).toMatchObject({ value: { extra_minutes: 0 } });
+    expect(over.ok && over.value).not.toHaveProperty("extra_until");
+    const far = NOW + 32 * 24 * 60 * MINUTE;
+    expect(change({ extra_minutes: 5, extra_until: far })).toEqual(invalid("patch.extra_until"));
+  });
+
   it("adds dishes and brings back others", () => {
     const sold_out = { rice: NOW + 5 * MINUTE, soup: null };
     expect(change({ sold_out }, before)).toMatchObject({

@@ -1,0 +1,10 @@
+import type { Instant } from "../shared/berlin-time";
+import type { Availability } from "./availability.schema";
+
+/** Minutes the busy kitchen adds at an instant; none once their end has come. */
+export function extraMinutesAt(
+  { extra_minutes, extra_until }: Pick<Availability, "extra_minutes" | "extra_until">,
+  at: Instant,
+): number {
+  return typeof extra_until === "number" && extra_until <= at ? 0 : extra_minutes;
+}
