@@ -14,7 +14,7 @@ import { documentData } from "./document-data";
 import type { LiveListener, StopListening } from "./live";
 import { keepListening } from "./live-connection";
 
-const NEWEST = 50;
+const NEWEST = 20;
 
 /** Which documents of one person at one restaurant, newest first. */
 export interface OwnDocuments {
@@ -24,7 +24,7 @@ export interface OwnDocuments {
   readonly newestBy: "created_at" | "start_at";
 }
 
-/** Follows the signed-in person's documents at one restaurant (spec section 7), newest 50. */
+/** Follows the signed-in person's documents at one restaurant (spec section 7), newest 20. */
 export function listenToOwn<T>(
   own: OwnDocuments,
   parse: (data: unknown) => T | null,

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "../../config/routes";
 import { useOrders } from "../../data/order-provider";
+import { type OrderHistory, useOrderHistory } from "../../data/use-order-history";
 import type { Order } from "../../domain/order/order.schema";
 import { isFinal } from "../../domain/order/order-transitions";
 import { ordersTexts } from "../../i18n/orders-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
+import { OlderOrders } from "./older-orders";
 import { OrderRow } from "./order-row";
 import { OrdersSkeleton } from "./orders-skeleton";
 import "./orders.css";
@@ -25,7 +27,9 @@ export function OrdersPage() {
 
 function OrdersList() {
   const texts = useTexts(ordersTexts);
-  const { items, status } = useOrders();
+  const { status } = useOrders();
+  const history = useOrderHistory();
+  const { orders: items } = history;
   switch (status) {
     case "signed-out":
       return (
@@ -37,7 +41,7 @@ function OrdersList() {
       );
     case "loading":
       return items.length > 0 ? (
-        <Groups orders={items} />
+        <Groups history={history} />
       ) : (
         <OrdersSkeleton label={texts.loading} />
       );
@@ -60,11 +64,11 @@ function OrdersList() {
             tone="warning"
             title={items.length > 0 ? texts.disconnected : texts.disconnectedEmpty}
           />
-          <Groups orders={items} />
+          <Groups history={history} />
         </>
       );
     case "live":
-      return items.length > 0 ? <Groups orders={items} /> : <NoOrders />;
+      return items.length > 0 ? <Groups history={history} /> : <NoOrders />;
   }
 }
 
@@ -79,14 +83,16 @@ function NoOrders() {
   );
 }
 
-function Groups({ orders }: { orders: readonly Order[] }) {
+function Groups({ history }: { history: OrderHistory }) {
   const texts = useTexts(ordersTexts);
+  const { orders } = history;
   const running = orders.filter(({ status }) => !isFinal(status));
   const earlier = orders.filter(({ status }) => isFinal(status));
   return (
     <>
       {running.length > 0 && <Group title={texts.running}>{rows(running)}</Group>}
       {earlier.length > 0 && <Group title={texts.earlier}>{rows(earlier)}</Group>}
+      <OlderOrders history={history} />
     </>
   );
 }

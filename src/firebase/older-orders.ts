@@ -1,0 +1,47 @@
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from "firebase/firestore";
+import { type Order, orderSchema } from "../domain/order/order.schema";
+import type { Instant } from "../domain/shared/berlin-time";
+import { openDatabase } from "./database";
+import { documentData } from "./document-data";
+
+/** How many orders one page of the history reads. */
+export const HISTORY_PAGE = 20;
+
+/** Whose orders, where, and before which one. */
+export interface OlderThan {
+  readonly restoKey: string;
+  readonly uid: string;
+  readonly createdAt: Instant;
+}
+
+/**
+ * Reads one page of a person's orders placed before an instant, newest first. Orders of that very
+ * millisecond may be among them. Import this module lazily.
+ * @throws when the server cannot be asked
+ */
+export async function readOlderOrders(older: OlderThan): Promise<readonly Order[]> {
+  const page = query(
+    collection(openDatabase(), "orders"),
+    where("resto_key", "==", older.restoKey),
+    where("creator_uid", "==", older.uid),
+    orderBy("created_at", "desc"),
+    // Stored times are finer than the milliseconds known here, which are rounded down.
+    startAfter(Timestamp.fromMillis(older.createdAt + 1)),
+    limit(HISTORY_PAGE + 1),
+  );
+  const { docs } = await getDocsFromServer(page);
+  return docs.flatMap((each) => {
+    const parsed = orderSchema.safeParse(documentData(each));
+    if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
