@@ -32,6 +32,9 @@ export interface GuestOptions {
   readonly language?: Language;
   /** Texts in the site's local storage before the first visit, by key without the tenant. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Address of the site without a trailing slash; the built Bobingen site unless told. */
+  readonly site?: string;
+  readonly timezoneId?: string;
 }
 
 /** Starts one browser for a test file; the returned function makes guests, who leave with the test. */
@@ -42,15 +45,22 @@ export function useBrowser(): (options?: GuestOptions) => Promise<Guest> {
   });
   afterAll(() => browser.close());
 
-  return async ({ viewport = PHONE, colorScheme = "light", language, stored = {} } = {}) => {
+  return async ({
+    viewport = PHONE,
+    colorScheme = "light",
+    language,
+    stored = {},
+    site = inject("siteUrl"),
+    timezoneId = "America/Los_Angeles",
+  } = {}) => {
     const context = await browser.newContext({
       viewport,
       colorScheme,
-      baseURL: inject("siteUrl"),
+      baseURL: site,
       locale: "de-DE",
-      timezoneId: "America/Los_Angeles",
+      timezoneId,
       reducedMotion: "reduce",
-      storageState: storageOf({
+      storageState: storageOf(site, {
         ...(language && { settings: JSON.stringify({ language }) }),
         ...stored,
       }),
@@ -84,11 +94,12 @@ async function keepPicture(context: BrowserContext, test: string): Promise<void>
 }
 
 function storageOf(
+  origin: string,
   stored: Readonly<Record<string, string>>,
 ): NonNullable<BrowserContextOptions["storageState"]> {
   const localStorage = Object.entries(stored).map(([key, value]) => ({
     name: `resto-bobingen.${key}`,
     value,
   }));
-  return { cookies: [], origins: [{ origin: inject("siteUrl"), localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -1,0 +1,44 @@
+import type { BackendPorts } from "../../hosting/local/ports";
+import { type FaultProxy, startFaultProxy } from "./fault-proxy";
+
+/** A proxy in front of each service of a backend. */
+export interface ProxiedBackend {
+  readonly firestore: FaultProxy;
+  readonly auth: FaultProxy;
+  readonly functions: FaultProxy;
+  /** Ports of the proxies. */
+  readonly ports: BackendPorts;
+  /** Ends all connections, as a backend that is killed. */
+  cut(): void;
+  /** Leads to a backend that has been started anew. */
+  lead(ports: BackendPorts): void;
+  /** Forgets the rules of all three. */
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+/** Puts proxies between clients and a backend; they keep their ports when the backend changes its own. */
+export async function startProxies(backend: BackendPorts): Promise<ProxiedBackend> {
+  const [firestore, auth, functions] = await Promise.all([
+    startFaultProxy(backend.firestore, 1),
+    startFaultProxy(backend.auth, 2),
+    startFaultProxy(backend.functions, 3),
+  ]);
+  const all = [firestore, auth, functions];
+  return {
+    firestore,
+    auth,
+    functions,
+    ports: { firestore: firestore.port, auth: auth.port, functions: functions.port },
+    cut: () => all.forEach((each) => void each.cut()),
+    lead(ports) {
+      firestore.lead(ports.firestore);
+      auth.lead(ports.auth);
+      functions.lead(ports.functions);
+    },
+    clear: () => all.forEach((each) => void each.clear()),
+    async stop() {
+      await Promise.all(all.map((each) => each.stop()));
+    },
+  };
+}

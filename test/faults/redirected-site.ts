@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BackendPorts } from "../../hosting/local/ports";
+
+/** A built site under an address of its own, whose pages talk to other ports than they were built for. */
+export interface RedirectedSite {
+  /** Without a trailing slash. */
+  readonly url: string;
+  stop(): void;
+}
+
+const SERVICES = ["firestore", "auth", "functions"] as const;
+const HOP_HEADERS = ["content-encoding", "content-length", "transfer-encoding", "etag"];
+
+/**
+ * Passes a built site on and replaces the backend's ports in its scripts: the site is the one all
+ * other tests use, and a second build is saved.
+ */
+export async function redirectSite(
+  siteUrl: string,
+  built: BackendPorts,
+  wanted: BackendPorts,
+): Promise<RedirectedSite> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(siteUrl + (request.url ?? "/")).catch(() => null);
+    if (!answer) return void request.socket.destroy();
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of HOP_HEADERS) delete headers[name];
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isScript = /javascript/.test(headers["content-type"] ?? "");
+    response
+      .writeHead(answer.status, headers)
+      .end(isScript ? replacePorts(body.toString(), built, wanted) : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function replacePorts(script: string, built: BackendPorts, wanted: BackendPorts): string {
+  return SERVICES.reduce(
+    (text, service) =>
+      text.replace(new RegExp(`\\b${built[service]}\\b`, "g"), String(wanted[service])),
+    script,
+  );
+}
