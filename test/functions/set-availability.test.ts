@@ -62,6 +62,10 @@ describe("what staff switches", () => {
     const { quote: busy } = await quote();
     expect(busy.next_slots[0]).toBe(at("19:00"));
     expect(busy.earliest_at).toBe(at("18:46"));
+    await switched({ extra_minutes: 30, extra_until: at("18:20") });
+    await setClock(at("18:21"));
+    expect((await quote()).quote.earliest_at).toBe(at("18:37"));
+    await setClock(at("18:00"));
     const early = pickupRequest({ wanted_at: at("18:30") });
     expect(await callFunction("placeOrder", early, await newCustomer())).toEqual(
       refused("OUT_OF_RANGE", "SLOT_PAST", { next_at: at("19:00") }),
@@ -109,6 +113,7 @@ describe("what is stored", () => {
     expect(await adminGet(`availability/${KITCHEN}`)).toEqual({
       paused_until: new Date(at("19:00")),
       extra_minutes: 0,
+      extra_until: null,
       sold_out: { beer: new Date(at("22:00")) },
       exceptions: [],
     });
