@@ -8,6 +8,7 @@ import type { CheckoutDraft } from "../../state/checkout-atoms";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
 import { DeliveryTermsHint } from "./delivery-terms-hint";
+import { SavedAddresses } from "./saved-addresses";
 import { Step } from "./step";
 
 /** The delivery address; postal code and village are checked while they are typed. */
@@ -19,6 +20,7 @@ export function AddressStep({ subtotalCents }: { subtotalCents: Cents }) {
   if (type !== "delivery") return null;
   return (
     <Step title={texts.address}>
+      <SavedAddresses />
       <div className="checkout-address">
         <TextField
           label={texts.zip.label}

@@ -15,6 +15,7 @@ import { ContactStep } from "./contact-step";
 import { ErrorSummary } from "./error-summary";
 import { FulfilmentStep } from "./fulfilment-step";
 import { PaymentStep } from "./payment-step";
+import { RememberDetails } from "./remember-details";
 import { Review } from "./review";
 import { isBusy } from "./submission-machine";
 import { SubmissionProgress } from "./submission-progress";
@@ -22,6 +23,7 @@ import { TimeStep } from "./time-step";
 import { useCheckoutForm } from "./use-checkout-form";
 import { useCheckoutOrder } from "./use-checkout-order";
 import { useLatest } from "./use-latest";
+import { useRememberedDetails } from "./use-remembered-details";
 import type { SubmissionApi } from "./use-submission";
 
 // Constants, so that they render again for their own fields only.
@@ -48,6 +50,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   const texts = useTexts(checkoutTexts);
   const form = useCheckoutForm(useRestaurant());
   const order = useCheckoutOrder(form, api);
+  const details = useRememberedDetails();
   const { user } = useAtomValue(authAtom);
   const [account, setAccount] = useState<AccountChoice>("guest");
   const problems = useRef<HTMLDivElement>(null);
@@ -58,6 +61,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
     const { restoKey, lines, quote, blocked } = order;
     void form.handleSubmit(async (values) => {
       if (!quote || blocked || signInMissing) return focusProblems();
+      details.remember(values);
       await api.submit(
         orderIntent(values, {
           resto_key: restoKey,
@@ -85,6 +89,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
           <AccountStep value={account} onChange={setAccount} renderSignIn={renderSignIn} />
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             {CONTACT}
+            <RememberDetails details={details} />
           </form>
         </div>
         <section className="checkout__summary" aria-label={texts.review}>

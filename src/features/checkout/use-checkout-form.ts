@@ -12,6 +12,7 @@ import {
 import { useSetAtom } from "../../state/jotai-hooks";
 import { checkoutFieldWords } from "./checkout-field-words";
 import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
+import { useKnownGuest } from "./use-known-guest";
 
 export type CheckoutFormApi = UseFormReturn<CheckoutDraft, unknown, CheckoutForm>;
 
@@ -39,6 +40,7 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
     }),
   });
 
+  useKnownGuest(form);
   const { subscribe, trigger, formState } = form;
   useEffect(
     () =>

@@ -7,6 +7,7 @@ import { validationText } from "../../i18n/validation-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { checkoutDraftAtom } from "../../state/checkout-atoms";
 import { useAtom, useAtomValue } from "../../state/jotai-hooks";
+import { profileAtom } from "../../state/profile-atoms";
 import { reservationDraftAtom } from "../../state/reservation-atoms";
 import {
   type BookingFields,
@@ -19,7 +20,7 @@ export type BookingFormApi = UseFormReturn<BookingFields, unknown, BookingForm>;
 
 /**
  * The contact part of the form. It starts with what was typed before, and fills what is empty
- * with what is known: the last reservation, the checkout, the account.
+ * with what is known: the profile, the last reservation, the checkout, the account.
  */
 export function useBookingForm(): BookingFormApi {
   const language = useLanguage();
@@ -61,10 +62,11 @@ export function useBookingForm(): BookingFormApi {
 function usePrefilled({ getValues, setValue, formState }: BookingFormApi): void {
   const { user } = useAtomValue(authAtom);
   const checkout = useAtomValue(checkoutDraftAtom);
+  const profile = useAtomValue(profileAtom);
   const last = useReservations().items[0]?.contact;
   const known = {
-    name: last?.name || checkout.name || user?.displayName || "",
-    phone: last?.phone || checkout.phone,
+    name: profile.name || last?.name || checkout.name || user?.displayName || "",
+    phone: profile.phone || last?.phone || checkout.phone,
     email: last?.email || checkout.email || user?.email || "",
   };
   const { name, phone, email } = known;
