@@ -41,6 +41,11 @@ const OWNED: Record<string, Input> = {
 
 /** What belongs to a restaurant's people. */
 const STAFF: Record<string, Input> = {
+  boardSeen: () => ({ resto_keys: [KITCHEN] }),
+  listStaff: () => null,
+  setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
+  readOverview: () => ({ resto_keys: [KITCHEN] }),
+  readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
   setOrderStatus: step,

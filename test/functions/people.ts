@@ -15,8 +15,14 @@ export async function newCustomer(): Promise<Person> {
 }
 
 /** A new account of a browser without App Check token. */
-export async function newAccount({ emailVerified }: { emailVerified: boolean }): Promise<Person> {
-  const credentials = { email: `${randomUUID()}@example.com`, password: "resto-demo-2026" };
+export async function newAccount({
+  emailVerified,
+  email = `${randomUUID()}@example.com`,
+}: {
+  emailVerified: boolean;
+  email?: string;
+}): Promise<Person> {
+  const credentials = { email, password: "resto-demo-2026" };
   const { localId } = await identity("accounts:signUp", credentials);
   await identity(`projects/${LOCAL_PROJECT_ID}/accounts:update`, { localId, emailVerified });
   const { idToken } = await identity("accounts:signInWithPassword", credentials);
@@ -25,7 +31,10 @@ export async function newAccount({ emailVerified }: { emailVerified: boolean }):
 
 /** Somebody with a staff record. */
 export async function newStaff(
-  grants: { resto_keys: string[]; super?: boolean } | { resto_keys?: string[]; super: true },
+  grants: { role?: "staff" | "manager" } & (
+    | { resto_keys: string[]; super?: boolean }
+    | { resto_keys?: string[]; super: true }
+  ),
 ): Promise<Person> {
   const { uid, idToken } = await guestUser();
   await adminSet(`staff/${uid}`, { resto_keys: [], super: false, role: "staff", ...grants });

@@ -1,0 +1,38 @@
+import { onCall } from "firebase-functions/https";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import {
+  type ListStaffAnswer,
+  listStaffRequestSchema,
+} from "../src/domain/staff/staff-requests.schema";
+import { answering } from "./answering";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { requireUid } from "./guards";
+import { parseRequest } from "./parse-request";
+import { readIdentities } from "./staff-identity-store";
+import { listGrants, readStaffNow } from "./staff-store";
+
+const MOST_PEOPLE = 500;
+
+/** Everybody with grants and what the identity provider knows of them; for super-administrators. */
+export const listStaff = onCall(
+  CALLABLE_OPTIONS,
+  answering<ListStaffAnswer>("listStaff", async (request) => {
+    parseRequest(listStaffRequestSchema, request);
+    const uid = requireUid(request);
+    if (!(await readStaffNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
+    const all = await listGrants(MOST_PEOPLE + 1);
+    const granted = all.slice(0, MOST_PEOPLE);
+    const identities = await readIdentities(granted.map((each) => each.uid));
+    const people = granted.map(({ uid, grants }) => ({
+      email: null,
+      name: null,
+      verified: false,
+      last_sign_in_at: null,
+      ...identities.get(uid),
+      uid,
+      ...grants,
+    }));
+    return ok({ people, complete: all.length <= MOST_PEOPLE });
+  }),
+);

@@ -1,0 +1,57 @@
+import { warn } from "firebase-functions/logger";
+import { openingState } from "../src/domain/hours/opening-state";
+import { type Instant, toLocal } from "../src/domain/shared/berlin-time";
+import type { OverviewEntry } from "../src/domain/staff/overview.schema";
+import { database } from "./admin-app";
+import { readPresence } from "./presence-store";
+import { readTableVenue, type StoredTableVenue } from "./table-venue-store";
+
+/**
+ * How restaurants are doing: three documents and two counted queries each, however many orders
+ * there are.
+ */
+export async function readOverviewOf(
+  keys: readonly string[],
+  now: Instant,
+): Promise<OverviewEntry[]> {
+  const today = toLocal(now).date;
+  const [seen, ...entries] = await Promise.all([
+    readPresence(keys),
+    ...keys.map(async (key) => {
+      const [venue, orders_today, unanswered] = await Promise.all([
+        readVenueOrNull(key),
+        countOrders(key, "local_date", today),
+        countOrders(key, "status", "placed"),
+      ]);
+      return { resto_key: key, ...switchesOf(venue, now), orders_today, unanswered };
+    }),
+  ]);
+  return entries.map((entry, index) => ({ ...entry, seen_at: seen[index] ?? null }));
+}
+
+function switchesOf(venue: StoredTableVenue | null, now: Instant) {
+  if (!venue) return { opening: null, paused_until: null, extra_minutes: 0 };
+  const { paused_until, extra_minutes } = venue.availability;
+  return {
+    opening: openingState(venue.restaurant, venue.availability, now),
+    paused_until: paused_until !== null && paused_until > now ? paused_until : null,
+    extra_minutes,
+  };
+}
+
+/** One record that cannot be read must not hide how the others are doing. */
+function readVenueOrNull(key: string): Promise<StoredTableVenue | null> {
+  return readTableVenue(key).catch((fault: unknown) => {
+    warn("unreadable restaurant", fault, { resto_key: key });
+    return null;
+  });
+}
+
+async function countOrders(
+  key: string,
+  field: "local_date" | "status",
+  value: string,
+): Promise<number> {
+  const orders = database().collection("orders").where("resto_key", "==", key);
+  return (await orders.where(field, "==", value).count().get()).data().count;
+}

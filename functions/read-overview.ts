@@ -1,0 +1,36 @@
+import { onCall } from "firebase-functions/https";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import {
+  type OverviewAnswer,
+  readOverviewRequestSchema,
+} from "../src/domain/staff/overview.schema";
+import { answering } from "./answering";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { requireUid } from "./guards";
+import { readOverviewOf } from "./overview-store";
+import { parseRequest } from "./parse-request";
+import { listRestaurants } from "./restaurant-list-store";
+import { serverNow } from "./server-now";
+import { readStaffNow } from "./staff-store";
+
+/**
+ * How restaurants are doing: opening, switches, orders of today and those without an answer, last
+ * sign of life. For their people and super-administrators; NOT_ALLOWED as soon as one of the
+ * restaurants is not theirs.
+ */
+export const readOverview = onCall(
+  CALLABLE_OPTIONS,
+  answering<OverviewAnswer>("readOverview", async (request) => {
+    const { resto_keys } = parseRequest(readOverviewRequestSchema, request);
+    const uid = requireUid(request);
+    const now = await serverNow();
+    const staff = await readStaffNow(uid);
+    if (!staff) return err(refusal("NOT_ALLOWED"));
+    const wanted = resto_keys ?? (staff.super ? await listRestaurants() : staff.resto_keys);
+    const keys = [...new Set(wanted)];
+    const isTheirs = staff.super || keys.every((key) => staff.resto_keys.includes(key));
+    if (!isTheirs) return err(refusal("NOT_ALLOWED"));
+    return ok({ restaurants: await readOverviewOf(keys, now), server_time: now });
+  }),
+);

@@ -1,0 +1,76 @@
+import { onCall } from "firebase-functions/https";
+import type { Instant } from "../src/domain/shared/berlin-time";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import { changeStaff, type StaffChange } from "../src/domain/staff/change-staff";
+import {
+  type SetStaffAnswer,
+  setStaffRequestSchema,
+} from "../src/domain/staff/staff-requests.schema";
+import { type Transaction, transact } from "./admin-app";
+import { answering } from "./answering";
+import { addAudit } from "./audit-store";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { requireUid } from "./guards";
+import { parseRequest } from "./parse-request";
+import { findUnknownRestaurant } from "./restaurant-list-store";
+import { serverNow } from "./server-now";
+import { findIdentity, inviteIdentity } from "./staff-identity-store";
+import { readStaff, readStaffNow, writeStaff } from "./staff-store";
+
+/**
+ * Grants restaurants to the account with this address, or takes them away where none are named;
+ * effective on the person's next call. For super-administrators, whose own flag nobody can touch
+ * here. An address without an account is invited: the account has no password until a password
+ * mail has been followed. NOT_FOUND where there is nobody to revoke; INVALID for a restaurant
+ * that does not exist.
+ */
+export const setStaff = onCall(
+  CALLABLE_OPTIONS,
+  answering<SetStaffAnswer>("setStaff", async (request) => {
+    const { email, ...wanted } = parseRequest(setStaffRequestSchema, request);
+    const uid = requireUid(request);
+    const now = await serverNow();
+    // Asked before anything is looked up or made, and again with the change.
+    if (!(await readStaffNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
+    const unknown = await findUnknownRestaurant(wanted.resto_keys);
+    if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
+    const known = await findIdentity(email);
+    if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
+    const person = known ?? (await inviteIdentity(email));
+    return transact(`staff ${person.uid}`, async (transaction) => {
+      const [caller, before] = await Promise.all([
+        readStaff(transaction, uid),
+        readStaff(transaction, person.uid),
+      ]);
+      if (!caller?.super) return err(refusal("NOT_ALLOWED"));
+      const change = changeStaff(before, wanted);
+      if (change) {
+        writeStaff(transaction, person.uid, change.grants);
+        report(transaction, change, { of: person.uid, by: uid, now });
+      }
+      const grants = change ? change.grants : before;
+      const none = { resto_keys: [], role: wanted.role, super: false };
+      const { resto_keys, ...rest } = grants ?? none;
+      return ok({ ...person, ...rest, resto_keys: [...resto_keys], invited: known === null });
+    });
+  }),
+);
+
+/** One entry per restaurant, so that each finds it in its own trail. */
+function report(
+  transaction: Transaction,
+  { action, concerns }: StaffChange,
+  { of, by, now }: { of: string; by: string; now: Instant },
+): void {
+  for (const resto_key of concerns.length > 0 ? concerns : [null]) {
+    addAudit(transaction, {
+      at: now,
+      by: "staff",
+      uid: by,
+      resto_key,
+      target: `staff/${of}`,
+      action,
+    });
+  }
+}

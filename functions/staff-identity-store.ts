@@ -1,0 +1,61 @@
+import { getAuth, type UserRecord } from "firebase-admin/auth";
+import type { StaffPerson } from "../src/domain/staff/staff-requests.schema";
+import { database } from "./admin-app";
+
+/** What the identity provider knows about one of the restaurants' people. */
+export type Identity = Pick<StaffPerson, "uid" | "email" | "name" | "verified" | "last_sign_in_at">;
+
+/** Accounts one question to the identity provider may name. */
+const PAGE = 100;
+
+/** The account with an address; null where there is none. */
+export async function findIdentity(email: string): Promise<Identity | null> {
+  const [user] = (await auth().getUsers([{ email }])).users;
+  return user ? identityOf(user) : null;
+}
+
+/**
+ * Makes an account without a password for an address: it can be used once the link of a
+ * password mail has been followed. An account that has come into being meanwhile is taken.
+ */
+export async function inviteIdentity(email: string): Promise<Identity> {
+  try {
+    return identityOf(await auth().createUser({ email, emailVerified: false }));
+  } catch (fault) {
+    const found = await findIdentity(email);
+    if (!found) throw fault;
+    return found;
+  }
+}
+
+/** Accounts by their uid; those that are gone are missing. */
+export async function readIdentities(
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, Identity>> {
+  const pages = Array.from({ length: Math.ceil(uids.length / PAGE) }, (_, page) =>
+    uids.slice(page * PAGE, (page + 1) * PAGE),
+  );
+  const found = await Promise.all(
+    pages.map((page) => auth().getUsers(page.map((uid) => ({ uid })))),
+  );
+  const users = found.flatMap((answer) => answer.users);
+  return new Map(users.map((user) => [user.uid, identityOf(user)]));
+}
+
+function auth() {
+  // Opening the database opens the app that both belong to.
+  database();
+  return getAuth();
+}
+
+function identityOf(user: UserRecord): Identity {
+  const { lastSignInTime } = user.metadata;
+  const signedInAt = lastSignInTime ? Date.parse(lastSignInTime) : Number.NaN;
+  return {
+    uid: user.uid,
+    email: user.email ?? null,
+    name: user.displayName ?? null,
+    verified: user.emailVerified,
+    last_sign_in_at: Number.isNaN(signedInAt) ? null : signedInAt,
+  };
+}

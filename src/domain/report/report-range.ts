@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { addDays, type LocalDate } from "../shared/berlin-time";
+
+/** Longest time one report covers: a quarter of a year. */
+export const MAX_REPORT_DAYS = 92;
+
+const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+const day = z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isDay));
+
+function isDay(date: string): boolean {
+  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
+}
+
+/** Input of the callable `readReport`: first and last day, both included. */
+export const readReportRequestSchema = z
+  .strictObject({ resto_key: restoKey, from: day, to: day })
+  .check(z.refine(isShortRange, { path: ["to"] }));
+
+export type ReadReportRequest = z.infer<typeof readReportRequestSchema>;
+
+/** Days of a report, first and last included. */
+export interface ReportRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** Whether a report may cover these days: at most {@link MAX_REPORT_DAYS}, none before the first. */
+export function isShortRange({ from, to }: ReportRange): boolean {
+  return from <= to && to < addDays(from, MAX_REPORT_DAYS);
+}
+
+/** Every calendar day of a range, also those on which the clock changes. */
+export function daysOf({ from, to }: ReportRange): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
+  return days;
+}
+
+/**
+ * What of a list that was cut off is complete: all days but the last one read, unless that is the
+ * only one.
+ * @param rows by day, earliest first
+ * @returns the rows, and the last day they cover
+ */
+export function wholeDays<T extends { readonly local_date: LocalDate }>(
+  rows: readonly T[],
+): { readonly rows: readonly T[]; readonly until: LocalDate } | null {
+  const last = rows.at(-1)?.local_date;
+  if (last === undefined) return null;
+  const whole = rows.filter(({ local_date }) => local_date < last);
+  if (whole.length === 0) return { rows, until: last };
+  return { rows: whole, until: addDays(last, -1) };
+}

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import type { OpeningVenue } from "../hours/day-plan";
+import { openingIntervals } from "../hours/opening-intervals";
+import type { DayException } from "../menu/availability.schema";
+import { reservationSchema } from "../reservation/reservation.schema";
+import { BUCKET_MS } from "../reservation/seat-buckets";
+import { addDays, type Instant, type LocalDate, MINUTE_MS, toInstant } from "../shared/berlin-time";
+import { groupBy } from "./group-by";
+import type { TableReport } from "./report.schema";
+import { daysOf, type ReportRange } from "./report-range";
+
+/** What a report needs to know of a reservation. */
+export const reportedTableSchema = z.pick(reservationSchema, {
+  status: true,
+  local_date: true,
+  start_at: true,
+  end_at: true,
+  party_size: true,
+});
+
+export type ReportedTable = z.infer<typeof reportedTableSchema>;
+
+/** Where the tables stand: how many seats, and when they can be used. */
+export interface TableHouse {
+  readonly seats: number;
+  readonly venue: OpeningVenue;
+  readonly exceptions: readonly DayException[];
+}
+
+/** A table was promised to the party. */
+const BOOKED: ReadonlySet<ReportedTable["status"]> = new Set<ReportedTable["status"]>([
+  "requested",
+  "confirmed",
+  "seated",
+  "completed",
+  "no_show",
+]);
+
+/**
+ * How the tables were used on each day of a range. Days count by a party's start; opening hours
+ * are those the record and its exceptions name now.
+ */
+export function tableReport(
+  all: readonly ReportedTable[],
+  range: ReportRange,
+  house: TableHouse,
+): TableReport {
+  const tables = all.filter(({ local_date: day }) => range.from <= day && day <= range.to);
+  const byDay = groupBy(tables, ({ local_date }) => local_date);
+  const days = daysOf(range).map((date) => ({
+    date,
+    open: openMinutes(house, date),
+    tables: byDay.get(date) ?? [],
+  }));
+  const openTotal = days.reduce((sum, { open }) => sum + open, 0);
+  return {
+    seats: house.seats,
+    ...sumsOf(tables, house.seats, openTotal),
+    by_day: days.map(({ date, open, tables: ofDay }) => ({
+      date,
+      ...sumsOf(ofDay, house.seats, open),
+    })),
+  };
+}
+
+function sumsOf(tables: readonly ReportedTable[], seats: number, openMinutesInAll: number) {
+  const booked = tables.filter(({ status }) => BOOKED.has(status));
+  const withStatus = (status: ReportedTable["status"]) =>
+    tables.filter((table) => table.status === status).length;
+  const seatMinutes = booked.reduce(
+    (sum, { start_at, end_at, party_size }) =>
+      sum + (party_size * Math.max(0, end_at - start_at)) / MINUTE_MS,
+    0,
+  );
+  const available = seats * openMinutesInAll;
+  return {
+    parties: booked.length,
+    guests: booked.reduce((sum, { party_size }) => sum + party_size, 0),
+    no_shows: withStatus("no_show"),
+    cancelled: withStatus("cancelled"),
+    peak_seats: peakOf(booked),
+    use_percent: available === 0 ? null : Math.round((100 * seatMinutes) / available),
+  };
+}
+
+/** Seats taken in the fullest quarter of an hour. */
+function peakOf(booked: readonly ReportedTable[]): number {
+  const taken = new Map<Instant, number>();
+  let peak = 0;
+  for (const { start_at, end_at, party_size } of booked) {
+    const first = Math.floor(start_at / BUCKET_MS) * BUCKET_MS;
+    for (let bucket = first; bucket < end_at; bucket += BUCKET_MS) {
+      const seats = (taken.get(bucket) ?? 0) + party_size;
+      taken.set(bucket, seats);
+      peak = Math.max(peak, seats);
+    }
+  }
+  return peak;
+}
+
+/** Minutes the restaurant is open in intervals that begin on a day; clock changes count as they are. */
+function openMinutes({ venue, exceptions }: TableHouse, date: LocalDate): number {
+  const [start, end] = [toInstant(date, 0), toInstant(addDays(date, 1), 0)];
+  return openingIntervals(venue, exceptions, date, 1)
+    .filter((interval) => interval.start >= start && interval.start < end)
+    .reduce((sum, interval) => sum + (interval.end - interval.start) / MINUTE_MS, 0);
+}

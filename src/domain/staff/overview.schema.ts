@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+
+const instant = z.int();
+const restoKeys = z
+  .array(z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60)))
+  .check(z.maxLength(100));
+
+/** Input of the callable `readOverview`; without keys it is about all restaurants of the person. */
+export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional(restoKeys) });
+
+/** Input of the callable `boardSeen`. */
+export const boardSeenRequestSchema = z.strictObject({
+  resto_keys: restoKeys.check(z.minLength(1)),
+});
+
+/** Answer of the callable `boardSeen`. */
+export const boardSeenAnswerSchema = z.object({ server_time: instant });
+
+const openingSchema = z.discriminatedUnion("open", [
+  z.object({ open: z.literal(true), until: instant }),
+  z.object({
+    open: z.literal(false),
+    next: z.nullable(instant),
+    cause: z.enum(["hours", "holiday", "exception"]),
+  }),
+]);
+
+/** How one restaurant is doing; instants are milliseconds. */
+export const overviewEntrySchema = z.object({
+  resto_key: z.string(),
+  /** Null where there is no record that can be read. */
+  opening: z.nullable(openingSchema),
+  paused_until: z.nullable(instant),
+  extra_minutes: z.int(),
+  /** Orders due today, whatever became of them. */
+  orders_today: z.int(),
+  /** Orders nobody has answered yet. */
+  unanswered: z.int(),
+  /** When a board of the restaurant's people was last open; null if never. */
+  seen_at: z.nullable(instant),
+});
+
+export type OverviewEntry = z.infer<typeof overviewEntrySchema>;
+
+/** Answer of the callable `readOverview`. */
+export const overviewAnswerSchema = z.object({
+  restaurants: z.array(overviewEntrySchema),
+  server_time: instant,
+});
+
+export type OverviewAnswer = z.infer<typeof overviewAnswerSchema>;

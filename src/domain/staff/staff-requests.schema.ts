@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+/** Restaurants one person can work for. */
+const MAX_RESTAURANTS = 100;
+
+const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+
+/** What people of a restaurant may be; managers also edit menu and record and read reports. */
+export const staffRoleSchema = z.enum(["staff", "manager"]);
+
+export type StaffRole = z.infer<typeof staffRoleSchema>;
+
+/** An address as accounts have it: without blanks around, in small letters. */
+const accountEmailSchema = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase()),
+  z.email().check(z.maxLength(320)),
+);
+
+/** Input of the callable `setStaff` (contract section 3); no restaurant revokes everything. */
+export const setStaffRequestSchema = z.strictObject({
+  email: accountEmailSchema,
+  resto_keys: z.array(restoKey).check(z.maxLength(MAX_RESTAURANTS)),
+  role: staffRoleSchema,
+});
+
+export type SetStaffRequest = z.infer<typeof setStaffRequestSchema>;
+
+/** Input of the callable `listStaff`: nothing. */
+export const listStaffRequestSchema = z.optional(z.nullable(z.strictObject({})));
+
+/** Somebody with grants, as the page about the team shows them. */
+export const staffPersonSchema = z.object({
+  uid: z.string(),
+  /** Null where the account is gone or has no address. */
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** Whether the account's address is known to be the person's. */
+  verified: z.boolean(),
+  last_sign_in_at: z.nullable(z.int()),
+  resto_keys: z.array(z.string()),
+  role: staffRoleSchema,
+  super: z.boolean(),
+});
+
+export type StaffPerson = z.infer<typeof staffPersonSchema>;
+
+/** Answer of the callable `setStaff`: the person as they are now; `invited` where the account is new. */
+export const setStaffAnswerSchema = z.extend(staffPersonSchema, { invited: z.boolean() });
+
+export type SetStaffAnswer = z.infer<typeof setStaffAnswerSchema>;
+
+/** Answer of the callable `listStaff`; not `complete` where there are more people than one list holds. */
+export const listStaffAnswerSchema = z.object({
+  people: z.array(staffPersonSchema),
+  complete: z.boolean(),
+});
+
+export type ListStaffAnswer = z.infer<typeof listStaffAnswerSchema>;
