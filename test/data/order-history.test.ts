@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { orderHistory } from "../../src/data/order-history";
+import type { Order } from "../../src/domain/order/order.schema";
+
+function order(id: string, created_at: number, status: Order["status"] = "completed") {
+  return { id, created_at, status };
+}
+
+describe("orderHistory", () => {
+  it("has each order once, newest first, as the live list knows it", () => {
+    const live = [order("c", 3, "accepted"), order("b", 2)];
+    const older = [order("b", 2, "placed"), order("a", 1)];
+    expect(orderHistory(live, older).map(({ id, status }) => [id, status])).toEqual([
+      ["c", "accepted"],
+      ["b", "completed"],
+      ["a", "completed"],
+    ]);
+  });
+
+  it("keeps what newer orders have pushed out of the live list", () => {
+    const read = [order("b", 2), order("a", 1)];
+    expect(orderHistory([order("d", 4), order("c", 3)], read).map(({ id }) => id)).toEqual([
+      "d",
+      "c",
+      "b",
+      "a",
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import {
+  addressBookSchema,
+  isSameAddress,
+  MOST_ADDRESSES,
+  withAddress,
+  withoutAddress,
+} from "../../../src/domain/user/address-book";
+
+const home = { street: "Lindenstraße 7", zip: "86399", city: "Bobingen" };
+const work = { street: "Am Markt 1", zip: "86150", city: "Augsburg", note: "Hinterhaus" };
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({ ...home, street: `Lindenstraße ${number}` }));
+
+describe("address book", () => {
+  it("puts the latest on top", () => {
+    expect(withAddress([home], work)).toEqual([work, home]);
+  });
+
+  it("knows a door again, whatever its note and spelling", () => {
+    const again = { ...home, street: " lindenstraße  7", note: "bei Gast" };
+    expect(isSameAddress(home, again)).toBe(true);
+    expect(withAddress([work, home], again)).toEqual([again, work]);
+  });
+
+  it("replaces the address that was edited", () => {
+    const moved = { ...home, street: "Lindenstraße 9" };
+    expect(withAddress([work, home], moved, home)).toEqual([moved, work]);
+  });
+
+  it("lets the one unused for longest go when it is full", () => {
+    const full = numbered(MOST_ADDRESSES);
+    const book = withAddress(full, work);
+    expect(book).toEqual([work, ...full.slice(0, -1)]);
+    expect(addressBookSchema.safeParse(book).success).toBe(true);
+  });
+
+  it("removes one and leaves its argument alone", () => {
+    const book = [work, home];
+    expect(withoutAddress(book, home)).toEqual([work]);
+    expect(book).toEqual([work, home]);
+  });
+});
