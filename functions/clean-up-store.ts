@@ -1,5 +1,6 @@
 import type { Query } from "firebase-admin/firestore";
 import { UNSOLD_STATUSES } from "../src/domain/order/order-retention";
+import { RESTAURANT_UID } from "../src/domain/reservation/record-table";
 import type { Instant, LocalDate } from "../src/domain/shared/berlin-time";
 import { DELETED_UID } from "../src/domain/user/forget-guest";
 import { database } from "./admin-app";
@@ -38,8 +39,17 @@ export function removeUnsoldOrders(before: Instant): Promise<number> {
 
 /** Deletes the empty reservations of deleted accounts that began before an instant. */
 export function removeForgottenReservations(before: Instant): Promise<number> {
-  const forgotten = collection("reservations").where("creator_uid", "==", DELETED_UID);
-  const past = forgotten.where("start_at", "<", timestampOf(before));
+  return removeReservationsOf(DELETED_UID, before);
+}
+
+/** Deletes what restaurants wrote down themselves and began before an instant. */
+export function removeRecordedReservations(before: Instant): Promise<number> {
+  return removeReservationsOf(RESTAURANT_UID, before);
+}
+
+function removeReservationsOf(uid: string, before: Instant): Promise<number> {
+  const theirs = collection("reservations").where("creator_uid", "==", uid);
+  const past = theirs.where("start_at", "<", timestampOf(before));
   return removeFound(past.orderBy("start_at", "desc"));
 }
 

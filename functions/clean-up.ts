@@ -7,6 +7,7 @@ import {
   removeIdleLimits,
   removeMails,
   removeOrders,
+  removeRecordedReservations,
   removeUnsoldOrders,
 } from "./clean-up-store";
 
@@ -20,11 +21,13 @@ const CAPACITY_DAYS = 7;
 const MAIL_DAYS = 30;
 /** Reservations of deleted accounts, from their start on. */
 const FORGOTTEN_RESERVATION_DAYS = 2;
+/** Walk-ins and telephone bookings: nobody has an account to delete them with. */
+const RECORDED_RESERVATION_DAYS = 90;
 
 /**
  * Deletes what has served its purpose (contract section 3, "retention clean-up"): limits, counts
- * of past days, messages, reservations of deleted accounts, and orders once the law no longer
- * asks for them.
+ * of past days, messages, reservations of deleted accounts, those that restaurants wrote down
+ * themselves, and orders once the law no longer asks for them.
  */
 export async function cleanUp(now: Instant): Promise<void> {
   const { invoices, letters } = retentionStarts(now);
@@ -33,6 +36,7 @@ export async function cleanUp(now: Instant): Promise<void> {
     removeCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
     removeMails(now - MAIL_DAYS * DAY_MS),
     removeForgottenReservations(now - FORGOTTEN_RESERVATION_DAYS * DAY_MS),
+    removeRecordedReservations(now - RECORDED_RESERVATION_DAYS * DAY_MS),
     removeOrders(invoices),
     removeUnsoldOrders(letters),
   ]);

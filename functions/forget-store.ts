@@ -46,7 +46,7 @@ export function forgetOrderLater(transaction: Transaction, id: string, from: Ins
 
 /** Takes the guest out of a reservation the restaurant still has to know of. */
 export function forgetInReservation(transaction: Transaction, reservation: Reservation): void {
-  const { history, note: _, ...rest } = forgetGuestOfReservation(reservation);
+  const { history, note: _, staff_note: __, ...rest } = forgetGuestOfReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
     ...rest,
     history: history.map(({ at, moved_from, ...event }) => ({
@@ -57,6 +57,7 @@ export function forgetInReservation(transaction: Transaction, reservation: Reser
       }),
     })),
     note: FieldValue.delete(),
+    staff_note: FieldValue.delete(),
   });
 }
 

@@ -3,11 +3,13 @@ import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
 import { type SeatedVenue, slotFull } from "./book-table";
 import { stayFrom, wishedStart } from "./bookable-times";
+import { staffSlotFull } from "./record-table";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 import { reservationPolicyOf } from "./reservation-policy";
 import type { TableWish } from "./reservation-requests.schema";
 import { hasRoom, seatChanges, withSeats } from "./seat-buckets";
+import { staffStart } from "./staff-times";
 
 /** Another day, time or party size for a reservation. */
 export interface ReservationMove extends TableWish {
@@ -26,8 +28,9 @@ export function canMove(
 
 /**
  * Moves a reservation; its status stays. Its own seats count as free for it. Refuses
- * VERSION_CONFLICT, WRONG_STATE unless requested or confirmed, CANCEL_TOO_LATE from the start on,
- * then as a booking does. Keeping the time asks neither for notice nor for opening hours.
+ * VERSION_CONFLICT, WRONG_STATE unless requested or confirmed, for guests CANCEL_TOO_LATE from the
+ * start on, then as a booking does; for the restaurant's people as `staffStart` does. Keeping the
+ * time asks neither for notice nor for opening hours.
  */
 export function moveReservation(
   reservation: Reservation,
@@ -40,7 +43,7 @@ export function moveReservation(
   if (status !== "requested" && status !== "confirmed") {
     return err(refusal("WRONG_STATE", { current: status }));
   }
-  if (now >= reservation.start_at) return err(refusal("CANCEL_TOO_LATE"));
+  if (by === "guest" && now >= reservation.start_at) return err(refusal("CANCEL_TOO_LATE"));
   const start = movedStart(reservation, move, venue);
   if (!start.ok) return start;
 
@@ -48,7 +51,10 @@ export function moveReservation(
   const others = withSeats(venue.taken, seatChanges(reservation, null));
   const stay = stayFrom(venue, start.value, party_size);
   if (!hasRoom(others, stay, seats)) {
-    return err(slotFull({ ...venue, taken: others }, move, start.value, now));
+    const left = { ...venue, taken: others };
+    return err(
+      by === "staff" ? staffSlotFull(left, move, now) : slotFull(left, move, start.value, now),
+    );
   }
   const local = toLocal(start.value);
   const version = reservation.version + 1;
@@ -71,8 +77,11 @@ function movedStart(
   venue: SeatedVenue,
 ): Result<Instant, Refusal> {
   if (move.date !== local_date || move.time !== local_time) {
-    return wishedStart(venue, move, move.now);
+    return move.by === "staff"
+      ? staffStart(venue, move, move.now)
+      : wishedStart(venue, move, move.now);
   }
+  if (move.by === "staff") return ok(start_at);
   const { max_party } = reservationPolicyOf(venue.restaurant);
   return move.party_size > max_party ? err(refusal("PARTY_SIZE")) : ok(start_at);
 }

@@ -1,5 +1,8 @@
 import { canonicalText } from "../shared/canonical-text";
-import type { RequestReservationRequest } from "./reservation-requests.schema";
+import type {
+  RecordReservationRequest,
+  RequestReservationRequest,
+} from "./reservation-requests.schema";
 
 /**
  * Text of which the server stores a hash beside a reservation, to tell a repeated request from
@@ -13,4 +16,17 @@ export function reservationKey(
   uid: string,
 ): string {
   return canonicalText({ ...input, note: input.note || null, language: null, kind, uid });
+}
+
+/**
+ * The same for what the restaurant's people write down.
+ * @param uid of the person, so that nobody else gets the answer to their request
+ */
+export function recordKey(input: RecordReservationRequest, uid: string): string {
+  return canonicalText({
+    ...input,
+    note: input.note || null,
+    overbook: input.overbook === true,
+    uid,
+  });
 }

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { clientIdSchema, contactSchema, languageSchema } from "../order/order-requests.schema";
+import {
+  clientIdSchema,
+  contactSchema,
+  languageSchema,
+  phoneSchema,
+} from "../order/order-requests.schema";
 import { addDays } from "../shared/berlin-time";
-import { reservationStatusSchema } from "./reservation.schema";
+import { recordKindSchema, reservationStatusSchema } from "./reservation.schema";
 
 /** Larger numbers are mistakes; the restaurant's own limit is in its policy. */
 const MAX_PARTY = 500;
@@ -80,3 +85,35 @@ export const setReservationStatusRequestSchema = z.strictObject({
   /** Shown to the guest; required with `declined`. */
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 });
+
+/**
+ * Input of the callable `recordReservation`, for the restaurant's people; the browser makes and
+ * keeps `reservation_id` before the call.
+ */
+export const recordReservationRequestSchema = z.strictObject({
+  reservation_id: clientIdSchema,
+  resto_key: restoKey,
+  kind: recordKindSchema,
+  date: localDateSchema,
+  time: localTimeSchema,
+  party_size: partySizeSchema,
+  /** A telephone number is required with `telephone`. */
+  contact: z.strictObject({ name: contactSchema.shape.name, phone: z.optional(phoneSchema) }),
+  note: z.optional(reservationNoteSchema),
+  /** Takes seats that are not there: the people make room themselves. */
+  overbook: z.optional(z.boolean()),
+});
+
+export type RecordReservationRequest = z.infer<typeof recordReservationRequestSchema>;
+
+/** Input of the callable `noteReservation`; an empty note takes the note away. */
+export const noteReservationRequestSchema = z.strictObject({
+  id: clientIdSchema,
+  version,
+  note: reservationNoteSchema,
+});
+
+export type NoteReservationRequest = z.infer<typeof noteReservationRequestSchema>;
+
+/** Input of the callable `setReservationStatus` as its callers write it. */
+export type SetReservationStatusRequest = z.infer<typeof setReservationStatusRequestSchema>;

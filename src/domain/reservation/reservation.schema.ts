@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactSchema, languageSchema } from "../order/order-requests.schema";
+import { contactSchema, languageSchema, phoneSchema } from "../order/order-requests.schema";
 
 const instant = z.int();
 
@@ -24,6 +24,9 @@ export const reservationStatusSchema = z.enum(RESERVATION_STATUSES);
 
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 
+/** What the restaurant's people write down themselves. */
+export const recordKindSchema = z.enum(["walk_in", "telephone"]);
+
 const reservationEventSchema = z.object({
   version: z.int(),
   status: reservationStatusSchema,
@@ -42,6 +45,8 @@ export const reservationSchema = z.object({
   id: z.string(),
   resto_key: z.string(),
   creator_uid: z.string(),
+  /** How the restaurant's people came to write it down; absent where a guest booked. */
+  kind: z.optional(recordKindSchema),
   /** Four unambiguous characters: what people read out. */
   code: z.string(),
   party_size: z.int(),
@@ -50,8 +55,11 @@ export const reservationSchema = z.object({
   /** Wall-clock start in the restaurant's zone. */
   local_date: z.string(),
   local_time: z.string(),
-  contact: contactSchema,
+  /** Guests who just came in may have left no telephone number. */
+  contact: z.extend(contactSchema, { phone: z.optional(phoneSchema) }),
   note: z.optional(z.string()),
+  /** Of the restaurant's people; no page shows it to the guest. */
+  staff_note: z.optional(z.string()),
   /** What messages are written in; absent is German. */
   language: z.optional(languageSchema),
   status: reservationStatusSchema,

@@ -51,15 +51,16 @@ export function forgetOrderFrom(
 /** What of a reservation is replaced, or removed where undefined, when its guest is forgotten. */
 export type ForgottenReservation = Pick<
   Reservation,
-  "creator_uid" | "contact" | "note" | "history" | "request_hash"
+  "creator_uid" | "contact" | "note" | "staff_note" | "history" | "request_hash"
 >;
 
-/** A reservation without its guest: contact, note and reasons go. */
+/** A reservation without its guest: contact, notes and reasons go. */
 export function forgetGuestOfReservation({ history }: Reservation): ForgottenReservation {
   return {
     creator_uid: DELETED_UID,
     contact: NOBODY,
     note: undefined,
+    staff_note: undefined,
     history: history.map(withoutReason),
     request_hash: "",
   };

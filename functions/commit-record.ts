@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { orderCode } from "../src/domain/order/order-code";
+import { RESTAURANT_UID, recordTable } from "../src/domain/reservation/record-table";
+import type { Reservation } from "../src/domain/reservation/reservation.schema";
+import type { RequestReservationAnswer } from "../src/domain/reservation/reservation-answers.schema";
+import { recordKey } from "../src/domain/reservation/reservation-key";
+import type { RecordReservationRequest } from "../src/domain/reservation/reservation-requests.schema";
+import { seatChanges } from "../src/domain/reservation/seat-buckets";
+import { addDays, type Instant } from "../src/domain/shared/berlin-time";
+import { type Refusal, refusal } from "../src/domain/shared/refusal";
+import { err, ok, type Result } from "../src/domain/shared/result";
+import { type Transaction, transact } from "./admin-app";
+import { addAudit } from "./audit-store";
+import { changeSeats, readSeatCounts } from "./capacity-store";
+import { createReservation, readReservation } from "./reservation-store";
+import { readStaff } from "./staff-store";
+import { countTable, readTableCount } from "./table-count-store";
+import { readTableVenue } from "./table-venue-store";
+
+/**
+ * Writes down what a restaurant's people recorded, in one transaction with its seats and the
+ * audit entry. It belongs to the restaurant, not to the person's account: that has reservations
+ * and limits of its own. One that is there already is answered from its record.
+ */
+export function commitRecord(
+  input: RecordReservationRequest,
+  uid: string,
+  now: Instant,
+): Promise<Result<RequestReservationAnswer, Refusal>> {
+  const { resto_key: key, reservation_id, date } = input;
+  const request_hash = createHash("sha256").update(recordKey(input, uid)).digest("hex");
+  return transact(`tables ${key}`, async (transaction) => {
+    const staff = await readStaff(transaction, uid);
+    const mayRecord = staff && (staff.super || staff.resto_keys.includes(key));
+    if (!mayRecord) return err(refusal("NOT_ALLOWED"));
+    const earlier = await readReservation(transaction, reservation_id);
+    if (earlier) return replay(earlier, request_hash);
+    const [venue, count, taken] = await Promise.all([
+      readTableVenue(key, transaction),
+      readTableCount(transaction, key),
+      readSeatCounts(key, [date, addDays(date, 1)], transaction),
+    ]);
+    if (!venue) return err(refusal("NOT_FOUND"));
+    const code = orderCode(count, `${key} tables`);
+    const recorded = recordTable(input, { ...venue, taken }, { now, code, request_hash });
+    if (!recorded.ok) return recorded;
+    write(transaction, recorded.value, { uid, count, overbooked: input.overbook === true });
+    return ok(answerOf(recorded.value, false));
+  });
+}
+
+function write(
+  transaction: Transaction,
+  reservation: Reservation,
+  { uid, count, overbooked }: { uid: string; count: number; overbooked: boolean },
+): void {
+  const { id, resto_key: key, kind, version, created_at } = reservation;
+  createReservation(transaction, reservation);
+  changeSeats(transaction, key, seatChanges(null, reservation));
+  countTable(transaction, key, count);
+  addAudit(transaction, {
+    at: created_at,
+    by: "staff",
+    uid,
+    resto_key: key,
+    target: `reservations/${id}`,
+    action: `reservation.${kind}${overbooked ? "+overbook" : ""}`,
+    version,
+  });
+}
+
+function replay(
+  earlier: Reservation,
+  requestHash: string,
+): Result<RequestReservationAnswer, Refusal> {
+  const isSame = earlier.creator_uid === RESTAURANT_UID && earlier.request_hash === requestHash;
+  return isSame ? ok(answerOf(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+}
+
+/** The first answer again, also where the reservation has moved on since. */
+function answerOf(
+  { id, code, status, history }: Reservation,
+  replayed: boolean,
+): RequestReservationAnswer {
+  return { id, code, status: history[0]?.status ?? status, replayed };
+}

@@ -1,0 +1,26 @@
+import type { Instant } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { Reservation } from "./reservation.schema";
+import type { ReservationChange } from "./reservation-machine";
+
+/**
+ * Replaces the team's note on a reservation, whatever its status; an empty one takes it away.
+ * No step of the reservation: its history stays. Refuses VERSION_CONFLICT, so that two people's
+ * notes never overwrite each other.
+ */
+export function noteReservation(
+  reservation: Reservation,
+  { note, version, now }: { note: string; version: number; now: Instant },
+): Result<ReservationChange, Refusal> {
+  if (version !== reservation.version) return err(refusal("VERSION_CONFLICT"));
+  const { status, status_at, history } = reservation;
+  return ok({
+    status,
+    status_at,
+    history,
+    version: version + 1,
+    updated_at: now,
+    staff_note: note,
+  });
+}
