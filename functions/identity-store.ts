@@ -20,6 +20,16 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
   };
 }
 
+/** Names of accounts by their ids, else e-mail addresses; what is gone or has neither is left out. */
+export async function accountNames(uids: readonly string[]): Promise<Map<string, string>> {
+  const asked = [...new Set(uids)].map((uid) => ({ uid }));
+  if (asked.length === 0) return new Map();
+  openApp();
+  const { users } = await getAuth().getUsers(asked);
+  const names = users.map(({ uid, displayName, email }) => [uid, displayName || email] as const);
+  return new Map(names.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
 /** Deletes an account; one that is gone already is fine. */
 export async function deleteIdentity(uid: string): Promise<void> {
   openApp();

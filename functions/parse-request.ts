@@ -11,10 +11,15 @@ const MAX_DEPTH = 12;
  * The input of a callable as its schema describes it.
  * @throws HttpsError INVALID with the path of the first problem as `field`; `data` stands for
  * the body as a whole, also where it is larger than 32 KB
+ * @param maxBytes for the one callable that takes more
  */
-export function parseRequest<T>(schema: z.ZodMiniType<T>, request: CallableRequest): T {
+export function parseRequest<T>(
+  schema: z.ZodMiniType<T>,
+  request: CallableRequest,
+  maxBytes = MAX_BODY_BYTES,
+): T {
   const { body, rawBody } = request.rawRequest;
-  if (byteLength(rawBody, body) > MAX_BODY_BYTES) throw invalid([]);
+  if (byteLength(rawBody, body) > maxBytes) throw invalid([]);
   // Not `request.data`: the SDK's decoder turns a sent "__proto__" into the object's prototype,
   // and what is inherited would pass for sent. (What that decoder cannot read at all, an unknown
   // "@type" or lists nested thousands deep, the SDK answers itself, before any code of ours.)

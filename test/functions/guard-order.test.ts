@@ -6,6 +6,7 @@ import { appCheckToken, callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";
 import { booked, openTables, tableRequest } from "./table-requests";
 import { KITCHEN, OTHER_KITCHEN, pickupRequest, placed, reasonOf, refused } from "./test-kitchen";
+import { testMenu } from "./test-menu";
 
 /** A well-formed input; `id` is that of an order or a reservation. */
 type Input = (id: string) => object | null;
@@ -42,10 +43,6 @@ const OWNED: Record<string, Input> = {
 /** What belongs to a restaurant's people. */
 const STAFF: Record<string, Input> = {
   boardSeen: () => ({ resto_keys: [KITCHEN] }),
-  listStaff: () => null,
-  setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
-  readOverview: () => ({ resto_keys: [KITCHEN] }),
-  readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   noteReservation: (id) => ({ id, version: 1, note: "" }),
   recordReservation: (reservation_id) => ({
@@ -57,10 +54,20 @@ const STAFF: Record<string, Input> = {
     party_size: 2,
     contact: { name: "Toni Test", phone: "089 99998-050" },
   }),
+  listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
+  readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
+  saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
+  listStaff: () => null,
+  setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
+  readOverview: () => ({ resto_keys: [KITCHEN] }),
+  readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
   setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
   setOrderStatus: step,
   setReservationStatus: step,
 };
+
+/** Kilobytes a body may have; 32 for all others (contract section 3, "Frame"). */
+const KILOBYTES: Record<string, number> = { saveMenu: 512 };
 
 /** What belongs to the account alone. */
 const ACCOUNT: Record<string, Input> = { deleteMyAccount: () => null, exportMyData: () => null };
@@ -88,7 +95,7 @@ describe.each(Object.entries({ ...OPEN, ...PERSONAL }))("%s", (name, input) => {
   test("judges the size first, then the input, before it asks who calls", async () => {
     const { error } = await callFunction(name, { ...input(randomUUID()), surplus: 1 });
     expect(error).toMatchObject({ details: { reason: "INVALID", field: "surplus" } });
-    const large = { surplus: "x".repeat(33 * 1024) };
+    const large = { surplus: "x".repeat(((KILOBYTES[name] ?? 32) + 1) * 1024) };
     expect(await callFunction(name, large)).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: "data" }),
     );

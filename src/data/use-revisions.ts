@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Revision, RevisionKind } from "../domain/shared/revision.schema";
+import { callListRevisions } from "../firebase/callables-editors";
+
+/** Earlier revisions as far as they have been asked for. */
+export interface RevisionsState {
+  readonly status: "loading" | "ready" | "failed";
+  /** Newest first; the first is the current one. */
+  readonly revisions: readonly Revision[];
+  readonly more: boolean;
+}
+
+const NONE: RevisionsState = { status: "loading", revisions: [], more: false };
+
+/**
+ * Follows the history of a restaurant's menu or record page by page.
+ * @param current the revision that holds; another one starts anew
+ * @returns the state, and what asks for older ones (or once more after a failure)
+ */
+export function useRevisions(
+  resto_key: string,
+  kind: RevisionKind,
+  current: number,
+): RevisionsState & { readonly loadMore: () => Promise<void> } {
+  const [state, setState] = useState(NONE);
+  const asked = useRef(0);
+
+  const load = useCallback(
+    async (known: readonly Revision[]) => {
+      asked.current += 1;
+      const turn = asked.current;
+      setState((before) => ({ ...before, status: "loading" }));
+      const before_rev = known.at(-1)?.rev;
+      const answer = await callListRevisions({
+        resto_key,
+        kind,
+        ...(before_rev === undefined ? {} : { before_rev }),
+      });
+      if (turn !== asked.current) return;
+      setState((before) =>
+        answer.ok
+          ? {
+              status: "ready",
+              revisions: [...known, ...answer.value.revisions],
+              more: answer.value.more,
+            }
+          : { ...before, status: "failed" },
+      );
+    },
+    [resto_key, kind],
+  );
+
+  useEffect(() => {
+    // A save has added one.
+    if (current >= 0) void load([]);
+  }, [load, current]);
+
+  return { ...state, loadMore: () => load(state.revisions) };
+}

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { menuSchema } from "./menu.schema";
+
+/**
+ * Input of the callable `saveMenu` (contract section 3). A `rev` inside the value counts for
+ * nothing: the next one follows from `base_rev`.
+ */
+export const saveMenuRequestSchema = z.strictObject({
+  resto_key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60)),
+  /** The revision the person has edited. */
+  base_rev: z.int().check(z.nonnegative()),
+  value: z.strictObject({ ...menuSchema.shape, rev: z.optional(menuSchema.shape.rev) }),
+});
+
+export type SaveMenuRequest = z.infer<typeof saveMenuRequestSchema>;
+
+/** Answer of the callables that save a revision. */
+export const savedRevisionSchema = z.object({ rev: z.int() });

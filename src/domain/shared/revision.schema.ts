@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+
+/** What the editors save as a whole, each save as a new revision. */
+export const REVISION_KINDS = ["menu", "restaurant"] as const;
+
+const revisionKindSchema = z.enum(REVISION_KINDS);
+export type RevisionKind = z.infer<typeof revisionKindSchema>;
+
+/** Revisions one answer of `listRevisions` holds at most. */
+export const REVISIONS_PER_PAGE = 20;
+
+const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+const rev = z.int().check(z.nonnegative());
+
+/** Input of the callable `listRevisions`. */
+export const listRevisionsRequestSchema = z.strictObject({
+  resto_key: restoKey,
+  kind: revisionKindSchema,
+  /** Only older ones; the next page starts below the last revision of the one before. */
+  before_rev: z.optional(rev),
+});
+
+export type ListRevisionsRequest = z.infer<typeof listRevisionsRequestSchema>;
+
+/** Input of the callable `readRevision`. */
+export const readRevisionRequestSchema = z.strictObject({
+  resto_key: restoKey,
+  kind: revisionKindSchema,
+  rev,
+});
+
+export type ReadRevisionRequest = z.infer<typeof readRevisionRequestSchema>;
+
+const revisionSchema = z.object({
+  rev,
+  /** When it was saved; null for what was there before anybody used an editor. */
+  saved_at: z.nullable(z.int()),
+  /** Name or e-mail address of who saved it; null where that is not known (any more). */
+  saved_by: z.nullable(z.string()),
+});
+
+/** One revision of a menu or record, without its content. */
+export type Revision = z.infer<typeof revisionSchema>;
+
+/** Answer of the callable `listRevisions`: newest first, the first page begins with the current one. */
+export const listRevisionsAnswerSchema = z.object({
+  revisions: z.array(revisionSchema),
+  /** Whether there are older ones. */
+  more: z.boolean(),
+});
+
+export type ListRevisionsAnswer = z.infer<typeof listRevisionsAnswerSchema>;

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from "react";
+import type { Revision } from "../domain/shared/revision.schema";
+import { formatDate, formatTime } from "../i18n/format";
+import { revisionTexts } from "../i18n/revision-texts";
+import { useTexts } from "../i18n/use-texts";
+import "./revision-list.css";
+
+interface RevisionListProps {
+  /** Newest first. */
+  readonly revisions: readonly Revision[];
+  /** The one that holds; it is neither compared nor restored. */
+  readonly current: number;
+  /** The revision whose differences are shown, and they. */
+  readonly opened: { readonly rev: number; readonly content: ReactNode } | null;
+  /** Comparing again what is opened closes it; restoring has been confirmed. */
+  readonly onAct: (action: "compare" | "restore", rev: number) => void;
+}
+
+/** Earlier revisions with time and person, their differences and the way back to them. */
+export function RevisionList({ revisions, current, opened, onAct }: RevisionListProps) {
+  const texts = useTexts(revisionTexts);
+  const [asked, ask] = useState<number | null>(null);
+  return (
+    <ol className="revisions" aria-label={texts.title}>
+      {revisions.map((revision) => {
+        const { rev } = revision;
+        const isOpen = opened?.rev === rev;
+        return (
+          <li key={rev} className="revisions__revision">
+            <div className="revisions__about">
+              <strong className="revisions__name">{texts.revision(rev)}</strong>
+              {rev === current && <span className="revisions__current">{texts.current}</span>}
+              <span className="revisions__when">{whenText(revision, texts)}</span>
+            </div>
+            {rev !== current && (
+              <div className="revisions__actions">
+                <button
+                  type="button"
+                  className="button button--outline"
+                  aria-label={texts.differencesOf(rev)}
+                  aria-expanded={isOpen}
+                  onClick={() => onAct("compare", rev)}
+                >
+                  {texts.differences}
+                </button>
+                <button
+                  type="button"
+                  className="button button--ghost"
+                  aria-label={texts.restoreRevision(rev)}
+                  onClick={() => ask(rev)}
+                >
+                  {texts.restore}
+                </button>
+              </div>
+            )}
+            {asked === rev && (
+              <div className="revisions__confirm" role="alert">
+                <p>{texts.confirm(rev)}</p>
+                <div className="revisions__actions">
+                  <button
+                    type="button"
+                    className="button button--primary"
+                    onClick={() => {
+                      ask(null);
+                      onAct("restore", rev);
+                    }}
+                  >
+                    {texts.confirmYes}
+                  </button>
+                  <button
+                    type="button"
+                    className="button button--outline"
+                    onClick={() => ask(null)}
+                  >
+                    {texts.cancel}
+                  </button>
+                </div>
+              </div>
+            )}
+            {isOpen && <div className="revisions__differences">{opened.content}</div>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function whenText({ saved_at, saved_by }: Revision, texts: (typeof revisionTexts)["de"]): string {
+  if (saved_at === null) return texts.first;
+  const when = texts.saved(formatDate(saved_at), formatTime(saved_at));
+  return saved_by === null ? when : `${when} ${texts.by(saved_by)}`;
+}
