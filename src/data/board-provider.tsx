@@ -3,7 +3,12 @@ import type { Availability } from "../domain/menu/availability.schema";
 import type { Order } from "../domain/order/order.schema";
 import type { Instant } from "../domain/shared/berlin-time";
 import { toInstant, toLocal } from "../domain/shared/berlin-time";
-import { BOARD_LIMIT, watchFinishedOrders, watchOpenOrders } from "../firebase/board-repo";
+import {
+  BOARD_LIMIT,
+  OPEN_GROUPS,
+  watchFinishedOrders,
+  watchOpenOrders,
+} from "../firebase/board-repo";
 import type { LiveListener } from "../firebase/live";
 import { serverNowAtom } from "../state/clock-atoms";
 import { useAtomValue } from "../state/jotai-hooks";
@@ -16,7 +21,7 @@ import { strictContext } from "./strict-context";
 /** The restaurants' orders: everything open, and what was finished today. */
 export interface Board {
   readonly orders: LiveList<Order>;
-  /** Whether a restaurant has more open orders than the board may read. */
+  /** Whether a restaurant may have more open orders in a column than the board may read. */
   readonly isFull: boolean;
   /** Orders that came or changed while the connection was gone. */
   readonly missed: ReadonlySet<string>;
@@ -46,8 +51,11 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
   const orders = useMemo(() => latestOnly(mergedLists([open, finished])), [open, finished]);
   const { missed, dismiss } = useMissedChanges(orders, joinedKeys);
   const switchesOf = useSwitchesOf(joinedKeys);
-  const isFull = props.restoKeys.some(
-    (key) => open.items.filter(({ resto_key }) => resto_key === key).length >= BOARD_LIMIT,
+  const isFull = props.restoKeys.some((key) =>
+    OPEN_GROUPS.some((group) => {
+      const shown = open.items.filter((each) => each.resto_key === key);
+      return shown.filter(({ status }) => group.includes(status)).length >= BOARD_LIMIT;
+    }),
   );
   return (
     <BoardContext value={{ orders, isFull, missed, dismissMissed: dismiss, switchesOf }}>

@@ -1,17 +1,16 @@
 import { collection, limit, orderBy, query, Timestamp, where } from "firebase/firestore";
-import { ORDER_STATUSES } from "../domain/order/order-status";
+import { ORDER_STATUSES, type OrderStatus } from "../domain/order/order-status";
 import { isFinal } from "../domain/order/order-transitions";
 import type { LiveListener, StopListening } from "./live";
 import { listenToQuery } from "./live-queries";
 
-const OPEN = ORDER_STATUSES.filter((status) => !isFinal(status));
 const FINISHED = ORDER_STATUSES.filter(isFinal);
 
 type Parse<T> = (data: unknown) => T | null;
 
-/** Orders in a state that something can follow, newest first. Import this module lazily. */
-export function listenToOpenOrders<T>(
-  which: { restoKey: string; limitTo: number },
+/** Orders in some states, newest first. Import this module lazily. */
+export function listenToOrdersIn<T>(
+  which: { restoKey: string; states: readonly OrderStatus[]; limitTo: number },
   parse: Parse<T>,
   listener: LiveListener<readonly T[]>,
 ): StopListening {
@@ -20,7 +19,7 @@ export function listenToOpenOrders<T>(
       query(
         collection(database, "orders"),
         where("resto_key", "==", which.restoKey),
-        where("status", "in", OPEN),
+        where("status", "in", which.states),
         orderBy("created_at", "desc"),
         limit(which.limitTo),
       ),

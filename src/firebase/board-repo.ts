@@ -4,19 +4,38 @@ import {
   NO_SWITCHES,
 } from "../domain/menu/availability.schema";
 import { type Order, orderSchema } from "../domain/order/order.schema";
+import type { OrderStatus } from "../domain/order/order-status";
+import { listenInGroups } from "./board-open-orders";
 import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+import { rememberingParse } from "./remembering-parse";
 
 /** Most orders one list of the board holds; the rules allow no more (contract section 2). */
 export const BOARD_LIMIT = 100;
 
-/** Follows everything at one restaurant that is not finished, newest first, at most {@link BOARD_LIMIT}. */
+/** Open states as the board's columns group them; each group is read to {@link BOARD_LIMIT}. */
+export const OPEN_GROUPS: readonly (readonly OrderStatus[])[] = [
+  ["placed"],
+  ["accepted", "preparing"],
+  ["ready", "out_for_delivery"],
+];
+
+/**
+ * Follows everything at one restaurant that is not finished: the newest {@link BOARD_LIMIT}, and
+ * where there are more, the newest of each of the {@link OPEN_GROUPS}.
+ */
 export function watchOpenOrders(
   restoKey: string,
   listener: LiveListener<readonly Order[]>,
 ): StopListening {
   return startWhenLoaded(async () => {
-    const { listenToOpenOrders } = await import("./board-repo-queries");
-    return listenToOpenOrders({ restoKey, limitTo: BOARD_LIMIT }, parseOrder, listener);
+    const { listenToOrdersIn } = await import("./board-repo-queries");
+    const parse = rememberingParse(parseOrder);
+    return listenInGroups(
+      OPEN_GROUPS,
+      BOARD_LIMIT,
+      (states, each) => listenToOrdersIn({ restoKey, states, limitTo: BOARD_LIMIT }, parse, each),
+      listener,
+    );
   }, listener.onFault);
 }
 
@@ -28,7 +47,8 @@ export function watchFinishedOrders(
 ): StopListening {
   return startWhenLoaded(async () => {
     const { listenToFinishedOrders } = await import("./board-repo-queries");
-    return listenToFinishedOrders({ restoKey, since, limitTo: BOARD_LIMIT }, parseOrder, listener);
+    const parse = rememberingParse(parseOrder);
+    return listenToFinishedOrders({ restoKey, since, limitTo: BOARD_LIMIT }, parse, listener);
   }, listener.onFault);
 }
 
