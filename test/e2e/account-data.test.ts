@@ -39,7 +39,7 @@ describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
     await page.getByText("Telefon ist nicht gültig").first().waitFor();
     await field(page, texts.phone.label).fill("089 99998-100");
     await button(page, texts.save).click();
-    await page.getByText(texts.saved).waitFor();
+    await page.getByText(texts.saved, { exact: true }).waitFor();
 
     for (const street of ["Lindenstraße 7", "Am Markt 1"]) {
       await button(page, texts.addAddress).click();
