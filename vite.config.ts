@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { activeTenantPlugin } from "./hosting/active-tenant-plugin";
+import { chunkGroups } from "./hosting/chunk-groups";
 import { inlineStylesPlugin, pagePlugin } from "./hosting/page-plugin";
 import { preloadPlugin } from "./hosting/preload-plugin";
 import { prerenderPlugin } from "./hosting/prerender-plugin";
@@ -10,17 +11,6 @@ import { sitePlugin } from "./hosting/site-plugin";
 import { targetOfMode } from "./hosting/targets";
 import { hostedBackend, localBackend } from "./hosting/web-config";
 import { resolveTenant } from "./src/config/resolve-tenant";
-
-/**
- * Libraries of every page in one file. Nothing the security check's entry uses may be in it, or
- * the check would wait for all of it; our own modules stay out, for they would form cycles.
- */
-const chunkGroups = [
-  {
-    name: "react",
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zod)\//,
-  },
-];
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,7 +52,8 @@ export default defineConfig(({ command, mode }) => {
       target: "es2022",
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
+        treeshake: { manualPureFunctions: ["z"] },
         preserveEntrySignatures: "allow-extension",
       },
     },

@@ -1,5 +1,5 @@
 import { type Menu, type MenuInput, menuSchema } from "../src/domain/menu/menu.schema";
-import { isSuperTenant } from "../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../src/domain/tenant/is-super-tenant";
 import { tenants } from "../tenant-configs";
 import { loadMenuInput } from "../tenant-configs/load-menu";
 

@@ -1,7 +1,7 @@
 import { menuSchema } from "../src/domain/menu/menu.schema";
 import { menuProblems } from "../src/domain/menu/menu-problems";
+import { isSuperTenant } from "../src/domain/tenant/is-super-tenant";
 import {
-  isSuperTenant,
   restaurantSchema,
   superTenantSchema,
   type Tenant,

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { textIn } from "../src/domain/shared/localized-text";
-import { isSuperTenant, type Tenant } from "../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../src/domain/tenant/is-super-tenant";
+import type { Tenant } from "../src/domain/tenant/restaurant.schema";
 import { waitingScreenHtml } from "../src/features/security-check/waiting-screen";
 import { tenantStyle } from "../src/ui/theme/css-variables";
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import * as z from "zod/mini";
-import { isSuperTenant, type Tenant } from "../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../src/domain/tenant/is-super-tenant";
+import type { Tenant } from "../src/domain/tenant/restaurant.schema";
 import { repoRoot } from "./local/repo-root";
 
 /** What the server entry (`src/app/prerender.tsx`) answers. */

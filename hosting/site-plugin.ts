@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
-import { isSuperTenant, type Tenant } from "../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../src/domain/tenant/is-super-tenant";
+import type { Tenant } from "../src/domain/tenant/restaurant.schema";
 import { bundledMenu } from "./bundled-menus";
 import { foundTags, iconTags } from "./site/head-tags";
 import { notFoundPage } from "./site/not-found-page";

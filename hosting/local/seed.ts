@@ -1,5 +1,5 @@
-import { NO_SWITCHES } from "../../src/domain/menu/availability.schema";
-import { isSuperTenant } from "../../src/domain/tenant/restaurant.schema";
+import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
+import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
 import { toStored } from "../../src/domain/tenant/stored-restaurant";
 import { tenants } from "../../tenant-configs/index";
 import { loadBundledMenu } from "../../tenant-configs/load-menu";

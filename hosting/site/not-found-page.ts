@@ -1,4 +1,5 @@
-import { isSuperTenant, type Tenant } from "../../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
+import type { Tenant } from "../../src/domain/tenant/restaurant.schema";
 import { shellPageTexts } from "../../src/i18n/shell-page-texts";
 import { tenantStyle } from "../../src/ui/theme/css-variables";
 import { escapeMarkup } from "./escape-markup";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Availability, NO_SWITCHES } from "../domain/menu/availability.schema";
+import type { Availability } from "../domain/menu/availability.schema";
+import { NO_SWITCHES } from "../domain/menu/no-switches";
 import { watchSwitches } from "../firebase/board-repo";
 
 /**

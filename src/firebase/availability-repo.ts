@@ -1,8 +1,5 @@
-import {
-  type Availability,
-  availabilitySchema,
-  NO_SWITCHES,
-} from "../domain/menu/availability.schema";
+import { type Availability, availabilitySchema } from "../domain/menu/availability.schema";
+import { NO_SWITCHES } from "../domain/menu/no-switches";
 import { type StopListening, startWhenLoaded } from "./live";
 import { whenInterested } from "./when-interested";
 

@@ -1,6 +1,7 @@
 import { atom } from "jotai/vanilla";
 import { activeRestaurant } from "../config/active-tenant";
-import { type Availability, NO_SWITCHES } from "../domain/menu/availability.schema";
+import type { Availability } from "../domain/menu/availability.schema";
+import { NO_SWITCHES } from "../domain/menu/no-switches";
 import { watchAvailability } from "../firebase/availability-repo";
 
 const liveAvailabilityAtom = atom<Availability>(NO_SWITCHES);

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from "../domain/cart/cart.schema";
+import { MAX_LINE_QUANTITY } from "../domain/cart/cart-limits";
 import "./quantity-stepper.css";
 
 interface QuantityStepperProps {

@@ -5,7 +5,7 @@ import { repoRoot } from "../../hosting/local/repo-root";
 import { UserProblem } from "../../hosting/local/user-problem";
 import { runBuilds } from "../../hosting/run-build";
 import { hostingTargets } from "../../hosting/targets";
-import { isSuperTenant } from "../../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
 import { tenants } from "../../tenant-configs";
 import { type SiteBytes, siteBytes } from "./site-bytes";
 

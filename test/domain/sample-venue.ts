@@ -1,6 +1,6 @@
 import type { Place } from "../../src/domain/delivery/place.schema";
-import { NO_SWITCHES } from "../../src/domain/menu/availability.schema";
 import type { Menu, MenuItem } from "../../src/domain/menu/menu.schema";
+import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
 import type { OrderVenue } from "../../src/domain/order/quote-order";
 import type { OpeningInterval } from "../../src/domain/tenant/opening-interval.schema";
 import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { isSuperTenant } from "../../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
 import { tenants } from "../../tenant-configs/index";
 import { loadBundledMenu } from "../../tenant-configs/load-menu";
 import { resetBackend } from "../harness/admin";

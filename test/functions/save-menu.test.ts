@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { DIETS, type Menu, type MenuItem } from "../../src/domain/menu/menu.schema";
+import { DIETS } from "../../src/domain/menu/diets";
+import type { Menu, MenuItem } from "../../src/domain/menu/menu.schema";
 import { loadBundledMenu } from "../../tenant-configs/load-menu";
 import { restoBobingen } from "../../tenant-configs/resto-bobingen";
 import { adminGet, adminList, adminPatch, adminRemove, adminSet } from "../harness/admin";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject } from "vitest";
 import { backendAdmin } from "../../hosting/local/backend-admin";
-import { NO_SWITCHES } from "../../src/domain/menu/availability.schema";
+import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
 import type { PlaceOrderRequest } from "../../src/domain/order/order-requests.schema";
 import { type Instant, toInstant } from "../../src/domain/shared/berlin-time";
 import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";

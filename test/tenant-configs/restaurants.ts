@@ -1,4 +1,5 @@
-import { isSuperTenant, type Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
+import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
 import { tenants } from "../../tenant-configs";
 
 /** Every configured restaurant, the admin tenant left out. */

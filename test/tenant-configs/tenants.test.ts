@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hostingTargets } from "../../hosting/targets";
-import { EU_ALLERGENS } from "../../src/domain/tenant/add-ons";
+import { EU_ALLERGENS } from "../../src/domain/tenant/eu-allergens";
 import { restaurantSchema, superTenantSchema } from "../../src/domain/tenant/restaurant.schema";
 import { contrastRatio } from "../../src/ui/theme/oklch";
 import { tenants } from "../../tenant-configs";

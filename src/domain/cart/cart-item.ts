@@ -1,7 +1,8 @@
 import type { MenuItem } from "../menu/menu.schema";
 import { canonicalText } from "../shared/canonical-text";
 import { textHash } from "../shared/text-hash";
-import { type CartItem, type Choices, MAX_NOTE_LENGTH } from "./cart.schema";
+import type { CartItem, Choices } from "./cart.schema";
+import { MAX_NOTE_LENGTH } from "./cart-limits";
 
 /**
  * Identity of a cart line (spec section 3): the same dish with the same choices has the same

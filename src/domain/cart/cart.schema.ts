@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-
-/** Most portions a cart holds. */
-export const MAX_CART_ITEMS = 200;
-
-/** Most portions of one line, in the cart and in an order. */
-export const MAX_LINE_QUANTITY = 50;
-
-/** Most characters of a note to the kitchen. */
-export const MAX_NOTE_LENGTH = 200;
+import { MAX_CART_ITEMS, MAX_NOTE_LENGTH } from "./cart-limits";
 
 const choiceRecordSchema = z.record(
   z.string().check(z.maxLength(60)),

@@ -1,6 +1,7 @@
 import type { Menu } from "../menu/menu.schema";
-import { type Cart, type CartItem, MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart.schema";
+import type { Cart, CartItem } from "./cart.schema";
 import { makeCartItem, withNote } from "./cart-item";
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 
 /**
  * Adds one portion at the end. A full cart (200 portions, 50 of one line) stays as it is.

@@ -1,5 +1,6 @@
 import { setLineNote } from "./cart";
-import { type Cart, type CartItem, MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart.schema";
+import type { Cart, CartItem } from "./cart.schema";
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 
 /**
  * Puts portions of another item in the place of a line, for example with other choices. Where

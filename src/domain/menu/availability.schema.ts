@@ -40,11 +40,3 @@ export const availabilitySchema = z.object({
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;
-
-/** What holds where nobody has touched a switch. */
-export const NO_SWITCHES: Availability = {
-  paused_until: null,
-  extra_minutes: 0,
-  sold_out: {},
-  exceptions: [],
-};

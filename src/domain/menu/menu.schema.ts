@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { localizedTextSchema } from "../shared/localized-text";
+import { localizedTextSchema } from "../shared/localized-text.schema";
+import { DIETS } from "./diets";
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const price = z.number().check(z.nonnegative(), z.maximum(10_000));
@@ -29,15 +30,6 @@ export const menuSettingSchema = z.strictObject({
 });
 
 export type MenuSetting = z.infer<typeof menuSettingSchema>;
-
-export const DIETS = [
-  "vegan",
-  "vegetarian",
-  "spicy",
-  "halal",
-  "gluten-free",
-  "lactose-free",
-] as const;
 
 export const dietSchema = z.enum(DIETS);
 export type Diet = z.infer<typeof dietSchema>;

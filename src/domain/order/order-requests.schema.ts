@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { choicesSchema, MAX_LINE_QUANTITY } from "../cart/cart.schema";
+import { choicesSchema } from "../cart/cart.schema";
+import { MAX_LINE_QUANTITY } from "../cart/cart-limits";
 import { LANGUAGES } from "../shared/language";
 
 const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
-import { localizedTextSchema } from "../shared/localized-text";
+import { localizedTextSchema } from "../shared/localized-text.schema";
 import {
   contactSchema,
   deliveryAddressSchema,

@@ -1,23 +1,6 @@
 import * as z from "zod/mini";
-import { localizedTextSchema } from "../shared/localized-text";
-
-/** The fourteen allergens of EU regulation 1169/2011, annex II. */
-export const EU_ALLERGENS = [
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soy",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const;
+import { localizedTextSchema } from "../shared/localized-text.schema";
+import { EU_ALLERGENS } from "./eu-allergens";
 
 export const allergenSchema = z.enum(EU_ALLERGENS);
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textSchema } from "../shared/localized-text";
+import { textSchema } from "../shared/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { openingIntervalSchema } from "./opening-interval.schema";
 import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
@@ -93,8 +93,3 @@ export type SuperTenant = z.infer<typeof superTenantSchema>;
 
 /** One tenant of the build: a restaurant or the super-admin site. */
 export type Tenant = Restaurant | SuperTenant;
-
-/** Tells the super-admin tenant from a restaurant. */
-export function isSuperTenant(tenant: Tenant): tenant is SuperTenant {
-  return "super" in tenant;
-}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { MAX_NOTE_LENGTH } from "../../domain/cart/cart.schema";
+import { MAX_NOTE_LENGTH } from "../../domain/cart/cart-limits";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { focusOnMount } from "../../ui/focus-on-mount";

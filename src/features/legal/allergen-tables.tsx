@@ -1,7 +1,8 @@
 import { useMenu } from "../../data/menu-provider";
 import { useRestaurant } from "../../data/restaurant-provider";
 import type { MenuItem } from "../../domain/menu/menu.schema";
-import { type AddOn, EU_ALLERGENS } from "../../domain/tenant/add-ons";
+import type { AddOn } from "../../domain/tenant/add-ons";
+import { EU_ALLERGENS } from "../../domain/tenant/eu-allergens";
 import { legalTexts } from "../../i18n/legal-texts";
 import { useTextIn, useTexts } from "../../i18n/use-texts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useMenu } from "../../data/menu-provider";
 import { useRestaurant } from "../../data/restaurant-provider";
-import { DIETS } from "../../domain/menu/menu.schema";
-import { EU_ALLERGENS } from "../../domain/tenant/add-ons";
+import { DIETS } from "../../domain/menu/diets";
+import { EU_ALLERGENS } from "../../domain/tenant/eu-allergens";
 import { finderTexts } from "../../i18n/finder-texts";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useTexts } from "../../i18n/use-texts";

@@ -1,7 +1,8 @@
 import { Dialog } from "@chakra-ui/react";
 import { type SubmitEvent, useRef, useState } from "react";
-import { type Choices, MAX_NOTE_LENGTH } from "../../domain/cart/cart.schema";
+import type { Choices } from "../../domain/cart/cart.schema";
 import { makeCartItem } from "../../domain/cart/cart-item";
+import { MAX_NOTE_LENGTH } from "../../domain/cart/cart-limits";
 import type { CartLine } from "../../domain/cart/cart-lines";
 import { cartItemCents } from "../../domain/cart/cart-total";
 import { type ChoiceRefusal, checkChoices } from "../../domain/menu/choices";

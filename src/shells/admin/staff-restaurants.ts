@@ -1,5 +1,6 @@
 import { tenants } from "../../../tenant-configs";
-import { isSuperTenant, type Restaurant } from "../../domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../../domain/tenant/is-super-tenant";
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import type { StaffGrants } from "../../firebase/staff-repo";
 
 /** The restaurants a person works for, in the order of the configuration; super: all of them. */

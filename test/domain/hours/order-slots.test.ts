@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { earliestOrder, orderSlots } from "../../../src/domain/hours/order-slots";
-import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import { minutesOf, toInstant, toLocal } from "../../../src/domain/shared/berlin-time";
 import type { OrderPolicy } from "../../../src/domain/tenant/policies.schema";
 import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   type Availability,
   availabilitySchema,
-  NO_SWITCHES,
 } from "../../../src/domain/menu/availability.schema";
 import {
   changeAvailability,
   MAX_ABSENCE_MS,
   MAX_PAUSE_MS,
 } from "../../../src/domain/menu/change-availability";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import {
   type AvailabilityPatch,
   setAvailabilityRequestSchema,

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DIETS } from "../../../src/domain/menu/diets";
 import { type DishFilter, type Fit, fitDish, fitOption } from "../../../src/domain/menu/fit-dish";
-import { DIETS, type MenuItem, type MenuSetting } from "../../../src/domain/menu/menu.schema";
-import { EU_ALLERGENS } from "../../../src/domain/tenant/add-ons";
+import type { MenuItem, MenuSetting } from "../../../src/domain/menu/menu.schema";
+import { EU_ALLERGENS } from "../../../src/domain/tenant/eu-allergens";
 import { addOns } from "../../../tenant-configs/add-ons";
 import { loadBundledMenu } from "../../../tenant-configs/load-menu";
 import { aText } from "../sample-venue";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
 import { checkChoices } from "../../../src/domain/menu/choices";
 import { menuSchema } from "../../../src/domain/menu/menu.schema";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import { isSoldOut } from "../../../src/domain/menu/sold-out";
 import { MAX_SUGGESTIONS, suggestDishes } from "../../../src/domain/menu/suggest-dishes";
 import { validChoices } from "../../../src/domain/menu/valid-choices";

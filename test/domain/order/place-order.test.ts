@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import { orderSchema } from "../../../src/domain/order/order.schema";
 import type { PlaceOrderRequest } from "../../../src/domain/order/order-requests.schema";
 import { placeOrder } from "../../../src/domain/order/place-order";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import type { QuoteOrderRequest } from "../../../src/domain/order/order-requests.schema";
 import { quoteSchema } from "../../../src/domain/order/quote.schema";
 import { type OrderVenue, quoteOrder } from "../../../src/domain/order/quote-order";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import { servingTimes, wantedTimeProblem } from "../../../src/domain/order/wanted-time";
 import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
 import { sampleRestaurant } from "../sample-venue";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
 import { openingText } from "../../../src/features/home/opening-text";
 import { weekRuns } from "../../../src/features/home/week-runs";
 import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
