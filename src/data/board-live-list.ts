@@ -1,27 +1,23 @@
 import { useEffect, useState } from "react";
-import type { Order } from "../domain/order/order.schema";
 import type { LiveListener, StopListening } from "../firebase/live";
 import { type LiveList, LOADING, listAfter } from "./live-list";
 
-type Lists = Readonly<Record<string, LiveList<Order>>>;
+type Lists<T> = Readonly<Record<string, LiveList<T>>>;
 
-/** Starts following one restaurant's orders. */
-export type WatchOrders = (
-  restoKey: string,
-  listener: LiveListener<readonly Order[]>,
-) => StopListening;
+/** Starts following a list of one restaurant. */
+type WatchList<T> = (restoKey: string, listener: LiveListener<readonly T[]>) => StopListening;
 
 /**
- * The orders of several restaurants as one live list.
+ * What several restaurants have of one kind, as one live list.
  * @param joinedKeys keys of the restaurants, separated by spaces
  * @param watch must keep its identity between renders
  */
-export function useOrdersOf(joinedKeys: string, watch: WatchOrders): LiveList<Order> {
-  const [followed, setFollowed] = useState<{ of: string; lists: Lists }>({ of: "", lists: {} });
+export function useListsOf<T>(joinedKeys: string, watch: WatchList<T>): LiveList<T> {
+  const [followed, setFollowed] = useState<{ of: string; lists: Lists<T> }>({ of: "", lists: {} });
 
   useEffect(() => {
     setFollowed({ of: joinedKeys, lists: {} });
-    const report = (key: string, next: (list: LiveList<Order>) => LiveList<Order>) =>
+    const report = (key: string, next: (list: LiveList<T>) => LiveList<T>) =>
       setFollowed(({ lists }) => ({
         of: joinedKeys,
         lists: { ...lists, [key]: next(lists[key] ?? LOADING) },
@@ -30,7 +26,7 @@ export function useOrdersOf(joinedKeys: string, watch: WatchOrders): LiveList<Or
       watch(key, {
         onAnswer: (answer) => report(key, (list) => listAfter(list, answer)),
         onFault: (fault) => {
-          console.error("board ended", fault);
+          console.error("live list ended", fault);
           report(key, (list) => ({ ...list, status: "failed" }));
         },
       }),

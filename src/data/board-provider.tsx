@@ -12,7 +12,7 @@ import {
 import type { LiveListener } from "../firebase/live";
 import { serverNowAtom } from "../state/clock-atoms";
 import { useAtomValue } from "../state/jotai-hooks";
-import { mergedLists, useOrdersOf } from "./board-live-list";
+import { mergedLists, useListsOf } from "./board-live-list";
 import { useMissedChanges } from "./board-missed-changes";
 import { useSwitchesOf } from "./board-switches";
 import type { LiveList } from "./live-list";
@@ -46,8 +46,8 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
       watchFinishedOrders(key, today, listener),
     [today],
   );
-  const open = useOrdersOf(joinedKeys, watchOpenOrders);
-  const finished = useOrdersOf(joinedKeys, watchFinished);
+  const open = useListsOf(joinedKeys, watchOpenOrders);
+  const finished = useListsOf(joinedKeys, watchFinished);
   const orders = useMemo(() => latestOnly(mergedLists([open, finished])), [open, finished]);
   const { missed, dismiss } = useMissedChanges(orders, joinedKeys);
   const switchesOf = useSwitchesOf(joinedKeys);
