@@ -9,8 +9,8 @@ import { fullSlots, slotFull } from "./full-slots";
 import { readVenue } from "./venue-store";
 
 /**
- * Quotes from the stored restaurant. Slots without room are left out of the quote; wanting one
- * of them is SLOT_FULL.
+ * Quotes from the stored restaurant. Slots without room are named apart from those that can be
+ * booked; wanting one of them is SLOT_FULL.
  */
 export async function priceOrder(
   input: QuoteOrderRequest,
@@ -27,7 +27,7 @@ export async function priceOrder(
   const next_slots = quote.next_slots.filter((slot) => !full.has(slot));
   const noRoom = due !== null && full.has(due) ? slotFull(due, next_slots) : null;
   return ok({
-    quote: { ...quote, next_slots },
+    quote: { ...quote, next_slots, full_slots: [...full].sort((one, other) => one - other) },
     refusal: quoted.value.refusal ?? noRoom,
     server_time: now,
   });

@@ -10,18 +10,19 @@ import {
   setLineQuantity,
   withPricesOf,
 } from "../domain/cart/cart";
-import { type Cart, type CartItem, cartSchema } from "../domain/cart/cart.schema";
+import type { Cart, CartItem } from "../domain/cart/cart.schema";
+import { acceptMenu } from "../domain/cart/cart-changes";
 import { cartLines } from "../domain/cart/cart-lines";
 import { cartTotal } from "../domain/cart/cart-total";
+import { storedCart } from "../domain/cart/stored-cart";
 import type { Menu } from "../domain/menu/menu.schema";
-import { fitting } from "./fitting";
 import { validatedStorage } from "./validated-storage";
 
 // Keyed by tenant: preview channels of two restaurants can share one origin.
 const storedCartAtom = atomWithStorage<Cart>(
   `${activeTenantKey}.cart`,
   [],
-  validatedStorage(fitting(cartSchema)),
+  validatedStorage(storedCart),
   { getOnInit: true },
 );
 
@@ -64,6 +65,11 @@ export const restoreCartAtom = atom(null, (_get, set, cart: Cart) => set(storedC
 /** Takes over the menu's present prices, once the guest has agreed to them. */
 export const takePricesAtom = atom(null, (get, set, menu: Menu) =>
   set(storedCartAtom, withPricesOf(menu, get(storedCartAtom))),
+);
+
+/** Takes over everything the menu says today, dishes and options that have gone included. */
+export const acceptMenuAtom = atom(null, (get, set, menu: Menu) =>
+  set(storedCartAtom, acceptMenu(get(storedCartAtom), menu)),
 );
 
 export const clearCartAtom = atom(null, (_get, set) => set(storedCartAtom, clearCart()));

@@ -1,10 +1,12 @@
 import { atom } from "jotai/vanilla";
 import { prerenderedAt } from "../config/prerendered";
 import type { Instant } from "../domain/shared/berlin-time";
+import { followServerClock } from "../firebase/server-clock";
 
 const TICK_MS = 15_000;
 
 const serverOffsetMsAtom = atom(0);
+serverOffsetMsAtom.onMount = followServerClock;
 
 // The first render repeats the prerendered one and therefore its time; mounting corrects it.
 const clockAtom = atom(prerenderedAt ?? Date.now());

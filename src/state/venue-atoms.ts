@@ -26,9 +26,13 @@ async function stored<T>(read: (configured: Restaurant) => Promise<T | null>): P
   }
 }
 
-const bundledMenuAtom = atom(() =>
+/** The menu of the build; loaded when it is first asked for. */
+export const bundledMenuAtom = atom(() =>
   activeRestaurant ? loadBundledMenu(activeRestaurant.key) : Promise.resolve(null),
 );
+
+/** What a later look has found; takes the place of what was read at the start. */
+const renewedVenueAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
 
 const storedRestaurantAtom = atomWithRefresh(() => stored(readRestaurant));
 const storedMenuAtom = atomWithRefresh((get) =>
@@ -57,6 +61,8 @@ const awaitedMenuAtom = atom(async (get): Promise<Menu | null> => {
  * waits for it.
  */
 export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant | null> => {
+  const renewed = get(renewedVenueAtom);
+  if (renewed) return renewed.restaurant;
   const mode = get(prerenderModeAtom);
   if (mode === "none") return get(awaitedRestaurantAtom);
   const record = mode === "building" ? undefined : get(arrivedRestaurantAtom);
@@ -66,6 +72,8 @@ export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant
 
 /** The stored menu, else the bundled one, which prerendered pages also start with. */
 export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
+  const renewed = get(renewedVenueAtom);
+  if (renewed?.menu) return renewed.menu;
   const mode = get(prerenderModeAtom);
   if (mode === "none") return get(awaitedMenuAtom);
   const menu = mode === "building" ? undefined : get(arrivedMenuAtom);
@@ -77,6 +85,24 @@ export const venueOutdatedAtom = atom(
   (get) =>
     get(prerenderModeAtom) === "prerendered" && get(arrivedRestaurantAtom)?.status === "failed",
 );
+
+/**
+ * Reads record and menu again while the page goes on showing what it has, and then shows what is
+ * new. Changes nothing where they cannot be read; a record taken away is noticed by the next visit.
+ * @returns the menu that is shown now
+ */
+export const renewVenueAtom = atom(null, async (get, set): Promise<Menu | null> => {
+  const [knownRecord, knownMenu] = await Promise.all([get(restaurantAtom), get(menuAtom)]);
+  if (!knownRecord) return knownMenu;
+  const [record, menu] = await Promise.all([
+    stored(() => readRestaurant(knownRecord)),
+    stored(({ key }) => readMenu(key, knownMenu)),
+  ]);
+  if (record.status !== "found" || menu.status === "failed") return knownMenu;
+  const renewed = menu.status === "found" ? menu.value : null;
+  set(renewedVenueAtom, { restaurant: record.value, menu: renewed });
+  return renewed ?? knownMenu;
+});
 
 /** Reads record and menu again, after a failure. */
 export const refreshVenueAtom = atom(null, (_get, set) => {

@@ -47,16 +47,17 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
   const { to, by, now } = step;
   const reason = step.reason?.trim();
   const version = order.version + 1;
+  const promise = to === "accepted" ? { eta_at: now + (step.eta_minutes ?? 0) * MINUTE_MS } : {};
   return ok({
     status: to,
     status_at: { ...order.status_at, [to]: now },
     version,
     history: [
       ...order.history,
-      { version, status: to, at: now, by, ...(reason ? { reason } : {}) },
+      { version, status: to, at: now, by, ...(reason ? { reason } : {}), ...promise },
     ],
     updated_at: now,
-    ...(to === "accepted" ? { eta_at: now + (step.eta_minutes ?? 0) * MINUTE_MS } : {}),
+    ...promise,
   });
 }
 

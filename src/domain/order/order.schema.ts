@@ -47,7 +47,7 @@ export const orderEventSchema = z.object({
   reason: z.optional(z.string()),
   /** Set where the promise was moved and the status stayed: by so many minutes, to `eta_at`. */
   delay_minutes: z.optional(z.int()),
-  /** The new promise; set with `delay_minutes`. */
+  /** The promise made with this entry: the first with acceptance, a new one with each delay. */
   eta_at: z.optional(instant),
 });
 

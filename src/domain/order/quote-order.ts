@@ -67,6 +67,8 @@ export function quoteOrder(
     missing_cents,
     earliest_at: times.earliest_at,
     next_slots: [...times.slots],
+    // Only the server knows what others have taken.
+    full_slots: [],
     menu_rev: menu.rev,
   };
   const wantedAt = request.wanted_at ?? null;

@@ -26,6 +26,8 @@ export const quoteSchema = z.object({
   earliest_at: z.nullable(instant),
   /** Bookable slots, soonest first. */
   next_slots: z.array(instant),
+  /** Times that could be booked if their quarter of an hour had room, soonest first. */
+  full_slots: z._default(z.array(instant), []),
   menu_rev: z.int(),
 });
 

@@ -111,7 +111,7 @@ describe("a change", () => {
         version: 2,
         history: [
           { version: 1, status: "placed", at: NOON, by: "guest" },
-          { version: 2, status: "accepted", at: now, by: "staff" },
+          { version: 2, status: "accepted", at: now, by: "staff", eta_at: now + 45 * MINUTE },
         ],
         updated_at: now,
         eta_at: now + 45 * MINUTE,

@@ -205,6 +205,7 @@ function quote(line: { line_cents: number; unit_cents: number }): Quote {
     missing_cents: 0,
     earliest_at: null,
     next_slots: [],
+    full_slots: [],
     menu_rev: 2,
   };
 }

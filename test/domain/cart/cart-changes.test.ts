@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Choices } from "../../../src/domain/cart/cart.schema";
+import { acceptMenu, lineChange } from "../../../src/domain/cart/cart-changes";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { cartLines } from "../../../src/domain/cart/cart-lines";
+import { cartTotal } from "../../../src/domain/cart/cart-total";
+import type { MenuItem } from "../../../src/domain/menu/menu.schema";
+import { lemonade, noodles, sampleMenu } from "../sample-venue";
+
+const LARGE: Choices = { size: "large", extras: ["egg"] };
+
+function lineOf(item: MenuItem, choices: Choices = {}) {
+  const [line] = cartLines([makeCartItem(item, choices, "scharf")]);
+  if (!line) throw new Error("no line");
+  return line;
+}
+
+function without(setting: string): MenuItem {
+  const settings = { ...noodles.settings };
+  delete settings[setting];
+  return { ...noodles, settings };
+}
+
+describe("what has changed about a line", () => {
+  it("is nothing while dish, options and price are the same", () => {
+    expect(lineChange(lineOf(noodles, LARGE), noodles)).toBeNull();
+    expect(lineChange(lineOf(lemonade), { ...lemonade, deposit_cents: 50 })).toBeNull();
+  });
+
+  it("is the price, of the dish or of a chosen option", () => {
+    expect(lineChange(lineOf(lemonade), { ...lemonade, preis: 3.5 })).toEqual({
+      kind: "price",
+      former_cents: 300,
+      now_cents: 350,
+    });
+    expect(lineChange(lineOf(noodles, LARGE), { ...noodles, preis: 9 })).toMatchObject({
+      former_cents: 1265,
+      now_cents: 1215,
+    });
+  });
+
+  it("has no former price where the cart does not know one", () => {
+    const line = lineOf({ ...lemonade, preis: 0 });
+    expect(lineChange(line, lemonade)).toEqual({
+      kind: "price",
+      former_cents: null,
+      now_cents: 300,
+    });
+  });
+
+  it("is a dish or an option that has gone", () => {
+    expect(lineChange(lineOf(lemonade), undefined)).toEqual({ kind: "gone" });
+    expect(lineChange(lineOf(noodles, LARGE), without("extras"))).toEqual({
+      kind: "options-gone",
+      now_cents: 1160,
+    });
+    const onlyMedium = { ...noodles.settings.size, options: [] };
+    const item = { ...noodles, settings: { ...noodles.settings, size: onlyMedium } } as MenuItem;
+    expect(lineChange(lineOf(noodles, LARGE), item)).toEqual({ kind: "choose-again" });
+  });
+});
+
+describe("a cart after its changes were accepted", () => {
+  it("has today's prices, no dish and no option that has gone, and every wish", () => {
+    const cart = [noodles, noodles, lemonade].map((item) =>
+      makeCartItem(item, item === noodles ? LARGE : {}, "scharf"),
+    );
+    const dearer = { ...without("extras"), preis: 10 };
+    const accepted = acceptMenu(cart, { ...sampleMenu, items: [dearer] });
+    expect(accepted).toHaveLength(2);
+    expect(accepted[0]).toMatchObject({ preis: 10, choices: { size: "large" }, note: "scharf" });
+    expect(cartTotal(accepted)).toBe(2 * 1210);
+    const lines = cartLines(accepted);
+    expect(lines.map((line) => lineChange(line, dearer))).toEqual([null]);
+  });
+
+  it("keeps a line that needs a new choice, for the guest to decide", () => {
+    const cart = [makeCartItem({ ...noodles, settings: {} }, {})];
+    expect(acceptMenu(cart, sampleMenu)).toEqual(cart);
+  });
+});
