@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { decodeFields, encodeFields } from "../../../hosting/local/firestore-value";
+import { addItem } from "../../../src/domain/cart/cart";
+import type { Cart, Choices } from "../../../src/domain/cart/cart.schema";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { cartLines } from "../../../src/domain/cart/cart-lines";
+import { cartTotal } from "../../../src/domain/cart/cart-total";
+import { NO_SWITCHES } from "../../../src/domain/menu/availability.schema";
+import { type MenuItem, menuSchema } from "../../../src/domain/menu/menu.schema";
+import { placeOrder } from "../../../src/domain/order/place-order";
+import { type OrderVenue, quoteOrder } from "../../../src/domain/order/quote-order";
+import { toInstant } from "../../../src/domain/shared/berlin-time";
+import { isSuperTenant, type Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { fromStored, toStored } from "../../../src/domain/tenant/stored-restaurant";
+import { requestLines } from "../../../src/features/checkout/checkout-lines";
+import { tenants } from "../../../tenant-configs/index";
+import { loadBundledMenu } from "../../../tenant-configs/load-menu";
+import { places } from "../../../tenant-configs/places";
+import { recordFigure } from "../../faults/figures";
+import { type ReferenceLine, referencePrice } from "./reference-price";
+
+const CARTS = 10_000;
+const NOW = toInstant("2027-03-03", 18 * 60);
+
+interface House {
+  /** As the browser has it: what is bundled. */
+  readonly browser: OrderVenue;
+  /** As the server reads it from the database. */
+  readonly server: OrderVenue;
+}
+
+const EVENING: [string, string][] = [["17:00", "23:00"]];
+
+/** All of them, open and delivering: only prices are in question here. */
+const restaurants = Object.values(tenants)
+  .filter((each): each is Restaurant => !isSuperTenant(each))
+  .map((restaurant) => ({
+    ...restaurant,
+    delivery: true,
+    delivary_end_min: 0,
+    hours: { 0: null, 1: null, 2: null, 3: EVENING, 4: null, 5: null, 6: null },
+  }));
+const towns = places.filter(({ zip }) => places.filter((each) => each.zip === zip).length === 1);
+const houses: House[] = [];
+
+function stored(data: object): unknown {
+  return decodeFields(encodeFields(data));
+}
+
+beforeAll(async () => {
+  for (const restaurant of restaurants) {
+    const menu = await loadBundledMenu(restaurant.key);
+    const shared = { availability: NO_SWITCHES, places };
+    houses.push({
+      browser: { ...shared, restaurant, menu },
+      server: {
+        ...shared,
+        restaurant: fromStored(stored(toStored(restaurant))),
+        menu: menuSchema.parse(stored(menu)),
+      },
+    });
+  }
+});
+
+/** Draws whole numbers from 0 up to below the bound. */
+type Draw = (below: number) => number;
+
+function drawChoices({ settings }: MenuItem, draw: Draw): Choices {
+  const chosen: [string, string | string[]][] = [];
+  for (const [id, { type, required, min = 0, max, options }] of Object.entries(settings)) {
+    const values = options.map(({ value }) => value);
+    if (type === "radio") {
+      const value = values[draw(required ? values.length : values.length + 1)];
+      if (value !== undefined) chosen.push([id, value]);
+      continue;
+    }
+    const fewest = Math.max(min, required ? 1 : 0);
+    const most = Math.min(max ?? values.length, values.length);
+    const count = fewest + draw(most - fewest + 1);
+    const picked = Array.from({ length: count }, () => values.splice(draw(values.length), 1));
+    if (count > 0) chosen.push([id, picked.flat()]);
+  }
+  return Object.fromEntries(chosen);
+}
+
+function drawLines(items: readonly MenuItem[], draw: Draw): ReferenceLine[] {
+  // No dish twice: a line of the cart ends at fifty portions.
+  const dishes = new Set(Array.from({ length: 1 + draw(5) }, () => items[draw(items.length)]));
+  return [...dishes]
+    .filter((item) => item !== undefined)
+    .map((item) => ({
+      item,
+      choices: drawChoices(item, draw),
+      qty: 1 + draw(draw(10) === 0 ? 30 : 4),
+    }));
+}
+
+function cartOf(lines: readonly ReferenceLine[]): Cart {
+  return lines.reduce<Cart>((cart, { item, choices, qty }) => {
+    const portion = makeCartItem(item, choices);
+    return Array.from({ length: qty }).reduce<Cart>((filled) => addItem(filled, portion), cart);
+  }, []);
+}
+
+/** The sums of a quote as the reference states them. */
+function sums(quote: {
+  subtotal_cents: number;
+  discount_cents: number;
+  delivery_fee_cents: number;
+  deposit_cents: number;
+  total_cents: number;
+  minimum_cents: number;
+}) {
+  return {
+    subtotal: BigInt(quote.subtotal_cents),
+    discount: BigInt(quote.discount_cents),
+    fee: BigInt(quote.delivery_fee_cents),
+    deposit: BigInt(quote.deposit_cents),
+    total: BigInt(quote.total_cents),
+    minimum: BigInt(quote.minimum_cents),
+  };
+}
+
+describe(`${CARTS} carts of nine restaurants`, () => {
+  it("cost the same by the browser, by the server and by whole-number arithmetic", () => {
+    const seen = { taken: 0, outOfArea: 0, belowMinimum: 0, restaurants: new Set<string>() };
+    fc.assert(
+      fc.property(fc.gen(), (generate) => {
+        const draw: Draw = (below) => generate(fc.nat, { max: below - 1 });
+        const { browser, server } = houses[draw(houses.length)] as House;
+        const town = draw(2) === 0 ? null : (towns[draw(towns.length)] ?? null);
+        const dishes = browser.menu.items.filter(({ sold_out }) => !sold_out);
+        const lines = drawLines(dishes, draw);
+        const expected = referencePrice(lines, browser.restaurant, town);
+
+        const cart = cartOf(lines);
+        const request = {
+          type: town ? ("delivery" as const) : ("pickup" as const),
+          lines: requestLines(cartLines(cart)),
+          ...(town && { zip: town.zip, city: town.name }),
+        };
+        const here = quoteOrder(request, browser, NOW);
+        const there = quoteOrder(request, server, NOW);
+        expect(there).toEqual(here);
+        if (!here.ok || !there.ok) throw new Error("a cart of valid choices has a price");
+        const { quote, refusal } = here.value;
+        expect(cartTotal(cart)).toBe(quote.subtotal_cents);
+        seen.restaurants.add(browser.restaurant.key);
+
+        if (!expected) {
+          seen.outOfArea += 1;
+          expect(refusal?.reason).toBe("OUT_OF_AREA");
+          return;
+        }
+        expect(sums(quote)).toEqual(expected);
+        const parts = quote.vat_split.map(({ net_cents, vat_cents }) => net_cents + vat_cents);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Number(expected.total));
+
+        const order = placeOrder(
+          {
+            ...request,
+            order_id: "00000000-0000-4000-8000-000000000000",
+            resto_key: server.restaurant.key,
+            expected_total_cents: Number(expected.total),
+            contact: { name: "Toni Test", phone: "089 99998-050" },
+            ...(town && { address: { street: "Musterweg 1", zip: town.zip, city: town.name } }),
+            payment: "cash",
+          },
+          server,
+          { now: NOW, uid: "u", code: "AB12", request_hash: "" },
+        );
+        if (order.ok) {
+          seen.taken += 1;
+          expect(BigInt(order.value.total_cents)).toBe(expected.total);
+        } else {
+          expect(order.error.reason).not.toBe("PRICE_CHANGED");
+          if (order.error.reason !== "BELOW_MINIMUM") return;
+          seen.belowMinimum += 1;
+          expect(expected.subtotal).toBeLessThan(expected.minimum);
+        }
+      }),
+      { numRuns: CARTS, seed: 20_270_303 },
+    );
+    expect(seen.restaurants.size).toBe(restaurants.length);
+    for (const count of [seen.taken, seen.outOfArea, seen.belowMinimum]) {
+      expect(count).toBeGreaterThan(100);
+    }
+    recordFigure(5, `carts priced differently, of ${CARTS}`, 0, import.meta.url);
+    recordFigure(5, "of these taken as orders", seen.taken, import.meta.url);
+  }, 60_000);
+});
