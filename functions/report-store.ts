@@ -47,7 +47,8 @@ async function readRows<Row extends { local_date: string }>(
   query: Query,
   schema: z.ZodMiniObject & z.ZodMiniType<Row>,
 ): Promise<ReadRows<Row>> {
-  const fields = query.select(...Object.keys(schema.shape));
+  // A page goes on after a document, for which it needs what the list is ordered by.
+  const fields = query.select("created_at", ...Object.keys(schema.shape));
   const rows: Row[] = [];
   let last: DocumentSnapshot | undefined;
   for (let read = 0; read < MOST_READ; read += PAGE) {

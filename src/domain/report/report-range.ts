@@ -26,7 +26,8 @@ export interface ReportRange {
 
 /** Whether a report may cover these days: at most {@link MAX_REPORT_DAYS}, none before the first. */
 export function isShortRange({ from, to }: ReportRange): boolean {
-  return from <= to && to < addDays(from, MAX_REPORT_DAYS);
+  // Also asked about texts that are no days: those have been refused by then.
+  return isDay(from) && from <= to && to < addDays(from, MAX_REPORT_DAYS);
 }
 
 /** Every calendar day of a range, also those on which the clock changes. */

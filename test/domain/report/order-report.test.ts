@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ORDER_STATUSES } from "../../../src/domain/order/order-status";
+import { orderReport, type ReportedOrder } from "../../../src/domain/report/order-report";
+
+const soup = {
+  item_id: "soup",
+  name: { de: "Suppe", en: "Soup" },
+  qty: 2,
+  line_cents: 1000,
+};
+
+function order(changes: Partial<ReportedOrder> = {}): ReportedOrder {
+  return {
+    status: "completed",
+    type: "pickup",
+    local_date: "2027-03-03",
+    local_time: "18:30",
+    total_cents: 1000,
+    discount_cents: 0,
+    delivery_fee_cents: 0,
+    deposit_cents: 0,
+    vat_split: [{ rate: 7, net_cents: 935, vat_cents: 65 }],
+    lines: [soup],
+    ...changes,
+  };
+}
+
+const WEEK = { from: "2027-03-01", to: "2027-03-07" };
+const report = (orders: ReportedOrder[]) => orderReport(orders, WEEK);
+
+describe("sums", () => {
+  test("of no orders are zero, on every day and hour", () => {
+    const empty = report([]);
+    expect(empty).toMatchObject({ orders: 0, turnover_cents: 0, average_cents: 0, vat: [] });
+    expect(empty.by_day).toHaveLength(7);
+    expect(empty.by_hour).toHaveLength(24);
+    expect(empty.top_items).toEqual([]);
+  });
+
+  test("count completed orders alone as turnover", () => {
+    const all = ORDER_STATUSES.map((status) => order({ status }));
+    expect(report(all)).toMatchObject({
+      orders: 10,
+      completed: 1,
+      turnover_cents: 1000,
+      open: 5,
+      cancelled: 1,
+      rejected: 1,
+      expired: 1,
+      failed: 1,
+      pickup: 1,
+      delivery: 0,
+    });
+  });
+
+  test("average to whole cents", () => {
+    const three = [1000, 1000, 1001].map((total_cents) => order({ total_cents }));
+    expect(report(three).average_cents).toBe(1000);
+  });
+
+  test("keep fees, discounts, deposits and taxes apart", () => {
+    const delivered = order({
+      type: "delivery",
+      discount_cents: 50,
+      delivery_fee_cents: 200,
+      deposit_cents: 25,
+      vat_split: [
+        { rate: 19, net_cents: 100, vat_cents: 19 },
+        { rate: 7, net_cents: 200, vat_cents: 14 },
+      ],
+    });
+    expect(report([delivered, order()])).toMatchObject({
+      delivery: 1,
+      pickup: 1,
+      discount_cents: 50,
+      delivery_fee_cents: 200,
+      deposit_cents: 25,
+      vat: [
+        { rate: 7, net_cents: 1135, vat_cents: 79 },
+        { rate: 19, net_cents: 100, vat_cents: 19 },
+      ],
+    });
+  });
+});
+
+describe("days and hours", () => {
+  test("are those of the restaurant's clock", () => {
+    const late = order({ local_date: "2027-03-04", local_time: "00:05" });
+    const { by_day, by_hour } = report([order(), late]);
+    expect(by_day.filter(({ orders }) => orders > 0)).toEqual([
+      { date: "2027-03-03", orders: 1, completed: 1, turnover_cents: 1000 },
+      { date: "2027-03-04", orders: 1, completed: 1, turnover_cents: 1000 },
+    ]);
+    expect(by_hour.filter(({ orders }) => orders > 0).map(({ hour }) => hour)).toEqual([0, 18]);
+  });
+
+  test("count both passes of the hour that autumn repeats, on one day", () => {
+    const night = { from: "2027-10-31", to: "2027-10-31" };
+    const twice = ["02:15", "02:45"].map((local_time) =>
+      order({ local_date: "2027-10-31", local_time }),
+    );
+    const { by_day, by_hour } = orderReport(twice, night);
+    expect(by_day).toEqual([{ date: "2027-10-31", orders: 2, completed: 2, turnover_cents: 2000 }]);
+    expect(by_hour[2]).toMatchObject({ hour: 2, orders: 2 });
+  });
+
+  test("leave other days out", () => {
+    const before = order({ local_date: "2027-02-28" });
+    const after = order({ local_date: "2027-03-08" });
+    expect(report([before, after])).toMatchObject({ orders: 0, turnover_cents: 0 });
+  });
+});
+
+describe("what sold best", () => {
+  test("counts portions of completed orders, most first, under their latest name", () => {
+    const tea = { item_id: "tea", name: { de: "Tee", en: "Tea" }, qty: 3, line_cents: 900 };
+    const renamed = { ...soup, name: { de: "Große Suppe", en: "Large soup" } };
+    const { top_items } = report([
+      order({ lines: [soup, tea] }),
+      order({ lines: [renamed] }),
+      order({ status: "cancelled", lines: [{ ...tea, qty: 99 }] }),
+    ]);
+    expect(top_items).toEqual([
+      { item_id: "soup", name: renamed.name, qty: 4, turnover_cents: 2000 },
+      { item_id: "tea", name: tea.name, qty: 3, turnover_cents: 900 },
+    ]);
+  });
+
+  test("names twenty dishes at most", () => {
+    const lines = Array.from({ length: 30 }, (_, index) => ({ ...soup, item_id: `dish-${index}` }));
+    expect(report([order({ lines })]).top_items).toHaveLength(20);
+  });
+});
+
+test("days and hours always add up to the whole", () => {
+  const anyOrder = fc
+    .record({
+      status: fc.constantFrom(...ORDER_STATUSES),
+      type: fc.constantFrom("pickup" as const, "delivery" as const),
+      day: fc.integer({ min: 1, max: 9 }),
+      hour: fc.integer({ min: 0, max: 23 }),
+      total_cents: fc.integer({ min: 0, max: 50_000 }),
+    })
+    .map(({ day, hour, ...rest }) =>
+      order({
+        ...rest,
+        local_date: `2027-03-0${day}`,
+        local_time: `${String(hour).padStart(2, "0")}:15`,
+      }),
+    );
+  fc.assert(
+    fc.property(fc.array(anyOrder, { maxLength: 40 }), (orders) => {
+      const whole = report(orders);
+      for (const parts of [whole.by_day, whole.by_hour]) {
+        for (const what of ["orders", "completed", "turnover_cents"] as const) {
+          expect(parts.reduce((sum, part) => sum + part[what], 0)).toBe(whole[what]);
+        }
+      }
+      const { open, completed, cancelled, rejected, expired, failed } = whole;
+      expect(open + completed + cancelled + rejected + expired + failed).toBe(whole.orders);
+      expect(whole.pickup + whole.delivery).toBe(completed);
+    }),
+  );
+});

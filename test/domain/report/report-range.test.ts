@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import {
+  daysOf,
+  MAX_REPORT_DAYS,
+  readReportRequestSchema,
+  wholeDays,
+} from "../../../src/domain/report/report-range";
+import { addDays } from "../../../src/domain/shared/berlin-time";
+
+const request = (from: string, to: string) =>
+  readReportRequestSchema.safeParse({ resto_key: "le-vie", from, to });
+
+describe("the days of a report", () => {
+  test.each([
+    ["one day", "2027-03-03", "2027-03-03", true],
+    ["a quarter of a year", "2027-01-01", addDays("2027-01-01", MAX_REPORT_DAYS - 1), true],
+    ["a day more", "2027-01-01", addDays("2027-01-01", MAX_REPORT_DAYS), false],
+    ["the last before the first", "2027-03-03", "2027-03-02", false],
+    ["a day that does not exist", "2027-02-29", "2027-03-01", false],
+    ["a time", "2027-03-03T00:00", "2027-03-04", false],
+  ])("%s", (_what, from, to, fits) => {
+    expect(request(from, to).success).toBe(fits);
+  });
+
+  test("a range that is too long names its end", () => {
+    expect(request("2026-01-01", "2027-01-01").error?.issues[0]?.path).toEqual(["to"]);
+  });
+
+  test("the days on which the clock changes stand there once", () => {
+    expect(daysOf({ from: "2027-03-27", to: "2027-03-29" })).toEqual([
+      "2027-03-27",
+      "2027-03-28",
+      "2027-03-29",
+    ]);
+    expect(daysOf({ from: "2027-10-30", to: "2027-11-01" })).toHaveLength(3);
+  });
+});
+
+describe("a list that was cut off", () => {
+  const on = (...dates: string[]) => dates.map((local_date) => ({ local_date }));
+
+  test("keeps its whole days", () => {
+    const rows = on("2027-03-01", "2027-03-02", "2027-03-04");
+    expect(wholeDays(rows)).toEqual({ rows: rows.slice(0, 2), until: "2027-03-03" });
+  });
+
+  test("keeps the only day it has", () => {
+    const rows = on("2027-03-01", "2027-03-01");
+    expect(wholeDays(rows)).toEqual({ rows, until: "2027-03-01" });
+  });
+
+  test("is nothing without rows", () => {
+    expect(wholeDays([])).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import {
+  type ReportedTable,
+  type TableHouse,
+  tableReport,
+} from "../../../src/domain/report/table-report";
+import { RESERVATION_STATUSES } from "../../../src/domain/reservation/reservation.schema";
+import { MINUTE_MS, toInstant } from "../../../src/domain/shared/berlin-time";
+import type { OpeningInterval } from "../../../src/domain/tenant/opening-interval.schema";
+import { restoExample } from "../../../tenant-configs/resto-example";
+
+const evening: OpeningInterval[] = [["17:00", "22:00"]];
+
+const house: TableHouse = {
+  seats: 10,
+  venue: {
+    ...restoExample,
+    opened_on_holiday: true,
+    hours: {
+      0: evening,
+      1: null,
+      2: evening,
+      3: evening,
+      4: evening,
+      5: evening,
+      6: [["17:00", "03:00"]],
+    },
+  },
+  exceptions: [],
+};
+
+/** A Wednesday. */
+const DAY = "2027-03-03";
+
+function table(time: number, minutes: number, changes: Partial<ReportedTable> = {}): ReportedTable {
+  const date = changes.local_date ?? DAY;
+  const start_at = toInstant(date, time * 60);
+  return {
+    status: "completed",
+    local_date: date,
+    start_at,
+    end_at: start_at + minutes * MINUTE_MS,
+    party_size: 2,
+    ...changes,
+  };
+}
+
+const on = (tables: ReportedTable[], from = DAY, to = from) =>
+  tableReport(tables, { from, to }, house);
+
+describe("tables", () => {
+  test("that were promised count, whether or not the party came", () => {
+    const all = RESERVATION_STATUSES.map((status) => table(18, 60, { status }));
+    expect(on(all)).toMatchObject({ parties: 5, guests: 10, no_shows: 1, cancelled: 1 });
+  });
+
+  test("peak where they overlap, not where they follow each other", () => {
+    expect(on([table(18, 90), table(19, 90)]).peak_seats).toBe(4);
+    expect(on([table(18, 60), table(19, 60)]).peak_seats).toBe(2);
+    expect(on([]).peak_seats).toBe(0);
+  });
+
+  test("are used as far as seats times opening hours go", () => {
+    // Five hours of ten seats are 50 seat hours; five people for two hours are 10.
+    expect(on([table(18, 120, { party_size: 5 })]).use_percent).toBe(20);
+    expect(on([]).use_percent).toBe(0);
+  });
+
+  test("have no use on a day that is closed", () => {
+    const monday = "2027-03-01";
+    expect(on([], monday)).toMatchObject({ use_percent: null, parties: 0 });
+  });
+
+  test("of an exception count its hours", () => {
+    const exceptions = [{ date: DAY, closed: true }];
+    const closed = tableReport([], { from: DAY, to: DAY }, { ...house, exceptions });
+    expect(closed.use_percent).toBeNull();
+  });
+
+  test("stand on the day their party came, also past midnight", () => {
+    const night = table(23, 180, { local_date: "2027-03-06", party_size: 10 });
+    const { by_day, peak_seats } = on([night], "2027-03-06", "2027-03-07");
+    expect(by_day.map(({ guests }) => guests)).toEqual([10, 0]);
+    expect(peak_seats).toBe(10);
+  });
+
+  test("of the nights on which the clock changes have an hour less or more to stand", () => {
+    // Saturday 17:00 to 3:00 are ten hours, nine into spring, eleven into autumn.
+    const party = (local_date: string) => table(18, 600, { local_date, party_size: 9 });
+    expect(on([party("2027-03-20")], "2027-03-20").use_percent).toBe(90);
+    expect(on([party("2027-03-27")], "2027-03-27").use_percent).toBe(100);
+    expect(on([party("2027-10-30")], "2027-10-30").use_percent).toBe(82);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { changeStaff, type Grants } from "../../../src/domain/staff/change-staff";
+import { isSignRecent, isSilent } from "../../../src/domain/staff/sign-of-life";
+
+const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
+const boss: Grants = { resto_keys: [], role: "manager", super: true };
+
+describe("a change of grants", () => {
+  test.each([
+    ["a first grant", null, ["b", "a"], "staff", "staff.granted", ["a", "b"]],
+    ["another restaurant", cook, ["bistro", "wok"], "staff", "staff.changed", ["wok"]],
+    ["a swap", cook, ["wok"], "staff", "staff.changed", ["bistro", "wok"]],
+    ["another role", cook, ["bistro"], "manager", "staff.changed", ["bistro"]],
+    ["the end", cook, [], "staff", "staff.revoked", ["bistro"]],
+    ["a super-administrator's restaurant", boss, ["wok"], "manager", "staff.changed", ["wok"]],
+    ["a super-administrator's role", boss, [], "staff", "staff.changed", []],
+  ] as const)("%s", (_what, before, resto_keys, role, action, concerns) => {
+    expect(changeStaff(before, { resto_keys, role })).toMatchObject({ action, concerns });
+  });
+
+  test.each([
+    ["what is so already", cook, ["bistro", "bistro"], "staff"],
+    ["nobody's revocation", null, [], "staff"],
+    ["a super-administrator as they are", boss, [], "manager"],
+  ] as const)("%s is none", (_what, before, resto_keys, role) => {
+    expect(changeStaff(before, { resto_keys, role })).toBeNull();
+  });
+
+  test("neither gives nor takes the super flag", () => {
+    expect(changeStaff(boss, { resto_keys: [], role: "staff" })?.grants?.super).toBe(true);
+    expect(changeStaff(cook, { resto_keys: ["wok"], role: "manager" })?.grants?.super).toBe(false);
+    expect(changeStaff(cook, { resto_keys: [], role: "staff" })?.grants).toBeNull();
+  });
+});
+
+describe("a sign of life", () => {
+  const NOW = 1_800_000_000_000;
+  const minutes = (count: number) => NOW - count * 60_000;
+
+  test.each([
+    [null, false, true],
+    [minutes(0.5), true, false],
+    [minutes(1), false, false],
+    [minutes(12), false, false],
+    [minutes(13), false, true],
+  ])("of %s", (seenAt, recent, silent) => {
+    expect(isSignRecent(seenAt, NOW)).toBe(recent);
+    expect(isSilent(seenAt, NOW)).toBe(silent);
+  });
+});
