@@ -11,7 +11,8 @@ import { type MenuItem, menuSchema } from "../../../src/domain/menu/menu.schema"
 import { placeOrder } from "../../../src/domain/order/place-order";
 import { type OrderVenue, quoteOrder } from "../../../src/domain/order/quote-order";
 import { toInstant } from "../../../src/domain/shared/berlin-time";
-import { isSuperTenant, type Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { isSuperTenant } from "../../../src/domain/tenant/is-super-tenant";
+import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
 import { fromStored, toStored } from "../../../src/domain/tenant/stored-restaurant";
 import { requestLines } from "../../../src/features/checkout/checkout-lines";
 import { tenants } from "../../../tenant-configs/index";
