@@ -109,6 +109,38 @@ it("downloads everything that is stored", async () => {
   await page.getByText(texts.exported).waitFor();
 });
 
+it("asks somebody who signed in long ago to show that it is them", async () => {
+  const { page } = await newGuest();
+  await signInAs(page);
+  // What the server says ten minutes later; the repeated call reaches the real one.
+  const refusal = { status: "PERMISSION_DENIED", details: { reason: "NOT_ALLOWED" } };
+  await page.route("**/exportMyData", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 403,
+          headers: { "access-control-allow-origin": "*" },
+          json: { error: { ...refusal, message: "" } },
+        })
+      : route.continue(),
+  );
+  await button(page, texts.export).click();
+  await page.getByText(texts.confirmTitle).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.unroute("**/exportMyData");
+
+  const password = page.getByLabel(account.password.label, { exact: true });
+  await password.fill("falsch-falsch-1");
+  await button(page, texts.confirmPassword).click();
+  await page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.").waitFor();
+  expect(await password.inputValue()).toBe("falsch-falsch-1");
+  await password.fill(DEMO_PASSWORD);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, texts.confirmPassword).click(),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toContain("gast@example.com");
+});
+
 it("deletes the account after a question, and what the device knows of the person", async () => {
   const { page, faults } = await newGuest({ stored: storedCart(MISO) });
   await signInAs(page);
