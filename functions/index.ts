@@ -20,6 +20,7 @@ export { readRevision } from "./read-revision";
 export { recordReservation } from "./record-reservation";
 export { requestReservation } from "./request-reservation";
 export { saveMenu } from "./save-menu";
+export { saveRestaurant } from "./save-restaurant";
 export { setAvailability } from "./set-availability";
 export { setOrderStatus } from "./set-order-status";
 export { setReservationStatus } from "./set-reservation-status";

@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as functions from "../../functions/index";
+import { toStored } from "../../src/domain/tenant/stored-restaurant";
 import { adminGet, adminList } from "../harness/admin";
 import { appCheckToken, callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";
 import { booked, openTables, tableRequest } from "./table-requests";
-import { KITCHEN, OTHER_KITCHEN, pickupRequest, placed, reasonOf, refused } from "./test-kitchen";
+import {
+  KITCHEN,
+  OTHER_KITCHEN,
+  pickupRequest,
+  placed,
+  reasonOf,
+  refused,
+  testKitchen,
+} from "./test-kitchen";
 import { testMenu } from "./test-menu";
 
 /** A well-formed input; `id` is that of an order or a reservation. */
@@ -57,6 +66,7 @@ const STAFF: Record<string, Input> = {
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
+  saveRestaurant: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStored(testKitchen) }),
   listStaff: () => null,
   setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
   readOverview: () => ({ resto_keys: [KITCHEN] }),

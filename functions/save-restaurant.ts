@@ -1,0 +1,77 @@
+import { onCall } from "firebase-functions/https";
+import { refusal } from "../src/domain/shared/refusal";
+import { err, ok } from "../src/domain/shared/result";
+import { restaurantFaults } from "../src/domain/tenant/restaurant-faults";
+import {
+  type SaveRestaurantRequest,
+  saveRestaurantRequestSchema,
+} from "../src/domain/tenant/save-restaurant-request.schema";
+import { transact } from "./admin-app";
+import { answering } from "./answering";
+import { addAudit } from "./audit-store";
+import { CALLABLE_OPTIONS } from "./callable-options";
+import { requireUid } from "./guards";
+import { keepRevision } from "./history-store";
+import { isManagerOf } from "./is-manager-of";
+import { parseRequest } from "./parse-request";
+import { readStoredRecord, type StoredRecord, writeRecord } from "./record-store";
+import { serverNow } from "./server-now";
+import { readStaff } from "./staff-store";
+
+/**
+ * Replaces a restaurant's record, for its managers and super-administrators. Refuses with
+ * VERSION_CONFLICT and the `current` revision where somebody else has saved since `base_rev`, with
+ * INVALID and the path where the record makes no sense. Nobody changes the key; the address of
+ * the site, which builds and deployments know too, only a super-administrator. The old record
+ * stays in the history.
+ */
+export const saveRestaurant = onCall(
+  CALLABLE_OPTIONS,
+  answering("saveRestaurant", async (request) => {
+    const input = parseRequest(saveRestaurantRequestSchema, request);
+    const { resto_key: key, base_rev } = input;
+    const uid = requireUid(request);
+    const now = await serverNow();
+    return transact(`record ${key}`, async (transaction) => {
+      const staff = await readStaff(transaction, uid);
+      if (!staff || !isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+      const stored = await readStoredRecord(transaction, key);
+      if (!stored) return err(refusal("NOT_FOUND"));
+      const { rev, value } = stored;
+      if (rev !== base_rev) return err(refusal("VERSION_CONFLICT", { current: String(rev) }));
+      const field = wrongField(input, stored, staff.super);
+      if (field) return err(refusal("INVALID", { field }));
+      await keepRevision(transaction, {
+        kind: "restaurant",
+        resto_key: key,
+        rev,
+        value,
+        at: now,
+        uid,
+      });
+      writeRecord(transaction, key, { ...input.value, rev: rev + 1 });
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key: key,
+        target: `public/${key}`,
+        action: "restaurant.saved",
+        version: rev + 1,
+      });
+      return ok({ rev: rev + 1 });
+    });
+  }),
+);
+
+/** Path of the first thing that is wrong with the new record; null for a sound one. */
+function wrongField(
+  { resto_key, value }: SaveRestaurantRequest,
+  stored: StoredRecord,
+  mayMove: boolean,
+): string | null {
+  if (value.key !== resto_key) return "value.key";
+  if (value.url !== stored.url && !mayMove) return "value.url";
+  const [fault] = restaurantFaults(value, stored.usedCodes);
+  return fault ? ["value", ...fault.path].join(".") : null;
+}

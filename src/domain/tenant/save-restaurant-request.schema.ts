@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { addOnSchema } from "./add-ons";
+import { clockTimeSchema } from "./opening-interval.schema";
+import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";
+
+const { shape } = restaurantSchema;
+
+const line = z.string().check(z.maxLength(120));
+const requiredLine = z.string().check(z.regex(/\S/), z.maxLength(120));
+const zip = z.string().check(z.regex(/^\d{5}$/));
+const storedDay = z.nullable(
+  z
+    .array(z.strictObject({ open: clockTimeSchema, close: clockTimeSchema }))
+    .check(z.minLength(1), z.maxLength(6)),
+);
+
+/**
+ * The record as an editor saves it, in the stored shape: unlike readers it takes no unknown field
+ * and bounds every list and text. What fields say about each other is `restaurantFaults`.
+ */
+export const savedRestaurantSchema = z.strictObject({
+  ...shape,
+  title: requiredLine.check(z.maxLength(80)),
+  address: z.strictObject({
+    ...addressSchema.shape,
+    line1: requiredLine,
+    line2: line,
+    zip,
+    city: requiredLine,
+    region: line,
+  }),
+  min_delivery_amount_by_zip: z
+    .array(
+      z.strictObject({
+        ...zipMinimumSchema.shape,
+        label: requiredLine,
+        zip: z.optional(z.nullable(z.union([zip, z.literal("")]))),
+      }),
+    )
+    .check(z.maxLength(200)),
+  tax: line,
+  owner: requiredLine,
+  phones: shape.phones.check(z.maxLength(6)),
+  hours: z.strictObject({
+    0: storedDay,
+    1: storedDay,
+    2: storedDay,
+    3: storedDay,
+    4: storedDay,
+    5: storedDay,
+    6: storedDay,
+  }),
+  /** Codes are printed beside dishes, which know no longer ones. */
+  add_ons: z.record(z.string().check(z.regex(/^[A-Za-z0-9]{1,3}$/)), addOnSchema),
+});
+
+/** A record without mistakes in the shape Firestore holds. */
+export type SavedRestaurant = z.infer<typeof savedRestaurantSchema>;
+
+/**
+ * Input of the callable `saveRestaurant` (contract section 3). A `rev` inside the value counts for
+ * nothing: the next one follows from `base_rev`.
+ */
+export const saveRestaurantRequestSchema = z.strictObject({
+  resto_key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60)),
+  /** The revision the person has edited. */
+  base_rev: z.int().check(z.nonnegative()),
+  value: savedRestaurantSchema,
+});
+
+export type SaveRestaurantRequest = z.infer<typeof saveRestaurantRequestSchema>;
