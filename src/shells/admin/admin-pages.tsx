@@ -9,7 +9,7 @@ import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { OneRestaurant } from "./one-restaurant";
 import { OverviewPage } from "./overview-page";
-import { staffRestaurants } from "./staff-restaurants";
+import { useStaffRestaurants } from "./use-staff-restaurants";
 
 type OfMany = ComponentType<{ restaurants: readonly Restaurant[] }>;
 type OfOne = ComponentType<{ restaurant: Restaurant }>;
@@ -50,7 +50,7 @@ const Audit = lazy<OfMany>(async () => {
  * use does not exist for it; the server decides again.
  */
 export function AdminPages({ grants }: { grants: StaffGrants }) {
-  const restaurants = staffRestaurants(grants);
+  const restaurants = useStaffRestaurants(grants);
   const choice = useAtomValue(staffChoiceAtom);
   const onlyChosen = restaurants.filter(({ key }) => key === choice);
   const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
