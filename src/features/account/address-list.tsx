@@ -50,25 +50,27 @@ export function AddressList() {
               </span>
               {address.note && <span className="account__hint">{address.note}</span>}
             </address>
-            <button
-              className="button button--ghost"
-              type="button"
-              aria-label={texts.edit(address.street)}
-              onClick={() => setEditing({ address })}
-            >
-              {texts.editAddress}
-            </button>
-            <button
-              className="button button--ghost"
-              type="button"
-              aria-label={texts.remove(address.street)}
-              onClick={() => {
-                change({ addresses: withoutAddress(addresses, address) });
-                setRemoved(address);
-              }}
-            >
-              {texts.removeAddress}
-            </button>
+            <div className="address-list__actions">
+              <button
+                className="button button--ghost"
+                type="button"
+                aria-label={texts.edit(address.street)}
+                onClick={() => setEditing({ address })}
+              >
+                {texts.editAddress}
+              </button>
+              <button
+                className="button button--ghost"
+                type="button"
+                aria-label={texts.remove(address.street)}
+                onClick={() => {
+                  change({ addresses: withoutAddress(addresses, address) });
+                  setRemoved(address);
+                }}
+              >
+                {texts.removeAddress}
+              </button>
+            </div>
           </li>
         ))}
       </ul>

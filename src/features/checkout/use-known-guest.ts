@@ -1,13 +1,16 @@
 import { useEffect } from "react";
+import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { profileAtom } from "../../state/profile-atoms";
 import type { CheckoutFormApi } from "./use-checkout-form";
 
-/** Fills in what the guest keeps on this device, wherever nothing has been typed yet. */
+/** Fills in the account's address and what the guest keeps on this device, wherever nothing has been typed yet. */
 export function useKnownGuest({ getValues, setValue }: CheckoutFormApi): void {
   const { name, phone, addresses } = useAtomValue(profileAtom);
+  const email = useAtomValue(authAtom).user?.email;
   const latest = addresses[0];
   useEffect(() => {
+    if (email && !getValues("email")) setValue("email", email);
     if (name && !getValues("name")) setValue("name", name);
     if (phone && !getValues("phone")) setValue("phone", phone);
     const typed = getValues(["street", "zip", "city"]);
@@ -16,5 +19,5 @@ export function useKnownGuest({ getValues, setValue }: CheckoutFormApi): void {
     setValue("zip", latest.zip);
     setValue("city", latest.city);
     setValue("addressNote", latest.note ?? "");
-  }, [name, phone, latest, getValues, setValue]);
+  }, [email, name, phone, latest, getValues, setValue]);
 }
