@@ -107,7 +107,7 @@ export const accessTable: readonly AccessRow[] = [
     id: "staff-here",
     allowed: { get: ["staff-here"] },
   },
-  ...["capacity", "limits", "history", "mail", "anything-else"].map((collection) => ({
+  ...["capacity", "limits", "history", "mail", "presence", "anything-else"].map((collection) => ({
     what: collection,
     collection,
     id: "one",

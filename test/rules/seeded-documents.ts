@@ -20,8 +20,8 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       set("staff/staff-here", { resto_keys: [HERE], role: "staff", super: false }),
       set("staff/staff-elsewhere", { resto_keys: [ELSEWHERE], role: "manager", super: false }),
       set("staff/super", { resto_keys: [], role: "manager", super: true }),
-      ...["capacity", "limits", "history", "mail", "audit", "anything-else"].map((name) =>
-        set(`${name}/one`, { creator_uid: "owner", resto_key: HERE }),
+      ...["capacity", "limits", "history", "mail", "presence", "audit", "anything-else"].map(
+        (name) => set(`${name}/one`, { creator_uid: "owner", resto_key: HERE }),
       ),
       set(`orders/elsewhere`, booked("somebody", ELSEWHERE)),
       set(`reservations/elsewhere`, booked("somebody", ELSEWHERE)),
