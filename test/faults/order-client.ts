@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from "firebase/auth";
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import { backendAdmin, type SeedAccount } from "../../hosting/local/backend-admin";
+import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
+import { localWebConfig } from "../../hosting/local/local-web-config";
+import type { BackendPorts } from "../../hosting/local/ports";
+import type { PlaceOrderRequest } from "../../src/domain/order/order-requests.schema";
+import { placeOrderAnswerSchema } from "../../src/domain/order/quote.schema";
+import { err, ok } from "../../src/domain/shared/result";
+import { sendOrder } from "../../src/features/checkout/send-order";
+import type { SubmissionEvent } from "../../src/features/checkout/submission-machine";
+import { callProblemOf } from "../../src/firebase/call-problem";
+import { settleWithin } from "../../src/firebase/settle-within";
+
+const CALL_TIMEOUT_MS = 20_000;
+
+/** A guest without a page: the Firebase client and the checkout's own way of sending orders. */
+export interface OrderClient {
+  readonly uid: string;
+  /** Answers that never came. */
+  readonly lost: () => number;
+  /** Sends an order as the checkout does: again under the same id until its fate is known. */
+  send(request: PlaceOrderRequest): Promise<SubmissionEvent>;
+  /** Signs in once more, as after a page has been opened anew. */
+  signIn(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The backend takes a sign-in in the second of an account's creation for one from before. */
+const CREATED_SINCE_MS = 1100;
+
+/** Makes accounts with confirmed addresses, which may order without a security check. */
+export async function confirmedAccounts(
+  ports: BackendPorts,
+  count: number,
+): Promise<SeedAccount[]> {
+  const accounts = Array.from({ length: count }, () => {
+    const uid = `guest-${randomUUID().slice(0, 8)}`;
+    const email = `${uid}@example.com`;
+    return { uid, email, password: DEMO_PASSWORD, displayName: "Toni Test", emailVerified: true };
+  });
+  await backendAdmin(ports).createAccounts(accounts);
+  await new Promise((resolve) => setTimeout(resolve, CREATED_SINCE_MS));
+  return accounts;
+}
+
+/**
+ * Signs an existing account in.
+ * @param haste pauses between retries are this many times shorter than a guest's
+ */
+export async function startOrderClient(
+  ports: BackendPorts,
+  account: SeedAccount,
+  haste = 1,
+): Promise<OrderClient> {
+  const { projectId, appId, apiKey } = localWebConfig(ports);
+  const app = initializeApp({ projectId, appId, apiKey }, account.uid);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
+  const functions = getFunctions(app, "europe-west3");
+  connectFunctionsEmulator(functions, "127.0.0.1", ports.functions);
+  const placeOrder = httpsCallable(functions, "placeOrder");
+  let lost = 0;
+
+  async function place(request: PlaceOrderRequest) {
+    try {
+      const { data } = await settleWithin(placeOrder(request), CALL_TIMEOUT_MS);
+      return ok(placeOrderAnswerSchema.parse(data));
+    } catch (fault) {
+      return err(callProblemOf(fault));
+    }
+  }
+
+  async function signIn(): Promise<void> {
+    await signInWithEmailAndPassword(auth, account.email, account.password);
+  }
+
+  await signIn();
+  return {
+    uid: account.uid,
+    lost: () => lost,
+    signIn,
+    send: (request) =>
+      sendOrder(request, {
+        place,
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / haste)),
+        jitter: Math.random,
+        onLost: () => {
+          lost += 1;
+        },
+      }),
+    stop: () => deleteApp(app),
+  };
+}
