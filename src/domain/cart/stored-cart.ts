@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
-import {
-  type Cart,
-  type CartItem,
-  cartItemSchema,
-  choicesSchema,
-  MAX_CART_ITEMS,
-  MAX_LINE_QUANTITY,
-  MAX_NOTE_LENGTH,
-} from "./cart.schema";
+import { type Cart, type CartItem, cartItemSchema, choicesSchema } from "./cart.schema";
 import { cartItemHash } from "./cart-item";
+import { MAX_CART_ITEMS, MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "./cart-limits";
 
 const knownSchema = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(60)) });
 

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useMenu } from "../../data/menu-provider";
+import { lineChange } from "../../domain/cart/cart-changes";
 import { textIn } from "../../domain/shared/localized-text";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useLanguage } from "../../i18n/use-texts";
 import { cartLinesAtom } from "../../state/cart-atoms";
+import { formerDishesAtom } from "../../state/former-dishes-atom";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { storageHealthAtom } from "../../state/storage-health-atom";
 import { EmptyState } from "../../ui/empty-state";
@@ -13,6 +15,10 @@ import { CartLineRow } from "./cart-line-row";
 import { CartMinimum } from "./cart-minimum";
 import { CartSummary } from "./cart-summary";
 import { useCartUndo } from "./use-cart-undo";
+
+const CartChanges = lazy(async () => ({
+  default: (await import("./cart-changes")).CartChanges,
+}));
 
 const CartSuggestions = lazy(async () => ({
   default: (await import("./cart-suggestions")).CartSuggestions,
@@ -24,8 +30,11 @@ export function CartContent() {
   const language = useLanguage();
   const texts = cartTexts[language];
   const lines = useAtomValue(cartLinesAtom);
+  const former = useAtomValue(formerDishesAtom);
   const health = useAtomValue(storageHealthAtom);
   const undo = useCartUndo();
+  const itemOf = (id: string) => menu.items.find((item) => item.id === id);
+  const changed = lines.some((line) => lineChange(line, itemOf(line.id)) !== null);
   return (
     <div className="cart">
       <div className="cart__scroll">
@@ -49,14 +58,21 @@ export function CartContent() {
           <EmptyState title={texts.emptyTitle} text={texts.empty} />
         ) : (
           <>
+            {changed ? (
+              <Suspense fallback={null}>
+                <CartChanges />
+              </Suspense>
+            ) : null}
             <ul className="cart__lines">
               {lines.map((line) => {
-                const item = menu.items.find(({ id }) => id === line.id);
-                const name = item ? textIn(item.name, language) : line.id;
+                const item = itemOf(line.id);
+                const known = item ?? former.find(({ id }) => id === line.id);
+                const name = known ? textIn(known.name, language) : texts.unknownDish;
                 return (
                   <CartLineRow
                     key={line.hash}
                     line={line}
+                    name={name}
                     item={item}
                     onRemove={() => undo.removeLine(line.hash, texts.removed(name))}
                   />

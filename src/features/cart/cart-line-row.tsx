@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { lineChange } from "../../domain/cart/cart-changes";
 import type { CartLine } from "../../domain/cart/cart-lines";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { priceLine } from "../../domain/menu/price-line";
@@ -15,16 +16,18 @@ import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
 import { QuantityStepper } from "../../ui/quantity-stepper";
 import "./cart-line.css";
 import { CartNote } from "./cart-note";
+import { LineChangeNote } from "./line-change-note";
 
 interface CartLineRowProps {
   readonly line: CartLine;
+  readonly name: string;
   /** The dish as the menu has it now; undefined where it has gone. */
   readonly item: MenuItem | undefined;
   readonly onRemove: () => void;
 }
 
 /** One line of the cart: what was chosen, how many, what it costs, and what stands in its way. */
-export function CartLineRow({ line, item, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
   const setQuantity = useSetAtom(setLineQuantityAtom);
@@ -35,10 +38,10 @@ export function CartLineRow({ line, item, onRemove }: CartLineRowProps) {
   const openDish = useSetAtom(dishSheetAtom);
   // The sheet with the options asks for the wish as well.
   const options = item !== undefined && Object.keys(item.settings).length > 0;
-  const name = item ? textIn(item.name, language) : line.id;
   const priced = item && priceLine(item, { item_id: line.id, qty: 1, choices: line.item.choices });
   const details = priced?.ok ? priced.value : null;
   const soldOut = item !== undefined && isSoldOut(item, availability, now);
+  const change = lineChange(line, item);
   return (
     <li className="cart-line">
       <div className="cart-line__head">
@@ -62,9 +65,8 @@ export function CartLineRow({ line, item, onRemove }: CartLineRowProps) {
         </p>
       ) : null}
       {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
-      {details === null || soldOut ? (
-        <p className="cart-line__problem">{soldOut ? texts.soldOut : texts.unavailable}</p>
-      ) : null}
+      {soldOut ? <p className="cart-line__problem">{texts.soldOut}</p> : null}
+      {change ? <LineChangeNote change={change} /> : null}
       {line.note && !editing ? <p className="cart-line__note">{texts.quoted(line.note)}</p> : null}
       {editing ? (
         <CartNote

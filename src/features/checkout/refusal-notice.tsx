@@ -5,12 +5,12 @@ import { routes } from "../../config/routes";
 import { useRestaurant } from "../../data/restaurant-provider";
 import type { Refusal } from "../../domain/shared/refusal";
 import { checkoutTexts } from "../../i18n/checkout-texts";
-import { formatDay, formatTime } from "../../i18n/format";
 import { refusalText } from "../../i18n/refusal-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
 import type { CheckoutDraft } from "../../state/checkout-atoms";
 import { Notice } from "../../ui/notice";
 import { CallRestaurant } from "./call-restaurant";
+import { TakeSlot } from "./take-slot";
 
 /** A refusal in the guest's words, with what can be done about it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
@@ -67,23 +67,6 @@ function WayOn({ refusal }: { refusal: Refusal }) {
     default:
       return null;
   }
-}
-
-function TakeSlot({ at }: { at: number }) {
-  const texts = useTexts(checkoutTexts);
-  const language = useLanguage();
-  const { setValue } = useFormContext<CheckoutDraft>();
-  return (
-    <Actions>
-      <button
-        className="button button--outline"
-        type="button"
-        onClick={() => setValue("wantedAt", String(at))}
-      >
-        {texts.takeSlot(`${formatDay(at, language)}, ${formatTime(at)}`)}
-      </button>
-    </Actions>
-  );
 }
 
 function PickUpInstead() {

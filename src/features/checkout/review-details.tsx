@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "../../data/restaurant-provider";
 import { checkoutTexts } from "../../i18n/checkout-texts";
-import { formatDay, formatTime } from "../../i18n/format";
+import { formatTime } from "../../i18n/format";
 import { receiptTexts } from "../../i18n/receipt-texts";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { useTexts } from "../../i18n/use-texts";
 import type { CheckoutDraft } from "../../state/checkout-atoms";
+import { serverNowAtom } from "../../state/clock-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
 import { wantedInstant } from "./checkout-form.schema";
+import { useDayName } from "./use-day-name";
 import { useServingTimes } from "./use-serving-times";
 
 /** When, where to, for whom and how it is paid, as the form says it now. */
@@ -41,13 +44,16 @@ export function ReviewDetails() {
 
 function When({ form }: { form: CheckoutDraft }) {
   const texts = useTexts(checkoutTexts);
-  const language = useLanguage();
+  const dayName = useDayName();
+  const now = useAtomValue(serverNowAtom);
   const expected = useServingTimes(form.type).earliest_at;
   const wanted = wantedInstant(form.wantedAt);
   if (wanted !== null) {
-    return texts.clock(`${formatDay(wanted, language)}, ${formatTime(wanted)}`);
+    const day = dayName(wanted);
+    const moment = texts.clock(`${day}, ${formatTime(wanted)}`);
+    return day === dayName(now) ? moment : <strong>{moment}</strong>;
   }
-  return expected === null ? texts.asapOff : texts.asapAt(formatTime(expected));
+  return expected === null ? texts.asapOff : texts.asapAt(dayName(expected), formatTime(expected));
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -10,6 +10,7 @@ import { cartLinesAtom, takePricesAtom } from "../../state/cart-atoms";
 import type { CheckoutDraft } from "../../state/checkout-atoms";
 import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import { renewVenueAtom } from "../../state/venue-atoms";
 import { wantedInstant } from "./checkout-form.schema";
 import {
   checkoutLines,
@@ -32,7 +33,7 @@ export interface CheckoutOrder {
   readonly unavailable: readonly UnavailableLine[];
   readonly quote: Quote | null;
   readonly refusal: Refusal | null;
-  /** Prices as they were before the server corrected them, for comparison. */
+  /** What the guest saw before prices changed, for comparison. */
   readonly before: Quote | null;
   /** Prices are not those of the cart or of the last look; the guest has not agreed to them yet. */
   readonly mustAccept: boolean;
@@ -53,6 +54,7 @@ export function useCheckoutOrder(
   const now = useAtomValue(serverNowAtom);
   const cart = useAtomValue(cartLinesAtom);
   const takePrices = useSetAtom(takePricesAtom);
+  const renewVenue = useSetAtom(renewVenueAtom);
   // Half a postal code prices nothing: the page renders again only for what changes the order.
   const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
 
@@ -67,10 +69,11 @@ export function useCheckoutOrder(
     ...(zip ? { zip } : {}),
     ...(zip && city ? { city } : {}),
   };
-  const { quote, refusal, before, replaceBy } = useQuote(request, venue, now);
+  const refused = submission.phase === "refused" ? submission : null;
+  const basis = { venue, now, refused: refused?.refusal ?? null };
+  const { quote, refusal, before, agree } = useQuote(request, basis);
 
   const seen = quote && quoteAsSeen(quote, orderable, venue);
-  const refused = submission.phase === "refused" ? submission : null;
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
   // The server may know of a dish that has just sold out before this browser does.
   const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];
@@ -79,7 +82,18 @@ export function useCheckoutOrder(
       ? [unavailableLine(refusedLine, refusal?.reason === "INVALID" ? "gone" : "sold-out", menu)]
       : unavailable;
 
-  const mustAccept = newPrices !== null || seen !== null;
+  const mustAccept = newPrices !== null || before !== null || seen !== null;
+
+  async function acceptPrices(): Promise<void> {
+    takePrices(menu);
+    const agreed = newPrices ?? quote;
+    if (agreed) agree(agreed);
+    if (!newPrices && !before) return;
+    if (newPrices) settle({ type: "dismissed" });
+    // The cart keeps what was agreed to; what changes after this is asked about anew.
+    const renewed = await renewVenue();
+    if (renewed) takePrices(renewed);
+  }
 
   return {
     key: JSON.stringify(request),
@@ -88,15 +102,10 @@ export function useCheckoutOrder(
     unavailable: missing,
     quote: newPrices ?? quote,
     refusal,
-    before: seen ?? (newPrices ? quote : before),
+    before: newPrices ? quote : (before ?? seen),
     mustAccept,
     blocked: refusal !== null || missing.length > 0 || mustAccept,
-    acceptPrices: () => {
-      if (seen) takePrices(menu);
-      if (!newPrices) return;
-      replaceBy(newPrices);
-      settle({ type: "dismissed" });
-    },
+    acceptPrices: () => void acceptPrices(),
   };
 }
 

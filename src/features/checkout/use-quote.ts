@@ -6,7 +6,10 @@ import type { Instant } from "../../domain/shared/berlin-time";
 import type { Refusal } from "../../domain/shared/refusal";
 import { callQuoteOrder } from "../../firebase/callables";
 import { reportServerTimeAtom } from "../../state/clock-atoms";
+import { reportFullSlotsAtom } from "../../state/full-slots-atom";
 import { useSetAtom } from "../../state/jotai-hooks";
+import { renewVenueAtom } from "../../state/venue-atoms";
+import { useLatest } from "./use-latest";
 
 const ASK_AFTER_MS = 500;
 
@@ -16,27 +19,39 @@ export interface ShownQuote {
   readonly quote: Quote | null;
   /** The first rule that would refuse the order now. */
   readonly refusal: Refusal | null;
-  /** What this browser had calculated where the server prices it differently. */
+  /** What this page showed until the server priced it differently; null once agreed to. */
   readonly before: Quote | null;
+  /** Takes a quote for the one the guest has agreed to. */
+  readonly agree: (quote: Quote) => void;
+}
+
+/** What has to be known to price an order. */
+interface QuoteBasis {
+  readonly venue: OrderVenue;
+  readonly now: Instant;
+  /** The last refusal of the server; one about the time makes it worth asking again. */
+  readonly refused: Refusal | null;
 }
 
 /**
  * Prices the order at once from what this browser knows and confirms it with the server as soon
- * as the guest pauses; where the two differ, the server's prices are shown.
+ * as the guest pauses; where the two differ, the server's prices are shown beside the former
+ * ones, and record and menu are read again.
  */
 export function useQuote(
   request: QuoteOrderRequest,
-  venue: OrderVenue,
-  now: Instant,
-): ShownQuote & { readonly replaceBy: (quote: Quote) => void } {
+  { venue, now, refused }: QuoteBasis,
+): ShownQuote {
   const reportServerTime = useSetAtom(reportServerTimeAtom);
+  const reportFullSlots = useSetAtom(reportFullSlotsAtom);
+  const renewVenue = useSetAtom(renewVenueAtom);
   const key = JSON.stringify(request);
   const [confirmed, setConfirmed] = useState<{
     of: string;
     quote: Quote | null;
     refusal: Refusal | null;
-    agreed: boolean;
   } | null>(null);
+  const [former, setFormer] = useState<{ of: string; quote: Quote } | null>(null);
 
   const { restaurant, menu, availability, places } = venue;
   const local = useMemo(() => {
@@ -44,8 +59,17 @@ export function useQuote(
     const known = { restaurant, menu, availability, places };
     return asked.lines.length > 0 ? quoteOrder(asked, known, now) : null;
   }, [key, restaurant, menu, availability, places, now]);
+  const own = local?.ok ? local.value : null;
   // A rule that starts or stops to hold (closing time, a pause) is worth asking about again.
-  const reason = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
+  const rule = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
+  const reason = refused?.reason === "SLOT_FULL" ? `${rule}/full` : rule;
+
+  const answered = useLatest((quote: Quote) => {
+    reportFullSlots(quote.full_slots);
+    if (!own || !differs(own.quote, quote)) return;
+    setFormer((known) => (known?.of === key ? known : { of: key, quote: own.quote }));
+    void renewVenue();
+  });
 
   useEffect(() => {
     const asked: QuoteOrderRequest = JSON.parse(key);
@@ -57,26 +81,31 @@ export function useQuote(
       if (answer.ok) {
         const { quote, refusal, server_time } = answer.value;
         reportServerTime(server_time);
-        setConfirmed({ of: key, quote, refusal, agreed: false });
+        answered.current(quote);
+        setConfirmed({ of: key, quote, refusal });
       } else if (answer.error.kind === "refused" && answer.error.refusal.reason !== "RATE_LIMIT") {
-        setConfirmed({ of: key, quote: null, refusal: answer.error.refusal, agreed: false });
+        setConfirmed({ of: key, quote: null, refusal: answer.error.refusal });
+        void renewVenue();
       }
     }, ASK_AFTER_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, reason, reportServerTime]);
+  }, [key, reason, reportServerTime, renewVenue, answered]);
 
-  const own = local?.ok ? local.value : null;
   const server = confirmed?.of === key ? confirmed : null;
   const ownRefusal = local && !local.ok ? local.error : (own?.refusal ?? null);
+  const quote = server?.quote ?? own?.quote ?? null;
+  const before = former?.of === key && quote && differs(former.quote, quote) ? former.quote : null;
   return {
-    quote: server?.quote ?? own?.quote ?? null,
+    quote,
     refusal: ownRefusal ?? server?.refusal ?? null,
-    before:
-      own && server?.quote && !server.agreed && differs(own.quote, server.quote) ? own.quote : null,
-    replaceBy: (quote) => setConfirmed({ of: key, quote, refusal: null, agreed: true }),
+    before,
+    agree: (agreed) => {
+      setConfirmed({ of: key, quote: agreed, refusal: null });
+      setFormer({ of: key, quote: agreed });
+    },
   };
 }
 

@@ -80,7 +80,32 @@ describe("cart", () => {
     await renderCart(portion("gone"), portion("pho", { size: "no-longer-there" }));
     const [gone, changed] = screen.getAllByRole("listitem");
     expect(gone).toHaveTextContent("Gerade ausverkauft");
-    expect(changed).toHaveTextContent("Das gibt es so nicht mehr");
+    expect(changed).toHaveTextContent("Die Auswahl hat sich geändert. Bitte wählen Sie neu.");
+    expect(screen.queryByRole("button", { name: "Änderungen übernehmen" })).toBeNull();
+  });
+
+  it("says line by line what the menu has changed, and takes it over with one tap", async () => {
+    const cheaper = { ...portion("edamame"), preis: 4.2 };
+    const gone = { ...portion("edamame"), id: "no-such-dish", hash: "gone" };
+    const store = await renderCart(cheaper, cheaper, gone, portion("cola"));
+    const [edamame, lost, cola] = screen.getAllByRole("listitem");
+    expect(edamame).toHaveTextContent(/war 4,20\s€, jetzt 4,90\s€/);
+    expect(lost).toHaveTextContent("Ein Gericht, das es nicht mehr gibt");
+    expect(lost).toHaveTextContent("Das gibt es so nicht mehr");
+    expect(cola).not.toHaveTextContent("jetzt");
+    const notice = await screen.findByRole(
+      "region",
+      { name: "Auf der Karte hat sich etwas geändert" },
+      { timeout: 10_000 },
+    );
+    expect(notice).toHaveTextContent(/kostet er 13,10\s€ statt 16,60\s€/);
+    await userEvent.click(screen.getByRole("button", { name: "Änderungen übernehmen" }));
+    expect(store.get(cartLinesAtom)).toMatchObject([
+      { id: "edamame", qty: 2, unit_cents: 490 },
+      { id: "cola", qty: 1 },
+    ]);
+    expect(screen.queryByText("Auf der Karte hat sich etwas geändert")).toBeNull();
+    expect(screen.queryByText(/jetzt/)).toBeNull();
   });
 
   it("keeps a wish with its line", async () => {

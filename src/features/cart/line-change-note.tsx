@@ -1,0 +1,27 @@
+import type { LineChange } from "../../domain/cart/cart-changes";
+import { cartTexts } from "../../i18n/cart-texts";
+import { formatPrice } from "../../i18n/format";
+import { useLanguage } from "../../i18n/use-texts";
+
+/** What has changed about a line since the guest chose it; prices are those of one portion. */
+export function LineChangeNote({ change }: { change: LineChange }) {
+  const language = useLanguage();
+  const texts = cartTexts[language];
+  const price = (cents: number) => formatPrice(cents, language);
+  switch (change.kind) {
+    case "gone":
+      return <p className="cart-line__problem">{texts.unavailable}</p>;
+    case "choose-again":
+      return <p className="cart-line__problem">{texts.chooseAgain}</p>;
+    case "options-gone":
+      return <p className="cart-line__problem">{texts.optionsGone(price(change.now_cents))}</p>;
+    case "price":
+      return (
+        <p className="cart-line__changed">
+          {change.former_cents === null
+            ? texts.nowOnly(price(change.now_cents))
+            : texts.wasNow(price(change.former_cents), price(change.now_cents))}
+        </p>
+      );
+  }
+}
