@@ -6,8 +6,18 @@ export const rice: MenuSetting = {
   costs: true,
   label: { de: "Reis", en: "Rice" },
   options: [
-    { value: "white", preis: 0, label: { de: "Weißer Sushireis", en: "White sushi rice" } },
-    { value: "wholegrain", preis: 1, label: { de: "Vollkornreis", en: "Whole-grain rice" } },
+    {
+      value: "white",
+      preis: 0,
+      label: { de: "Weißer Sushireis", en: "White sushi rice" },
+      add_ons: [],
+    },
+    {
+      value: "wholegrain",
+      preis: 1,
+      label: { de: "Vollkornreis", en: "Whole-grain rice" },
+      add_ons: [],
+    },
   ],
 };
 
@@ -162,7 +172,7 @@ export const onTop: MenuSetting = {
       label: { de: "Löffel Kimchi", en: "Spoonful of kimchi" },
       add_ons: ["D", "K"],
     },
-    { value: "nori", preis: 0.8, label: { de: "Noristreifen", en: "Strips of nori" } },
+    { value: "nori", preis: 0.8, label: { de: "Noristreifen", en: "Strips of nori" }, add_ons: [] },
   ],
 };
 
@@ -174,7 +184,12 @@ export const protein: MenuSetting = {
   label: { de: "Mit", en: "With" },
   options: [
     { value: "tofu", preis: 0, label: { de: "Tofu", en: "Tofu" }, add_ons: ["F"] },
-    { value: "chicken", preis: 1, label: { de: "Hähnchenkeule", en: "Chicken thigh" } },
+    {
+      value: "chicken",
+      preis: 1,
+      label: { de: "Hähnchenkeule", en: "Chicken thigh" },
+      add_ons: [],
+    },
     {
       value: "bulgogi",
       preis: 3,
@@ -196,9 +211,14 @@ export const heat: MenuSetting = {
   costs: false,
   label: { de: "Wie scharf?", en: "How hot?" },
   options: [
-    { value: "tame", preis: 0, label: { de: "Zahm", en: "Tame" } },
-    { value: "awake", preis: 0, label: { de: "Wach", en: "Awake" } },
-    { value: "bangkok", preis: 0, label: { de: "Wie in Bangkok", en: "As in Bangkok" } },
+    { value: "tame", preis: 0, label: { de: "Zahm", en: "Tame" }, add_ons: [] },
+    { value: "awake", preis: 0, label: { de: "Wach", en: "Awake" }, add_ons: [] },
+    {
+      value: "bangkok",
+      preis: 0,
+      label: { de: "Wie in Bangkok", en: "As in Bangkok" },
+      add_ons: [],
+    },
   ],
 };
 
@@ -211,11 +231,11 @@ export const mochi: MenuSetting = {
   max: 3,
   label: { de: "Drei Sorten", en: "Three flavours" },
   options: [
-    { value: "red-bean", preis: 0, label: { de: "Rote Bohne", en: "Red bean" } },
+    { value: "red-bean", preis: 0, label: { de: "Rote Bohne", en: "Red bean" }, add_ons: [] },
     { value: "matcha", preis: 0, label: { de: "Matcha", en: "Matcha" }, add_ons: ["9", "G"] },
     { value: "sesame", preis: 0, label: { de: "Sesam", en: "Sesame" }, add_ons: ["L"] },
     { value: "peanut", preis: 0, label: { de: "Erdnuss", en: "Peanut" }, add_ons: ["E"] },
-    { value: "mango", preis: 0, label: { de: "Mango", en: "Mango" } },
+    { value: "mango", preis: 0, label: { de: "Mango", en: "Mango" }, add_ons: [] },
   ],
 };
 
@@ -226,8 +246,8 @@ export const bubbles: MenuSetting = {
   required: true,
   label: { de: "Kohlensäure", en: "Carbonation" },
   options: [
-    { value: "still", preis: 0, label: { de: "Ohne", en: "Still" } },
-    { value: "sparkling", preis: 0, label: { de: "Mit", en: "Sparkling" } },
+    { value: "still", preis: 0, label: { de: "Ohne", en: "Still" }, add_ons: [] },
+    { value: "sparkling", preis: 0, label: { de: "Mit", en: "Sparkling" }, add_ons: [] },
   ],
 };
 
@@ -237,7 +257,12 @@ export const sakeServing: MenuSetting = {
   costs: false,
   label: { de: "Serviert", en: "Served" },
   options: [
-    { value: "chilled", preis: 0, label: { de: "Kühl, 8 °C", en: "Chilled, 8 °C" } },
-    { value: "warmed", preis: 0, label: { de: "Gewärmt, 45 °C", en: "Warmed, 45 °C" } },
+    { value: "chilled", preis: 0, label: { de: "Kühl, 8 °C", en: "Chilled, 8 °C" }, add_ons: [] },
+    {
+      value: "warmed",
+      preis: 0,
+      label: { de: "Gewärmt, 45 °C", en: "Warmed, 45 °C" },
+      add_ons: [],
+    },
   ],
 };

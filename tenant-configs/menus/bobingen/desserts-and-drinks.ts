@@ -29,14 +29,19 @@ export const dessertsAndDrinks: MenuInput["items"] = [
         costs: true,
         label: { de: "Eis dazu", en: "Ice cream with it" },
         options: [
-          { value: "none", preis: 0, label: { de: "Ohne Eis", en: "No ice cream" } },
+          { value: "none", preis: 0, label: { de: "Ohne Eis", en: "No ice cream" }, add_ons: [] },
           {
             value: "vanilla",
             preis: 1.8,
             label: { de: "Vanille", en: "Vanilla" },
             add_ons: ["C", "G"],
           },
-          { value: "coconut", preis: 1.8, label: { de: "Kokos (vegan)", en: "Coconut (vegan)" } },
+          {
+            value: "coconut",
+            preis: 1.8,
+            label: { de: "Kokos (vegan)", en: "Coconut (vegan)" },
+            add_ons: [],
+          },
         ],
       },
     },
@@ -60,7 +65,7 @@ export const dessertsAndDrinks: MenuInput["items"] = [
         label: { de: "Sorten (1 oder 2)", en: "Flavours (1 or 2)" },
         options: [
           { value: "matcha", preis: 0, label: { de: "Matcha", en: "Matcha" }, add_ons: ["9", "G"] },
-          { value: "mango", preis: 0, label: { de: "Mango", en: "Mango" } },
+          { value: "mango", preis: 0, label: { de: "Mango", en: "Mango" }, add_ons: [] },
           {
             value: "sesame",
             preis: 0,
@@ -203,8 +208,8 @@ export const dessertsAndDrinks: MenuInput["items"] = [
         costs: false,
         label: { de: "Süße", en: "Sweetness" },
         options: [
-          { value: "less", preis: 0, label: { de: "Wenig süß", en: "Less sweet" } },
-          { value: "normal", preis: 0, label: { de: "Normal", en: "Normal" } },
+          { value: "less", preis: 0, label: { de: "Wenig süß", en: "Less sweet" }, add_ons: [] },
+          { value: "normal", preis: 0, label: { de: "Normal", en: "Normal" }, add_ons: [] },
         ],
       },
     },
@@ -270,8 +275,8 @@ export const dessertsAndDrinks: MenuInput["items"] = [
         required: true,
         label: { de: "Zubereitung", en: "Preparation" },
         options: [
-          { value: "iced", preis: 0, label: { de: "Auf Eis", en: "Iced" } },
-          { value: "hot", preis: 0, label: { de: "Heiß", en: "Hot" } },
+          { value: "iced", preis: 0, label: { de: "Auf Eis", en: "Iced" }, add_ons: [] },
+          { value: "hot", preis: 0, label: { de: "Heiß", en: "Hot" }, add_ons: [] },
         ],
       },
     },
@@ -353,8 +358,8 @@ export const dessertsAndDrinks: MenuInput["items"] = [
         costs: false,
         label: { de: "Temperatur", en: "Temperature" },
         options: [
-          { value: "cold", preis: 0, label: { de: "Gekühlt", en: "Chilled" } },
-          { value: "warm", preis: 0, label: { de: "Warm", en: "Warm" } },
+          { value: "cold", preis: 0, label: { de: "Gekühlt", en: "Chilled" }, add_ons: [] },
+          { value: "warm", preis: 0, label: { de: "Warm", en: "Warm" }, add_ons: [] },
         ],
       },
     },

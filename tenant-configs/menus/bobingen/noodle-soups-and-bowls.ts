@@ -182,9 +182,19 @@ export const noodleSoupsAndBowls: MenuInput["items"] = [
         required: true,
         label: { de: "Basis", en: "Base" },
         options: [
-          { value: "sushi-rice", preis: 0, label: { de: "Sushireis", en: "Sushi rice" } },
-          { value: "salad", preis: 0, label: { de: "Blattsalat", en: "Leaf salad" } },
-          { value: "half-half", preis: 0, label: { de: "Halb und halb", en: "Half and half" } },
+          {
+            value: "sushi-rice",
+            preis: 0,
+            label: { de: "Sushireis", en: "Sushi rice" },
+            add_ons: [],
+          },
+          { value: "salad", preis: 0, label: { de: "Blattsalat", en: "Leaf salad" }, add_ons: [] },
+          {
+            value: "half-half",
+            preis: 0,
+            label: { de: "Halb und halb", en: "Half and half" },
+            add_ons: [],
+          },
         ],
       },
       extras: {
@@ -199,7 +209,12 @@ export const noodleSoupsAndBowls: MenuInput["items"] = [
             label: { de: "Extra Lachs", en: "Extra salmon" },
             add_ons: ["D"],
           },
-          { value: "avocado", preis: 2, label: { de: "Extra Avocado", en: "Extra avocado" } },
+          {
+            value: "avocado",
+            preis: 2,
+            label: { de: "Extra Avocado", en: "Extra avocado" },
+            add_ons: [],
+          },
           {
             value: "tobiko",
             preis: 1.5,

@@ -6,10 +6,10 @@ export const spiciness: MenuSetting = {
   costs: false,
   label: { de: "Schärfe", en: "Heat" },
   options: [
-    { value: "mild", preis: 0, label: { de: "Mild", en: "Mild" } },
-    { value: "medium", preis: 0, label: { de: "Mittelscharf", en: "Medium" } },
-    { value: "hot", preis: 0, label: { de: "Scharf", en: "Hot" } },
-    { value: "thai-hot", preis: 0, label: { de: "Thai-scharf", en: "Thai hot" } },
+    { value: "mild", preis: 0, label: { de: "Mild", en: "Mild" }, add_ons: [] },
+    { value: "medium", preis: 0, label: { de: "Mittelscharf", en: "Medium" }, add_ons: [] },
+    { value: "hot", preis: 0, label: { de: "Scharf", en: "Hot" }, add_ons: [] },
+    { value: "thai-hot", preis: 0, label: { de: "Thai-scharf", en: "Thai hot" }, add_ons: [] },
   ],
 };
 
@@ -20,14 +20,24 @@ export const protein: MenuSetting = {
   required: true,
   label: { de: "Einlage", en: "Protein" },
   options: [
-    { value: "vegetables", preis: 0, label: { de: "Marktgemüse", en: "Market vegetables" } },
+    {
+      value: "vegetables",
+      preis: 0,
+      label: { de: "Marktgemüse", en: "Market vegetables" },
+      add_ons: [],
+    },
     {
       value: "tofu",
       preis: 0.5,
       label: { de: "Gebackener Tofu", en: "Fried tofu" },
       add_ons: ["F"],
     },
-    { value: "chicken", preis: 1.5, label: { de: "Hähnchenbrust", en: "Chicken breast" } },
+    {
+      value: "chicken",
+      preis: 1.5,
+      label: { de: "Hähnchenbrust", en: "Chicken breast" },
+      add_ons: [],
+    },
     {
       value: "crispy-chicken",
       preis: 2,
@@ -52,11 +62,17 @@ export const side: MenuSetting = {
   required: true,
   label: { de: "Beilage", en: "Side dish" },
   options: [
-    { value: "jasmine-rice", preis: 0, label: { de: "Jasminreis", en: "Jasmine rice" } },
+    {
+      value: "jasmine-rice",
+      preis: 0,
+      label: { de: "Jasminreis", en: "Jasmine rice" },
+      add_ons: [],
+    },
     {
       value: "rice-noodles",
       preis: 1.5,
       label: { de: "Reisbandnudeln", en: "Flat rice noodles" },
+      add_ons: [],
     },
     {
       value: "fried-noodles",
@@ -70,7 +86,7 @@ export const side: MenuSetting = {
       label: { de: "Gebratener Eierreis", en: "Egg fried rice" },
       add_ons: ["A", "C", "F"],
     },
-    { value: "none", preis: 0, label: { de: "Ohne Beilage", en: "No side dish" } },
+    { value: "none", preis: 0, label: { de: "Ohne Beilage", en: "No side dish" }, add_ons: [] },
   ],
 };
 
@@ -81,9 +97,19 @@ export const extras: MenuSetting = {
   max: 5,
   label: { de: "Extras", en: "Extras" },
   options: [
-    { value: "vegetables", preis: 2, label: { de: "Extra Gemüse", en: "Extra vegetables" } },
+    {
+      value: "vegetables",
+      preis: 2,
+      label: { de: "Extra Gemüse", en: "Extra vegetables" },
+      add_ons: [],
+    },
     { value: "tofu", preis: 2.5, label: { de: "Extra Tofu", en: "Extra tofu" }, add_ons: ["F"] },
-    { value: "chicken", preis: 3, label: { de: "Extra Hähnchen", en: "Extra chicken" } },
+    {
+      value: "chicken",
+      preis: 3,
+      label: { de: "Extra Hähnchen", en: "Extra chicken" },
+      add_ons: [],
+    },
     { value: "egg", preis: 1.5, label: { de: "Spiegelei", en: "Fried egg" }, add_ons: ["C"] },
     {
       value: "cashews",
@@ -112,9 +138,9 @@ export const without: MenuSetting = {
   costs: false,
   label: { de: "Bitte weglassen", en: "Please leave out" },
   options: [
-    { value: "coriander", preis: 0, label: { de: "Koriander", en: "Coriander" } },
-    { value: "onions", preis: 0, label: { de: "Zwiebeln", en: "Onions" } },
-    { value: "garlic", preis: 0, label: { de: "Knoblauch", en: "Garlic" } },
+    { value: "coriander", preis: 0, label: { de: "Koriander", en: "Coriander" }, add_ons: [] },
+    { value: "onions", preis: 0, label: { de: "Zwiebeln", en: "Onions" }, add_ons: [] },
+    { value: "garlic", preis: 0, label: { de: "Knoblauch", en: "Garlic" }, add_ons: [] },
   ],
 };
 
@@ -123,7 +149,7 @@ export const withoutPeanuts: MenuSetting = {
   ...without,
   options: [
     ...without.options,
-    { value: "peanuts", preis: 0, label: { de: "Erdnüsse", en: "Peanuts" } },
+    { value: "peanuts", preis: 0, label: { de: "Erdnüsse", en: "Peanuts" }, add_ons: [] },
   ],
 };
 
@@ -138,6 +164,7 @@ export const dips: MenuSetting = {
       value: "sweet-chili",
       preis: 0.8,
       label: { de: "Süße Chilisauce", en: "Sweet chilli sauce" },
+      add_ons: [],
     },
     {
       value: "nuoc-mam",
@@ -173,8 +200,13 @@ export const soupSize: MenuSetting = {
   required: true,
   label: { de: "Größe", en: "Size" },
   options: [
-    { value: "regular", preis: 0, label: { de: "Normal (0,8 l)", en: "Regular (0.8 l)" } },
-    { value: "large", preis: 3, label: { de: "Groß (1,1 l)", en: "Large (1.1 l)" } },
+    {
+      value: "regular",
+      preis: 0,
+      label: { de: "Normal (0,8 l)", en: "Regular (0.8 l)" },
+      add_ons: [],
+    },
+    { value: "large", preis: 3, label: { de: "Groß (1,1 l)", en: "Large (1.1 l)" }, add_ons: [] },
   ],
 };
 
@@ -185,15 +217,31 @@ export const soupExtras: MenuSetting = {
   max: 5,
   label: { de: "In die Suppe", en: "Into the soup" },
   options: [
-    { value: "noodles", preis: 2, label: { de: "Extra Reisnudeln", en: "Extra rice noodles" } },
-    { value: "beef", preis: 3.5, label: { de: "Extra Rindfleisch", en: "Extra beef" } },
-    { value: "chicken", preis: 3, label: { de: "Extra Hähnchen", en: "Extra chicken" } },
+    {
+      value: "noodles",
+      preis: 2,
+      label: { de: "Extra Reisnudeln", en: "Extra rice noodles" },
+      add_ons: [],
+    },
+    {
+      value: "beef",
+      preis: 3.5,
+      label: { de: "Extra Rindfleisch", en: "Extra beef" },
+      add_ons: [],
+    },
+    {
+      value: "chicken",
+      preis: 3,
+      label: { de: "Extra Hähnchen", en: "Extra chicken" },
+      add_ons: [],
+    },
     { value: "tofu", preis: 2.5, label: { de: "Extra Tofu", en: "Extra tofu" }, add_ons: ["F"] },
     { value: "egg", preis: 1.8, label: { de: "Onsen-Ei", en: "Onsen egg" }, add_ons: ["C"] },
     {
       value: "herbs",
       preis: 1.5,
       label: { de: "Kräuterteller mit Limette", en: "Herb plate with lime" },
+      add_ons: [],
     },
   ],
 };
@@ -232,7 +280,7 @@ export const rollFinish: MenuSetting = {
   costs: true,
   label: { de: "Veredelung", en: "Finish" },
   options: [
-    { value: "none", preis: 0, label: { de: "Klassisch", en: "Classic" } },
+    { value: "none", preis: 0, label: { de: "Klassisch", en: "Classic" }, add_ons: [] },
     {
       value: "fried-onions",
       preis: 1,
@@ -268,6 +316,7 @@ export const teaLeaf: MenuSetting = {
       value: "ginger",
       preis: 0,
       label: { de: "Ingwer und Zitronengras", en: "Ginger and lemongrass" },
+      add_ons: [],
     },
   ],
 };

@@ -34,9 +34,14 @@ export const specialitiesAndVegan: MenuInput["items"] = [
         required: true,
         label: { de: "Garstufe", en: "Doneness" },
         options: [
-          { value: "rare", preis: 0, label: { de: "Blutig", en: "Rare" } },
-          { value: "medium", preis: 0, label: { de: "Rosa", en: "Medium" } },
-          { value: "well-done", preis: 0, label: { de: "Durchgebraten", en: "Well done" } },
+          { value: "rare", preis: 0, label: { de: "Blutig", en: "Rare" }, add_ons: [] },
+          { value: "medium", preis: 0, label: { de: "Rosa", en: "Medium" }, add_ons: [] },
+          {
+            value: "well-done",
+            preis: 0,
+            label: { de: "Durchgebraten", en: "Well done" },
+            add_ons: [],
+          },
         ],
       },
       side,
@@ -249,7 +254,7 @@ export const specialitiesAndVegan: MenuInput["items"] = [
         required: true,
         label: { de: "Sauce", en: "Sauce" },
         options: [
-          { value: "ketchup", preis: 0, label: { de: "Ketchup", en: "Ketchup" } },
+          { value: "ketchup", preis: 0, label: { de: "Ketchup", en: "Ketchup" }, add_ons: [] },
           {
             value: "sweet-sour",
             preis: 0,

@@ -138,7 +138,7 @@ export const starters: MenuInput["items"] = [
         costs: true,
         label: { de: "Würzung", en: "Seasoning" },
         options: [
-          { value: "salt", preis: 0, label: { de: "Meersalz", en: "Sea salt" } },
+          { value: "salt", preis: 0, label: { de: "Meersalz", en: "Sea salt" }, add_ons: [] },
           {
             value: "chili-garlic",
             preis: 0.8,
@@ -301,7 +301,7 @@ export const starters: MenuInput["items"] = [
         costs: true,
         label: { de: "Dazu", en: "On top" },
         options: [
-          { value: "plain", preis: 0, label: { de: "Ohne Einlage", en: "Plain" } },
+          { value: "plain", preis: 0, label: { de: "Ohne Einlage", en: "Plain" }, add_ons: [] },
           {
             value: "prawns",
             preis: 4,

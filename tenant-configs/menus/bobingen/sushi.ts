@@ -193,7 +193,7 @@ export const sushi: MenuInput["items"] = [
         label: { de: "Drei Sorten", en: "Three varieties" },
         options: [
           { value: "cucumber", preis: 0, label: { de: "Gurke", en: "Cucumber" }, add_ons: ["L"] },
-          { value: "avocado", preis: 0, label: { de: "Avocado", en: "Avocado" } },
+          { value: "avocado", preis: 0, label: { de: "Avocado", en: "Avocado" }, add_ons: [] },
           { value: "salmon", preis: 0, label: { de: "Lachs", en: "Salmon" }, add_ons: ["D"] },
           { value: "tuna", preis: 0, label: { de: "Thunfisch", en: "Tuna" }, add_ons: ["D"] },
           {

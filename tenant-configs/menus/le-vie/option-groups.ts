@@ -24,9 +24,9 @@ export const herbs: MenuSetting = {
   costs: false,
   label: { de: "Kräuter ohne …", en: "Herbs without …" },
   options: [
-    { value: "coriander", preis: 0, label: { de: "Koriander", en: "Coriander" } },
-    { value: "fish-mint", preis: 0, label: { de: "Fischminze", en: "Fish mint" } },
-    { value: "dill", preis: 0, label: { de: "Dill", en: "Dill" } },
+    { value: "coriander", preis: 0, label: { de: "Koriander", en: "Coriander" }, add_ons: [] },
+    { value: "fish-mint", preis: 0, label: { de: "Fischminze", en: "Fish mint" }, add_ons: [] },
+    { value: "dill", preis: 0, label: { de: "Dill", en: "Dill" }, add_ons: [] },
   ],
 };
 
@@ -37,7 +37,7 @@ export const bistroSide: MenuSetting = {
   required: true,
   label: { de: "Dazu servieren wir", en: "Served with" },
   options: [
-    { value: "rice", preis: 0, label: { de: "Duftreis", en: "Fragrant rice" } },
+    { value: "rice", preis: 0, label: { de: "Duftreis", en: "Fragrant rice" }, add_ons: [] },
     {
       value: "baguette",
       preis: 0,
@@ -48,11 +48,13 @@ export const bistroSide: MenuSetting = {
       value: "broken-rice",
       preis: 1.5,
       label: { de: "Bruchreis mit Frühlingslauchöl", en: "Broken rice with spring onion oil" },
+      add_ons: [],
     },
     {
       value: "pancakes",
       preis: 2.5,
       label: { de: "Dünne Reisfladen", en: "Thin rice pancakes" },
+      add_ons: [],
     },
   ],
 };
@@ -63,9 +65,19 @@ export const heat: MenuSetting = {
   costs: false,
   label: { de: "Chili", en: "Chilli" },
   options: [
-    { value: "none", preis: 0, label: { de: "Keine", en: "None" } },
-    { value: "kitchen", preis: 0, label: { de: "Wie wir es mögen", en: "The way we like it" } },
-    { value: "aside", preis: 0, label: { de: "Frisch geschnitten dabei", en: "Sliced alongside" } },
+    { value: "none", preis: 0, label: { de: "Keine", en: "None" }, add_ons: [] },
+    {
+      value: "kitchen",
+      preis: 0,
+      label: { de: "Wie wir es mögen", en: "The way we like it" },
+      add_ons: [],
+    },
+    {
+      value: "aside",
+      preis: 0,
+      label: { de: "Frisch geschnitten dabei", en: "Sliced alongside" },
+      add_ons: [],
+    },
   ],
 };
 
@@ -86,6 +98,7 @@ export const bread: MenuSetting = {
       value: "pickles",
       preis: 0.8,
       label: { de: "Doppelt Eingelegtes", en: "Double pickles" },
+      add_ons: [],
     },
     {
       value: "pate",
@@ -103,8 +116,13 @@ export const coffeeServing: MenuSetting = {
   required: true,
   label: { de: "Serviert", en: "Served" },
   options: [
-    { value: "hot", preis: 0, label: { de: "In der Tasse", en: "In a cup" } },
-    { value: "ice", preis: 0.4, label: { de: "Über Eiswürfeln", en: "Over ice cubes" } },
+    { value: "hot", preis: 0, label: { de: "In der Tasse", en: "In a cup" }, add_ons: [] },
+    {
+      value: "ice",
+      preis: 0.4,
+      label: { de: "Über Eiswürfeln", en: "Over ice cubes" },
+      add_ons: [],
+    },
   ],
 };
 
@@ -114,8 +132,8 @@ export const sweetness: MenuSetting = {
   costs: false,
   label: { de: "Zucker", en: "Sugar" },
   options: [
-    { value: "none", preis: 0, label: { de: "Ohne Zucker", en: "No sugar" } },
-    { value: "half", preis: 0, label: { de: "Halb", en: "Half" } },
-    { value: "full", preis: 0, label: { de: "Saigon-süß", en: "Saigon sweet" } },
+    { value: "none", preis: 0, label: { de: "Ohne Zucker", en: "No sugar" }, add_ons: [] },
+    { value: "half", preis: 0, label: { de: "Halb", en: "Half" }, add_ons: [] },
+    { value: "full", preis: 0, label: { de: "Saigon-süß", en: "Saigon sweet" }, add_ons: [] },
   ],
 };

@@ -7,19 +7,25 @@ export const base: MenuSetting = {
   required: true,
   label: { de: "Basis", en: "Base" },
   options: [
-    { value: "rice", preis: 0, label: { de: "Jasminreis", en: "Jasmine rice" } },
+    { value: "rice", preis: 0, label: { de: "Jasminreis", en: "Jasmine rice" }, add_ons: [] },
     {
       value: "egg-noodles",
       preis: 0,
       label: { de: "Eiernudeln", en: "Egg noodles" },
       add_ons: ["A", "C"],
     },
-    { value: "rice-noodles", preis: 0.5, label: { de: "Reisnudeln", en: "Rice noodles" } },
+    {
+      value: "rice-noodles",
+      preis: 0.5,
+      label: { de: "Reisnudeln", en: "Rice noodles" },
+      add_ons: [],
+    },
     { value: "udon", preis: 1, label: { de: "Udon", en: "Udon" }, add_ons: ["A"] },
     {
       value: "vegetables-only",
       preis: 1.5,
       label: { de: "Nur Gemüse, doppelt", en: "Vegetables only, double" },
+      add_ons: [],
     },
   ],
 };
@@ -32,9 +38,9 @@ export const insert: MenuSetting = {
   label: { de: "Einlage", en: "Protein" },
   options: [
     { value: "tofu", preis: 0, label: { de: "Tofu", en: "Tofu" }, add_ons: ["F"] },
-    { value: "chicken", preis: 1, label: { de: "Hähnchen", en: "Chicken" } },
-    { value: "pork", preis: 1, label: { de: "Schwein", en: "Pork" } },
-    { value: "beef", preis: 2.5, label: { de: "Rind", en: "Beef" } },
+    { value: "chicken", preis: 1, label: { de: "Hähnchen", en: "Chicken" }, add_ons: [] },
+    { value: "pork", preis: 1, label: { de: "Schwein", en: "Pork" }, add_ons: [] },
+    { value: "beef", preis: 2.5, label: { de: "Rind", en: "Beef" }, add_ons: [] },
     { value: "prawns", preis: 3.5, label: { de: "Garnelen", en: "Prawns" }, add_ons: ["K"] },
     {
       value: "duck",
@@ -65,8 +71,18 @@ export const extras: MenuSetting = {
       label: { de: "Cashewkerne", en: "Cashews" },
       add_ons: ["H"],
     },
-    { value: "broccoli", preis: 1.2, label: { de: "Mehr Brokkoli", en: "More broccoli" } },
-    { value: "bamboo", preis: 1, label: { de: "Bambussprossen", en: "Bamboo shoots" } },
+    {
+      value: "broccoli",
+      preis: 1.2,
+      label: { de: "Mehr Brokkoli", en: "More broccoli" },
+      add_ons: [],
+    },
+    {
+      value: "bamboo",
+      preis: 1,
+      label: { de: "Bambussprossen", en: "Bamboo shoots" },
+      add_ons: [],
+    },
     { value: "double-sauce", preis: 1, label: { de: "Doppelte Sauce", en: "Double sauce" } },
   ],
 };
@@ -77,10 +93,10 @@ export const heat: MenuSetting = {
   costs: false,
   label: { de: "Schärfe", en: "Heat" },
   options: [
-    { value: "none", preis: 0, label: { de: "Ohne Chili", en: "No chilli" } },
-    { value: "one", preis: 0, label: { de: "Eine Schote", en: "One chilli" } },
-    { value: "two", preis: 0, label: { de: "Zwei Schoten", en: "Two chillies" } },
-    { value: "three", preis: 0, label: { de: "Drei Schoten", en: "Three chillies" } },
+    { value: "none", preis: 0, label: { de: "Ohne Chili", en: "No chilli" }, add_ons: [] },
+    { value: "one", preis: 0, label: { de: "Eine Schote", en: "One chilli" }, add_ons: [] },
+    { value: "two", preis: 0, label: { de: "Zwei Schoten", en: "Two chillies" }, add_ons: [] },
+    { value: "three", preis: 0, label: { de: "Drei Schoten", en: "Three chillies" }, add_ons: [] },
   ],
 };
 
@@ -91,8 +107,8 @@ export const boxSize: MenuSetting = {
   required: true,
   label: { de: "Box", en: "Box" },
   options: [
-    { value: "small", preis: 0, label: { de: "Klein, 26 oz", en: "Small, 26 oz" } },
-    { value: "large", preis: 2.2, label: { de: "Groß, 32 oz", en: "Large, 32 oz" } },
+    { value: "small", preis: 0, label: { de: "Klein, 26 oz", en: "Small, 26 oz" }, add_ons: [] },
+    { value: "large", preis: 2.2, label: { de: "Groß, 32 oz", en: "Large, 32 oz" }, add_ons: [] },
   ],
 };
 
@@ -136,7 +152,12 @@ export const snackDip: MenuSetting = {
   costs: false,
   label: { de: "Tunke", en: "Dip" },
   options: [
-    { value: "sweet-chilli", preis: 0, label: { de: "Süßscharf", en: "Sweet and hot" } },
+    {
+      value: "sweet-chilli",
+      preis: 0,
+      label: { de: "Süßscharf", en: "Sweet and hot" },
+      add_ons: [],
+    },
     {
       value: "soy-lime",
       preis: 0,

@@ -7,16 +7,21 @@ export const size: MenuSetting = {
   required: true,
   label: { de: "Größe", en: "Size" },
   options: [
-    { value: "regular", preis: 0, label: { de: "Normal", en: "Regular" } },
-    { value: "large", preis: 2.8, label: { de: "Groß", en: "Large" } },
+    { value: "regular", preis: 0, label: { de: "Normal", en: "Regular" }, add_ons: [] },
+    { value: "large", preis: 2.8, label: { de: "Groß", en: "Large" }, add_ons: [] },
   ],
 };
 
 const plants: MenuSetting["options"] = [
-  { value: "noodles", preis: 1.8, label: { de: "Extra Nudeln", en: "Extra noodles" } },
-  { value: "herbs", preis: 1.2, label: { de: "Extra Kräuter", en: "Extra herbs" } },
+  { value: "noodles", preis: 1.8, label: { de: "Extra Nudeln", en: "Extra noodles" }, add_ons: [] },
+  { value: "herbs", preis: 1.2, label: { de: "Extra Kräuter", en: "Extra herbs" }, add_ons: [] },
   { value: "tofu", preis: 2, label: { de: "Tofuwürfel", en: "Diced tofu" }, add_ons: ["f"] },
-  { value: "mushrooms", preis: 2.2, label: { de: "Röstpilze", en: "Seared mushrooms" } },
+  {
+    value: "mushrooms",
+    preis: 2.2,
+    label: { de: "Röstpilze", en: "Seared mushrooms" },
+    add_ons: [],
+  },
 ];
 
 /** What else goes into a meat broth. */
@@ -27,7 +32,7 @@ export const additions: MenuSetting = {
   label: { de: "Dazu in die Brühe", en: "Into the broth" },
   options: [
     ...plants,
-    { value: "meat", preis: 3, label: { de: "Extra Fleisch", en: "Extra meat" } },
+    { value: "meat", preis: 3, label: { de: "Extra Fleisch", en: "Extra meat" }, add_ons: [] },
     { value: "balls", preis: 2.8, label: { de: "Drei Rinderbällchen", en: "Three beef balls" } },
     { value: "egg", preis: 1.5, label: { de: "Wachsweiches Ei", en: "Soft egg" }, add_ons: ["c"] },
   ],
@@ -46,9 +51,20 @@ export const herbPlate: MenuSetting = {
       value: "apart",
       preis: 0,
       label: { de: "Extra, zum Zupfen", en: "Apart, to pluck yourself" },
+      add_ons: [],
     },
-    { value: "in", preis: 0, label: { de: "Schon in der Schüssel", en: "Already in the bowl" } },
-    { value: "no-coriander", preis: 0, label: { de: "Kein Koriander", en: "No coriander" } },
+    {
+      value: "in",
+      preis: 0,
+      label: { de: "Schon in der Schüssel", en: "Already in the bowl" },
+      add_ons: [],
+    },
+    {
+      value: "no-coriander",
+      preis: 0,
+      label: { de: "Kein Koriander", en: "No coriander" },
+      add_ons: [],
+    },
   ],
 };
 
@@ -59,8 +75,8 @@ export const childBroth: MenuSetting = {
   required: true,
   label: { de: "Welche Brühe?", en: "Which broth?" },
   options: [
-    { value: "chicken", preis: 0, label: { de: "Huhn", en: "Chicken" } },
-    { value: "beef", preis: 0, label: { de: "Rind", en: "Beef" } },
+    { value: "chicken", preis: 0, label: { de: "Huhn", en: "Chicken" }, add_ons: [] },
+    { value: "beef", preis: 0, label: { de: "Rind", en: "Beef" }, add_ons: [] },
   ],
 };
 
@@ -71,7 +87,12 @@ export const dip: MenuSetting = {
   required: true,
   label: { de: "Dip nach Wunsch", en: "Dip as you wish" },
   options: [
-    { value: "chilli-lime", preis: 0, label: { de: "Chili und Limette", en: "Chilli and lime" } },
+    {
+      value: "chilli-lime",
+      preis: 0,
+      label: { de: "Chili und Limette", en: "Chilli and lime" },
+      add_ons: [],
+    },
     {
       value: "peanut",
       preis: 0,
@@ -97,6 +118,7 @@ export const lettuce: MenuSetting = {
       value: "leaves",
       preis: 1.2,
       label: { de: "Salatblätter und Minze", en: "Lettuce leaves and mint" },
+      add_ons: [],
     },
   ],
 };
@@ -134,7 +156,7 @@ export const heat: MenuSetting = {
   costs: false,
   label: { de: "Sate-Öl", en: "Sate oil" },
   options: [
-    { value: "none", preis: 0, label: { de: "Keines", en: "None" } },
+    { value: "none", preis: 0, label: { de: "Keines", en: "None" }, add_ons: [] },
     { value: "one", preis: 0, label: { de: "Ein Löffel", en: "One spoon" }, add_ons: ["l"] },
     { value: "three", preis: 0, label: { de: "Drei Löffel", en: "Three spoons" }, add_ons: ["l"] },
   ],
@@ -147,7 +169,12 @@ export const coffee: MenuSetting = {
   required: true,
   label: { de: "Heiß oder kalt?", en: "Hot or cold?" },
   options: [
-    { value: "hot", preis: 0, label: { de: "Heiß getropft", en: "Dripped hot" } },
-    { value: "cold", preis: 0, label: { de: "Auf viel Eis", en: "Over plenty of ice" } },
+    { value: "hot", preis: 0, label: { de: "Heiß getropft", en: "Dripped hot" }, add_ons: [] },
+    {
+      value: "cold",
+      preis: 0,
+      label: { de: "Auf viel Eis", en: "Over plenty of ice" },
+      add_ons: [],
+    },
   ],
 };

@@ -7,9 +7,9 @@ export const bowlBase: MenuSetting = {
   required: true,
   label: { de: "Basis", en: "Base" },
   options: [
-    { value: "sushi-rice", preis: 0, label: { de: "Sushireis", en: "Sushi rice" } },
-    { value: "quinoa", preis: 0, label: { de: "Quinoa", en: "Quinoa" } },
-    { value: "salad", preis: 0, label: { de: "Blattsalat", en: "Leaf salad" } },
+    { value: "sushi-rice", preis: 0, label: { de: "Sushireis", en: "Sushi rice" }, add_ons: [] },
+    { value: "quinoa", preis: 0, label: { de: "Quinoa", en: "Quinoa" }, add_ons: [] },
+    { value: "salad", preis: 0, label: { de: "Blattsalat", en: "Leaf salad" }, add_ons: [] },
     {
       value: "soba",
       preis: 0,
@@ -32,7 +32,12 @@ export const bowlMain: MenuSetting = {
       label: { de: "Sesamtofu", en: "Sesame tofu" },
       add_ons: ["A", "F", "L"],
     },
-    { value: "chicken", preis: 0.5, label: { de: "Gegrilltes Huhn", en: "Grilled chicken" } },
+    {
+      value: "chicken",
+      preis: 0.5,
+      label: { de: "Gegrilltes Huhn", en: "Grilled chicken" },
+      add_ons: [],
+    },
     { value: "salmon", preis: 1.5, label: { de: "Roher Lachs", en: "Raw salmon" }, add_ons: ["D"] },
     { value: "tuna", preis: 2.5, label: { de: "Thunfisch", en: "Tuna" }, add_ons: ["D"] },
     {
@@ -54,18 +59,18 @@ export const bowlGreens: MenuSetting = {
   label: { de: "Viermal Grün", en: "Four greens" },
   options: [
     { value: "edamame", preis: 0, label: { de: "Edamame", en: "Edamame" }, add_ons: ["F"] },
-    { value: "cucumber", preis: 0, label: { de: "Gurke", en: "Cucumber" } },
-    { value: "mango", preis: 0, label: { de: "Mango", en: "Mango" } },
-    { value: "red-cabbage", preis: 0, label: { de: "Rotkohl", en: "Red cabbage" } },
-    { value: "radish", preis: 0, label: { de: "Radieschen", en: "Radish" } },
-    { value: "sweetcorn", preis: 0, label: { de: "Mais", en: "Sweetcorn" } },
+    { value: "cucumber", preis: 0, label: { de: "Gurke", en: "Cucumber" }, add_ons: [] },
+    { value: "mango", preis: 0, label: { de: "Mango", en: "Mango" }, add_ons: [] },
+    { value: "red-cabbage", preis: 0, label: { de: "Rotkohl", en: "Red cabbage" }, add_ons: [] },
+    { value: "radish", preis: 0, label: { de: "Radieschen", en: "Radish" }, add_ons: [] },
+    { value: "sweetcorn", preis: 0, label: { de: "Mais", en: "Sweetcorn" }, add_ons: [] },
     {
       value: "wakame",
       preis: 0,
       label: { de: "Wakame", en: "Wakame" },
       add_ons: ["1", "A", "F", "L"],
     },
-    { value: "carrot", preis: 0, label: { de: "Möhre", en: "Carrot" } },
+    { value: "carrot", preis: 0, label: { de: "Möhre", en: "Carrot" }, add_ons: [] },
   ],
 };
 
@@ -105,7 +110,7 @@ export const bowlSauce: MenuSetting = {
 export const veganSauce: MenuSetting = { ...bowlSauce, options: [ponzu, sesameDressing] };
 
 const plantToppings: MenuSetting["options"] = [
-  { value: "avocado", preis: 2, label: { de: "Avocado", en: "Avocado" } },
+  { value: "avocado", preis: 2, label: { de: "Avocado", en: "Avocado" }, add_ons: [] },
   {
     value: "macadamia",
     preis: 1.5,
@@ -145,9 +150,19 @@ export const gyoza: MenuSetting = {
   max: 2,
   label: { de: "Füllung", en: "Filling" },
   options: [
-    { value: "pork", preis: 0, label: { de: "Schwein und Lauch", en: "Pork and leek" } },
+    {
+      value: "pork",
+      preis: 0,
+      label: { de: "Schwein und Lauch", en: "Pork and leek" },
+      add_ons: [],
+    },
     { value: "prawn", preis: 0, label: { de: "Garnele", en: "Prawn" }, add_ons: ["K"] },
-    { value: "spinach", preis: 0, label: { de: "Spinat und Tofu", en: "Spinach and tofu" } },
+    {
+      value: "spinach",
+      preis: 0,
+      label: { de: "Spinat und Tofu", en: "Spinach and tofu" },
+      add_ons: ["F"],
+    },
   ],
 };
 
@@ -157,7 +172,7 @@ export const nigiriFinish: MenuSetting = {
   costs: true,
   label: { de: "Letzter Schliff", en: "Last touch" },
   options: [
-    { value: "pure", preis: 0, label: { de: "Pur", en: "Pure" } },
+    { value: "pure", preis: 0, label: { de: "Pur", en: "Pure" }, add_ons: [] },
     {
       value: "torched",
       preis: 0.8,
@@ -179,12 +194,13 @@ export const rollBase: MenuSetting = {
   costs: true,
   label: { de: "Rollenreis", en: "Rice of the roll" },
   options: [
-    { value: "white", preis: 0, label: { de: "Weiß", en: "White" } },
-    { value: "black", preis: 1.2, label: { de: "Schwarz", en: "Black" } },
+    { value: "white", preis: 0, label: { de: "Weiß", en: "White" }, add_ons: [] },
+    { value: "black", preis: 1.2, label: { de: "Schwarz", en: "Black" }, add_ons: [] },
     {
       value: "cucumber",
       preis: 1.8,
       label: { de: "Gurkenblatt statt Reis", en: "Cucumber, no rice" },
+      add_ons: [],
     },
   ],
 };
@@ -195,11 +211,12 @@ export const burgerSide: MenuSetting = {
   costs: true,
   label: { de: "Daneben", en: "Beside it" },
   options: [
-    { value: "nothing", preis: 0, label: { de: "Nichts", en: "Nothing" } },
+    { value: "nothing", preis: 0, label: { de: "Nichts", en: "Nothing" }, add_ons: [] },
     {
       value: "sweet-potato",
       preis: 3.5,
       label: { de: "Süßkartoffelstäbchen", en: "Sweet potato sticks" },
+      add_ons: [],
     },
     {
       value: "edamame",
@@ -215,8 +232,9 @@ const plantSides: MenuSetting["options"] = [
     value: "jasmine-rice",
     preis: 0,
     label: { de: "Duftiger Jasmin", en: "Fragrant jasmine rice" },
+    add_ons: [],
   },
-  { value: "whole-rice", preis: 0.8, label: { de: "Naturreis", en: "Brown rice" } },
+  { value: "whole-rice", preis: 0.8, label: { de: "Naturreis", en: "Brown rice" }, add_ons: [] },
   { value: "udon", preis: 2, label: { de: "Udon", en: "Udon" }, add_ons: ["A"] },
 ];
 
@@ -247,9 +265,9 @@ export const noodleProtein: MenuSetting = {
   required: true,
   label: { de: "Geschwenkt mit", en: "Tossed with" },
   options: [
-    { value: "mushrooms", preis: 0, label: { de: "Pilzen", en: "Mushrooms" } },
-    { value: "chicken", preis: 1.2, label: { de: "Huhn", en: "Chicken" } },
-    { value: "pork", preis: 1.2, label: { de: "Schwein", en: "Pork" } },
+    { value: "mushrooms", preis: 0, label: { de: "Pilzen", en: "Mushrooms" }, add_ons: [] },
+    { value: "chicken", preis: 1.2, label: { de: "Huhn", en: "Chicken" }, add_ons: [] },
+    { value: "pork", preis: 1.2, label: { de: "Schwein", en: "Pork" }, add_ons: [] },
     { value: "prawns", preis: 3.2, label: { de: "Garnelen", en: "Prawns" }, add_ons: ["K"] },
   ],
 };
@@ -260,9 +278,9 @@ export const heat: MenuSetting = {
   costs: false,
   label: { de: "Temperament", en: "Temperament" },
   options: [
-    { value: "gentle", preis: 0, label: { de: "Sanft", en: "Gentle" } },
-    { value: "lively", preis: 0, label: { de: "Lebhaft", en: "Lively" } },
-    { value: "fiery", preis: 0, label: { de: "Feurig", en: "Fiery" } },
+    { value: "gentle", preis: 0, label: { de: "Sanft", en: "Gentle" }, add_ons: [] },
+    { value: "lively", preis: 0, label: { de: "Lebhaft", en: "Lively" }, add_ons: [] },
+    { value: "fiery", preis: 0, label: { de: "Feurig", en: "Fiery" }, add_ons: [] },
   ],
 };
 
@@ -275,9 +293,9 @@ export const mochiIce: MenuSetting = {
   max: 2,
   label: { de: "Eine oder zwei Sorten", en: "One or two flavours" },
   options: [
-    { value: "vanilla", preis: 0, label: { de: "Vanille", en: "Vanilla" } },
+    { value: "vanilla", preis: 0, label: { de: "Vanille", en: "Vanilla" }, add_ons: ["G"] },
     { value: "green-tea", preis: 0, label: { de: "Grüner Tee", en: "Green tea" }, add_ons: ["9"] },
-    { value: "chocolate", preis: 0, label: { de: "Schokolade", en: "Chocolate" } },
+    { value: "chocolate", preis: 0, label: { de: "Schokolade", en: "Chocolate" }, add_ons: ["G"] },
     { value: "pistachio", preis: 0, label: { de: "Pistazie", en: "Pistachio" }, add_ons: ["H"] },
   ],
 };
@@ -288,8 +306,8 @@ export const ice: MenuSetting = {
   costs: false,
   label: { de: "Eis", en: "Ice" },
   options: [
-    { value: "normal", preis: 0, label: { de: "Normal viel", en: "As usual" } },
-    { value: "little", preis: 0, label: { de: "Wenig", en: "A little" } },
-    { value: "none", preis: 0, label: { de: "Keines", en: "None" } },
+    { value: "normal", preis: 0, label: { de: "Normal viel", en: "As usual" }, add_ons: [] },
+    { value: "little", preis: 0, label: { de: "Wenig", en: "A little" }, add_ons: [] },
+    { value: "none", preis: 0, label: { de: "Keines", en: "None" }, add_ons: [] },
   ],
 };
