@@ -1,6 +1,6 @@
 import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
 import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
-import { toStored } from "../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../src/domain/tenant/to-stored";
 import { tenants } from "../../tenant-configs/index";
 import { loadBundledMenu } from "../../tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";

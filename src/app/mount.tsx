@@ -4,7 +4,6 @@ import { BrowserRouter } from "react-router-dom";
 import { prerenderedAt } from "../config/prerendered";
 import { isBackendPath } from "../config/routes";
 import { cartAtom } from "../state/cart-atoms";
-import { pendingOrderAtom } from "../state/checkout-atoms";
 import { StateProvider } from "../state/jotai-hooks";
 import { languageAtom } from "../state/settings-atoms";
 import { appStore } from "../state/store";
@@ -43,9 +42,5 @@ export async function mount(Shell: ComponentType): Promise<void> {
 }
 
 function showsWhatWasPrerendered(): boolean {
-  return (
-    appStore.get(languageAtom) === "de" &&
-    appStore.get(cartAtom).length === 0 &&
-    appStore.get(pendingOrderAtom) === null
-  );
+  return appStore.get(languageAtom) === "de" && appStore.get(cartAtom).length === 0;
 }

@@ -1,4 +1,4 @@
-import { type Availability, availabilitySchema } from "../domain/menu/availability.schema";
+import type { Availability } from "../domain/menu/availability.schema";
 import { NO_SWITCHES } from "../domain/menu/no-switches";
 import { type StopListening, startWhenLoaded } from "./live";
 import { whenInterested } from "./when-interested";
@@ -14,7 +14,10 @@ export function watchAvailability(
   const onFault = (fault: unknown) => console.warn("live switches unavailable", fault);
   return startWhenLoaded(async () => {
     await whenInterested();
-    const { listenToDocument } = await import("./live-queries");
+    const [{ listenToDocument }, { parseAvailability }] = await Promise.all([
+      import("./live-queries"),
+      import("./parse-availability"),
+    ]);
     return listenToDocument(["availability", key], parseAvailability, {
       onAnswer: ({ value, fromCache }) => {
         if (!fromCache) onChange(value ?? NO_SWITCHES);
@@ -22,9 +25,4 @@ export function watchAvailability(
       onFault,
     });
   }, onFault);
-}
-
-function parseAvailability(data: unknown): Availability | null {
-  const parsed = availabilitySchema.safeParse(data);
-  return parsed.success ? parsed.data : null;
 }

@@ -1,4 +1,4 @@
-import { type Menu, menuSchema } from "../domain/menu/menu.schema";
+import type { Menu } from "../domain/menu/menu.schema";
 import { canonicalText } from "../domain/shared/canonical-text";
 import { readPublicDocument } from "./public-document";
 
@@ -11,6 +11,8 @@ import { readPublicDocument } from "./public-document";
  */
 export async function readMenu(key: string, known: Menu | null): Promise<Menu | null> {
   const data = await readPublicDocument("menus", key);
-  if (data && known && canonicalText(data) === canonicalText(known)) return known;
-  return data && menuSchema.parse(data);
+  if (!data) return null;
+  if (known && canonicalText(data) === canonicalText(known)) return known;
+  const { menuSchema } = await import("../domain/menu/menu.schema");
+  return menuSchema.parse(data);
 }

@@ -1,16 +1,19 @@
 import { canonicalText } from "../domain/shared/canonical-text";
 import type { Restaurant } from "../domain/tenant/restaurant.schema";
-import { fromStored } from "../domain/tenant/stored-restaurant";
+import { toStored } from "../domain/tenant/to-stored";
 import { readPublicDocument } from "./public-document";
 
 /**
  * Reads the restaurant record of the collection `public` (spec section 7).
- * @param known returned as it is where the stored record says the same
+ * @param known returned as it is where the stored record says the same, without a check
  * @returns null where no document exists
  * @throws when the backend cannot be reached or the record is malformed
  */
 export async function readRestaurant(known: Restaurant): Promise<Restaurant | null> {
   const data = await readPublicDocument("public", known.key);
-  const stored = data && fromStored(data);
-  return stored && canonicalText(stored) === canonicalText(known) ? known : stored;
+  if (!data) return null;
+  if (canonicalText(data) === canonicalText(toStored(known))) return known;
+  const { fromStored } = await import("../domain/tenant/stored-restaurant");
+  const stored = fromStored(data);
+  return canonicalText(stored) === canonicalText(known) ? known : stored;
 }

@@ -14,17 +14,21 @@ import type { Cart, CartItem } from "../domain/cart/cart.schema";
 import { acceptMenu } from "../domain/cart/cart-changes";
 import { cartLines } from "../domain/cart/cart-lines";
 import { cartTotal } from "../domain/cart/cart-total";
-import { storedCart } from "../domain/cart/stored-cart";
 import type { Menu } from "../domain/menu/menu.schema";
+import { lateValidator } from "./late-validator";
 import { validatedStorage } from "./validated-storage";
 
 // Keyed by tenant: preview channels of two restaurants can share one origin.
-const storedCartAtom = atomWithStorage<Cart>(
-  `${activeTenantKey}.cart`,
-  [],
-  validatedStorage(storedCart),
-  { getOnInit: true },
-);
+const key = `${activeTenantKey}.cart`;
+
+const validator = await lateValidator<Cart>(key, async () => {
+  const { storedCart } = await import("../domain/cart/stored-cart");
+  return storedCart;
+});
+
+const storedCartAtom = atomWithStorage<Cart>(key, [], validatedStorage(validator), {
+  getOnInit: true,
+});
 
 /** Read-only, one entry per portion; the cart changes through the action atoms below. */
 export const cartAtom = atom((get) => get(storedCartAtom));

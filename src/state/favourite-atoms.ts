@@ -1,16 +1,15 @@
 import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
-import * as z from "zod/mini";
 import { activeTenantKey } from "../config/active-tenant-key";
-import { fitting } from "./fitting";
 import { validatedStorage } from "./validated-storage";
 
-const favouritesSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(300));
+const MAX_FAVOURITES = 300;
+const MAX_ID_LENGTH = 60;
 
 const storedFavouritesAtom = atomWithStorage<readonly string[]>(
   `${activeTenantKey}.favourites`,
   [],
-  validatedStorage<readonly string[]>(fitting(favouritesSchema)),
+  validatedStorage<readonly string[]>(validFavourites),
   { getOnInit: true },
 );
 
@@ -25,3 +24,13 @@ export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
 
 /** Removes all favourites from this device. */
 export const forgetFavouritesAtom = atom(null, (_get, set) => set(storedFavouritesAtom, []));
+
+// By hand: the first screen reads them and has no room for a schema library.
+function validFavourites(value: unknown): readonly string[] | null {
+  const isList = Array.isArray(value) && value.length <= MAX_FAVOURITES && value.every(isDishId);
+  return isList ? value : null;
+}
+
+function isDishId(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MAX_ID_LENGTH;
+}

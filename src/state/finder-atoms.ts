@@ -1,17 +1,15 @@
 import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
-import * as z from "zod/mini";
 import { activeTenantKey } from "../config/active-tenant-key";
+import { DIETS } from "../domain/menu/diets";
 import type { DishFilter } from "../domain/menu/fit-dish";
-import { type Diet, dietSchema } from "../domain/menu/menu.schema";
-import { type Allergen, allergenSchema } from "../domain/tenant/add-ons";
-import { fitting } from "./fitting";
+import type { Diet } from "../domain/menu/menu.schema";
+import type { Allergen } from "../domain/tenant/add-ons";
+import { EU_ALLERGENS } from "../domain/tenant/eu-allergens";
 import { validatedStorage } from "./validated-storage";
 
 /** What the guest looks for on the menu, as typed. */
 export const dishQueryAtom = atom("");
-
-const filterSchema = z.object({ diets: z.array(dietSchema), avoid: z.array(allergenSchema) });
 
 const NO_FILTER: DishFilter = { diets: [], avoid: [] };
 
@@ -19,7 +17,7 @@ const NO_FILTER: DishFilter = { diets: [], avoid: [] };
 const storedFilterAtom = atomWithStorage<DishFilter>(
   `${activeTenantKey}.dish-filter`,
   NO_FILTER,
-  validatedStorage<DishFilter>(fitting(filterSchema), "session"),
+  validatedStorage<DishFilter>(validFilter, "session"),
   { getOnInit: true },
 );
 
@@ -48,4 +46,15 @@ export const searchKeyAtom = atomWithStorage<boolean>(
 
 function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+// By hand: the first screen reads it and has no room for a schema library.
+function validFilter(value: unknown): DishFilter | null {
+  if (typeof value !== "object" || !value || !("diets" in value && "avoid" in value)) return null;
+  const { diets, avoid } = value;
+  return isListOf(DIETS, diets) && isListOf(EU_ALLERGENS, avoid) ? { diets, avoid } : null;
+}
+
+function isListOf<T>(known: readonly T[], value: unknown): value is T[] {
+  return Array.isArray(value) && value.every((member) => known.includes(member));
 }

@@ -1,4 +1,5 @@
 import type { SyncStorage } from "jotai/vanilla/utils/atomWithStorage";
+import type { LateValidator, Validate } from "./late-validator";
 import { storageHealthAtom } from "./storage-health-atom";
 import { appStore } from "./store";
 
@@ -6,18 +7,21 @@ import { appStore } from "./store";
 export type StorageKind = "local" | "session";
 
 /**
- * Storage for `atomWithStorage` that trusts nothing it reads: a value that `validate` does not
- * take counts as absent. When the browser refuses to store, values stay in memory and
- * {@link storageHealthAtom} says so. Other tabs' changes arrive through `subscribe`.
+ * Storage for `atomWithStorage` that trusts nothing it reads: a value that the validator does not
+ * take counts as absent; what this page has written itself is taken as it is. When the browser
+ * refuses to store, values stay in memory and {@link storageHealthAtom} says so. Other tabs'
+ * changes arrive through `subscribe`.
  */
 export function validatedStorage<T>(
-  validate: (value: unknown) => T | null,
+  validator: Validate<T> | LateValidator<T>,
   kind: StorageKind = "local",
 ): SyncStorage<T> {
   const memory = new Map<string, T>();
+  const written = new Map<string, { readonly text: string; readonly value: T }>();
+  let validate = typeof validator === "function" ? validator : validator.ready;
 
   function parse(text: string | null, initialValue: T): T {
-    if (text === null) return initialValue;
+    if (text === null || !validate) return initialValue;
     try {
       return validate(JSON.parse(text)) ?? initialValue;
     } catch {
@@ -25,18 +29,32 @@ export function validatedStorage<T>(
     }
   }
 
+  function read(key: string): string | null {
+    try {
+      return storageArea(kind)?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Another tab may store something before this page has what it takes to read it. */
+  async function whenValidatorIsHere(then: () => void): Promise<void> {
+    if (typeof validator !== "function") validate ??= await validator.load();
+    then();
+  }
+
   return {
     getItem(key, initialValue) {
       if (memory.has(key)) return memory.get(key) ?? initialValue;
-      try {
-        return parse(storageArea(kind)?.getItem(key) ?? null, initialValue);
-      } catch {
-        return initialValue;
-      }
+      const text = read(key);
+      const own = written.get(key);
+      return own && own.text === text ? own.value : parse(text, initialValue);
     },
     setItem(key, value) {
       try {
-        storageArea(kind)?.setItem(key, JSON.stringify(value));
+        const text = JSON.stringify(value);
+        storageArea(kind)?.setItem(key, text);
+        written.set(key, { text, value });
         memory.delete(key);
       } catch {
         memory.set(key, value);
@@ -45,6 +63,7 @@ export function validatedStorage<T>(
     },
     removeItem(key) {
       memory.delete(key);
+      written.delete(key);
       try {
         storageArea(kind)?.removeItem(key);
       } catch {
@@ -54,7 +73,9 @@ export function validatedStorage<T>(
     subscribe(key, callback, initialValue) {
       if (typeof window === "undefined") return () => {};
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) callback(parse(event.newValue, initialValue));
+        if (event.key !== key && event.key !== null) return;
+        if (validate) callback(parse(event.newValue, initialValue));
+        else void whenValidatorIsHere(() => callback(parse(read(key), initialValue)));
       };
       window.addEventListener("storage", onStorage);
       return () => window.removeEventListener("storage", onStorage);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as functions from "../../functions/index";
-import { toStored } from "../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../src/domain/tenant/to-stored";
 import { adminGet, adminList } from "../harness/admin";
 import { appCheckToken, callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";

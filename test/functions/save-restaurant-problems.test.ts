@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fromStored, toStored } from "../../src/domain/tenant/stored-restaurant";
+import { fromStored } from "../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../src/domain/tenant/to-stored";
 import { adminGet, adminList, adminPatch } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newStaff, type Person } from "./people";

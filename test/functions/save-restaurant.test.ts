@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { quoteAnswerSchema } from "../../src/domain/order/quote.schema";
-import { fromStored, toStored } from "../../src/domain/tenant/stored-restaurant";
+import { fromStored } from "../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../src/domain/tenant/to-stored";
 import { restoBobingen } from "../../tenant-configs/resto-bobingen";
 import { adminGet, adminList, adminRemove, adminSet } from "../harness/admin";
 import { callFunction } from "../harness/callables";

@@ -5,7 +5,7 @@ import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
 import type { PlaceOrderRequest } from "../../src/domain/order/order-requests.schema";
 import { type Instant, toInstant } from "../../src/domain/shared/berlin-time";
 import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { toStored } from "../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../src/domain/tenant/to-stored";
 import { restoExample } from "../../tenant-configs/resto-example";
 import { adminRemove, adminSet } from "../harness/admin";
 import { type CallAnswer, type CallCredentials, callFunction } from "../harness/callables";

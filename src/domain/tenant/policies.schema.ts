@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
+import { DEFAULT_ORDER_POLICY as DEFAULTS } from "./default-order-policy";
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440));
 
 /** How a restaurant takes orders; every field has a default (contract sections 2 and 4). */
 export const orderPolicySchema = z.strictObject({
   /** Preparation time before the first pickup slot, minutes. */
-  pickup_lead_minutes: z._default(minutes, 20),
+  pickup_lead_minutes: z._default(minutes, DEFAULTS.pickup_lead_minutes),
   /** Preparation and driving time before the first delivery slot, minutes. */
-  delivery_lead_minutes: z._default(minutes, 45),
+  delivery_lead_minutes: z._default(minutes, DEFAULTS.delivery_lead_minutes),
   /** How many days ahead a guest may order; 0 is today only. */
-  days_ahead: z._default(z.int().check(z.nonnegative(), z.maximum(60)), 7),
+  days_ahead: z._default(z.int().check(z.nonnegative(), z.maximum(60)), DEFAULTS.days_ahead),
   /** Orders accepted per 15-minute slot; null is unlimited. */
-  orders_per_slot: z._default(z.nullable(z.int().check(z.positive(), z.maximum(500))), null),
+  orders_per_slot: z._default(
+    z.nullable(z.int().check(z.positive(), z.maximum(500))),
+    DEFAULTS.orders_per_slot,
+  ),
 });
 
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;

@@ -45,17 +45,6 @@ export const storedRestaurantSchema = z.object({
 export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>;
 
 type Hours = Restaurant["hours"];
-type StoredHours = StoredRestaurant["hours"];
-
-/** Prepares a record for Firestore, which holds no list inside a list and no absent value. */
-export function toStored(restaurant: Restaurant): StoredRestaurant {
-  const days = Object.entries(restaurant.hours).map(([weekday, pairs]) => [
-    weekday,
-    pairs?.map(([open, close]: Pair) => ({ open, close })) ?? null,
-  ]);
-  const stored = { ...restaurant, hours: Object.fromEntries(days) as StoredHours };
-  return JSON.parse(JSON.stringify(stored)) as StoredRestaurant;
-}
 
 /**
  * Reads a stored record.

@@ -1,13 +1,13 @@
 import { Outlet, Route, Routes } from "react-router-dom";
 import { activeRestaurant } from "../../config/active-tenant";
-import { OrderProvider } from "../../data/order-provider";
-import { ReservationProvider } from "../../data/reservation-provider";
 import {
   AccountPage,
   CheckoutPage,
   LegalPage,
   OrderPage,
   OrdersPage,
+  OwnOrders,
+  OwnReservations,
   ReservationPage,
   ReservationsPage,
 } from "./lazy-pages";
@@ -48,21 +48,5 @@ function FramedPage() {
     <PageFrame>
       <Outlet />
     </PageFrame>
-  );
-}
-
-function OwnOrders() {
-  return (
-    <OrderProvider>
-      <Outlet />
-    </OrderProvider>
-  );
-}
-
-function OwnReservations() {
-  return (
-    <ReservationProvider>
-      <Outlet />
-    </ReservationProvider>
   );
 }

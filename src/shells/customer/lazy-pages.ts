@@ -16,6 +16,16 @@ export const OrderPage = lazy(async () => {
   return { default: page };
 });
 
+export const OwnOrders = lazy(async () => {
+  const { OwnOrders: page } = await import("./own-orders");
+  return { default: page };
+});
+
+export const OwnReservations = lazy(async () => {
+  const { OwnReservations: page } = await import("./own-reservations");
+  return { default: page };
+});
+
 export const ReservationPage = lazy(async () => {
   const { ReservationPage: page } = await import("../../features/reservations/reservation-page");
   return { default: page };
@@ -39,4 +49,11 @@ export const LegalPage = lazy(async () => {
 export const ChakraRoot = lazy(async () => {
   const { ChakraRoot: root } = await import("../../ui/chakra-root");
   return { default: root };
+});
+
+export const PendingOrderNotice = lazy(async () => {
+  const { PendingOrderNotice: notice } = await import(
+    "../../features/checkout/pending-order-notice"
+  );
+  return { default: notice };
 });

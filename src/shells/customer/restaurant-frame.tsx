@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { MenuProvider } from "../../data/menu-provider";
 import { RestaurantProvider } from "../../data/restaurant-provider";
-import { PendingOrderNotice } from "../../features/checkout/pending-order-notice";
 import { useSetAtom } from "../../state/jotai-hooks";
 import { refreshVenueAtom } from "../../state/venue-atoms";
 import { Announcer } from "../../ui/announcer";
@@ -12,6 +11,7 @@ import { CustomerLayout } from "./layout";
 import { LoadFailedPage } from "./load-failed-page";
 import { MissingRestaurantPage } from "./missing-restaurant-page";
 import { OutdatedNote } from "./outdated-note";
+import { PendingOrder } from "./pending-order";
 import { SessionKeeper } from "./session-keeper";
 import { TakenOver } from "./taken-over";
 
@@ -29,7 +29,7 @@ export function RestaurantFrame() {
             <Announcer>
               <CustomerLayout>
                 <OutdatedNote />
-                <PendingOrderNotice />
+                <PendingOrder />
                 <Outlet />
               </CustomerLayout>
               <SessionKeeper />

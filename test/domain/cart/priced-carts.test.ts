@@ -13,7 +13,8 @@ import { type OrderVenue, quoteOrder } from "../../../src/domain/order/quote-ord
 import { toInstant } from "../../../src/domain/shared/berlin-time";
 import { isSuperTenant } from "../../../src/domain/tenant/is-super-tenant";
 import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
-import { fromStored, toStored } from "../../../src/domain/tenant/stored-restaurant";
+import { fromStored } from "../../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../../src/domain/tenant/to-stored";
 import { requestLines } from "../../../src/features/checkout/checkout-lines";
 import { tenants } from "../../../tenant-configs/index";
 import { loadBundledMenu } from "../../../tenant-configs/load-menu";

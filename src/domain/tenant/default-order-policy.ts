@@ -1,0 +1,7 @@
+/** How a restaurant takes orders where its configuration says nothing (contract section 4). */
+export const DEFAULT_ORDER_POLICY = {
+  pickup_lead_minutes: 20,
+  delivery_lead_minutes: 45,
+  days_ahead: 7,
+  orders_per_slot: null,
+};
