@@ -1,0 +1,149 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { repoRoot } from "../../hosting/local/repo-root";
+import { ordersTexts } from "../../src/i18n/orders-texts";
+import { receiptTexts } from "../../src/i18n/receipt-texts";
+import { type ChaosShop, chaosShop } from "../faults/chaos-shop";
+import { recordFigure, times } from "../faults/figures";
+import { confirmedAccounts, type OrderClient, startOrderClient } from "../faults/order-client";
+import { type RedirectedSite, redirectSite } from "../faults/redirected-site";
+import { type RestartableBackend, startRestartableBackend } from "../faults/restartable-backend";
+import { useBrowser } from "./support/browser";
+import { MISO, storedCart } from "./support/cart";
+import { codesOf, codesOn, orderAsClient, orderAsGuest } from "./support/chaos";
+import { fillContact, openCheckout, placeOrder } from "./support/checkout";
+
+const newGuest = useBrowser();
+let backend: RestartableBackend;
+let site: RedirectedSite;
+let shop: ChaosShop;
+
+beforeAll(async () => {
+  const folder = join(repoRoot, ".fireemu/runs", `${process.pid}-restart`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  backend = await startRestartableBackend(folder);
+  shop = chaosShop(backend.ports);
+  await shop.open();
+  site = await redirectSite(inject("siteUrl"), inject("backendPorts"), backend.proxies.ports);
+});
+
+afterAll(async () => {
+  site.stop();
+  await backend.stop();
+});
+
+/** In the middle of a round. */
+async function restartSoon(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await backend.restart(1000);
+}
+
+/** What the browser tells a page when the network is back. */
+const nudge = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
+const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
+  page.getByRole("heading", { level: 1, name: receiptTexts.de.statuses[status], exact: true });
+
+/** In full as long as the table of faults asks for. */
+const DOWN_SECONDS = [5, 20, 90].slice(0, times(0, 3)).concat(times(1, 0) ? [1] : []);
+
+it("an open order says that it may be outdated while the backend is gone, and goes on without a reload", async () => {
+  const { page } = await newGuest({ site: site.url, stored: storedCart(MISO, MISO) });
+  await openCheckout(page);
+  await fillContact(page);
+  const id = await placeOrder(page);
+  await page.evaluate(() => Reflect.set(window, "neverReloaded", true));
+  const steps = ["accepted", "preparing", "ready"] as const;
+  for (const [index, seconds] of DOWN_SECONDS.entries()) {
+    const to = steps[index] ?? "ready";
+    const restarted = backend.restart(seconds * 1000);
+    await page.getByText(ordersTexts.de.disconnected).waitFor({ timeout: 60_000 });
+    await restarted;
+    await shop.setStatus(id, index + 1, { to, ...(index === 0 && { eta_minutes: 20 }) });
+    const backAt = performance.now();
+    await nudge(page);
+    await heading(page, to).waitFor({ timeout: 60_000 });
+    await page.getByText(ordersTexts.de.disconnected).waitFor({ state: "detached" });
+    const resumed = ((performance.now() - backAt) / 1000).toFixed(1);
+    recordFigure(30, `seconds to the new state after ${seconds} s down`, resumed, import.meta.url);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, "neverReloaded"))).toBe(true);
+  await page.goto("/order/orders");
+  await page.locator(".order-row").first().waitFor();
+  expect(await page.locator(".order-row").count()).toBe(1);
+}, 300_000);
+
+const CLIENTS = 20;
+const PAGES = times(2, 4);
+const ROUNDS = times(2, 10);
+const RESTARTS = times(1, 2);
+const ORDERS = CLIENTS * ROUNDS;
+
+it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, reloads and restarts: each stands once`, async () => {
+  const before = (await shop.orders()).length;
+  const accounts = await confirmedAccounts(backend.ports(), CLIENTS - PAGES);
+  const ports = backend.proxies.ports;
+  const clients = await Promise.all(accounts.map((each) => startOrderClient(ports, each)));
+  const pages: Page[] = [];
+  for (let guest = 0; guest < PAGES; guest += 1) {
+    const { context, page } = await newGuest({ site: site.url });
+    context.setDefaultTimeout(60_000);
+    pages.push(page);
+  }
+  const told = new Map<OrderClient | Page, string[]>();
+  const { functions } = backend.proxies;
+  functions.add({ path: "/placeOrder", fault: { kind: "delay", ms: 300 }, share: 0.2 });
+  functions.add({ path: "/placeOrder", fault: { kind: "refuse" }, share: 0.1 });
+  functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, share: 0.2 });
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await shop.advance(6);
+    const isRestart = round % Math.ceil(ROUNDS / RESTARTS) === 1;
+    const restarted = isRestart ? restartSoon() : null;
+    const orders = [
+      ...clients.map(
+        async (client, index) => [client, await orderAsClient(client, index)] as const,
+      ),
+      ...pages.map(async (page, index) => [page, await orderAsGuest(page, round + index)] as const),
+    ];
+    for (const [who, id] of await Promise.all(orders))
+      told.set(who, [...(told.get(who) ?? []), id]);
+    await restarted;
+    await shop.acceptAll();
+  }
+  backend.proxies.clear();
+
+  const stored = await shop.orders();
+  const wanted = [...told.values()].flat();
+  const ids = new Set(stored.map(({ id }) => id));
+  const lost = wanted.filter((id) => !ids.has(id)).length;
+  const doubled = stored.length - before - wanted.length + lost;
+  expect({ lost, doubled, orders: new Set(wanted).size }).toEqual({
+    lost: 0,
+    doubled: 0,
+    orders: ORDERS,
+  });
+  for (const client of clients) {
+    const own = stored.filter(({ uid }) => uid === client.uid).map(({ id }) => id);
+    expect(own.toSorted()).toEqual(told.get(client)?.toSorted());
+    await client.stop();
+  }
+  for (const page of pages) {
+    const own = stored.filter(({ id }) => told.get(page)?.includes(id));
+    await page.goto("/order/orders");
+    await expect.poll(() => codesOn(page), { timeout: 30_000 }).toEqual(codesOf(own));
+  }
+  const asked = (fault: keyof typeof functions.struck) => functions.struck[fault] ?? 0;
+  recordFigure(
+    16,
+    "chaos run: orders stored",
+    `${wanted.length - lost} of ${ORDERS}`,
+    import.meta.url,
+  );
+  recordFigure(16, "chaos run: doubled", doubled, import.meta.url);
+  recordFigure(16, "chaos run: lost", lost, import.meta.url);
+  recordFigure(16, "chaos run: answers cut", asked("drop-answer"), import.meta.url);
+  recordFigure(16, "chaos run: calls cut", asked("refuse"), import.meta.url);
+  recordFigure(16, "chaos run: restarts", RESTARTS, import.meta.url);
+}, 600_000);

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import type { PlaceOrderRequest } from "../../../src/domain/order/order-requests.schema";
+import type { OrderClient } from "../../faults/order-client";
+import { addDish, MISO, openMenu } from "./cart";
+import { fillContact, landedOrder, openCheckout, orderButton } from "./checkout";
+
+/** Two soups for pickup, as the pages of the chaos run order them. */
+function twoSoups(): PlaceOrderRequest {
+  return {
+    order_id: randomUUID(),
+    resto_key: "resto-bobingen",
+    type: "pickup",
+    lines: [{ item_id: MISO, qty: 2, choices: {} }],
+    expected_total_cents: 756,
+    contact: { name: "Gerda Gast", phone: "089 99998-100" },
+    payment: "cash",
+  };
+}
+
+/**
+ * Orders once without a page: every third client sends twice at the same time, every third sends
+ * again afterwards, as a page does after a reload.
+ * @returns the order's id
+ */
+export async function orderAsClient(client: OrderClient, index: number): Promise<string> {
+  const request = twoSoups();
+  const sent = client.send(request);
+  if (index % 3 === 0) await client.send(request);
+  const event = await sent;
+  if (event.type !== "accepted" || index % 3 === 1) return askAgain(client, request);
+  return event.orderId;
+}
+
+/** What "check now" in the checkout does while the outcome is unknown: asks under the same id. */
+async function askAgain(client: OrderClient, request: PlaceOrderRequest): Promise<string> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const event = await client.send(request);
+    if (event.type === "accepted") return event.orderId;
+    if (event.type === "refused") throw new Error(JSON.stringify(event.refusal));
+  }
+  throw new Error(`nobody knows what became of ${request.order_id}`);
+}
+
+/** Orders once with a page: every third guest clicks twice, every third reloads while it is sent. */
+export async function orderAsGuest(page: Page, index: number): Promise<string> {
+  await openMenu(page);
+  await addDish(page, MISO);
+  await addDish(page, MISO);
+  await openCheckout(page);
+  await fillContact(page);
+  const sent = page.waitForRequest("**/placeOrder");
+  await orderButton(page).click({ clickCount: index % 3 === 0 ? 2 : 1 });
+  await sent;
+  if (index % 3 === 1) await page.reload();
+  return landedOrder(page);
+}
+
+/** Codes of the orders in the list that the page shows. */
+export async function codesOn(page: Page): Promise<string[]> {
+  const texts = await page.locator(".order-row__code").allInnerTexts();
+  return texts.map((text) => text.trim().slice(-4)).toSorted();
+}
+
+export function codesOf(orders: readonly { readonly code: string }[]): string[] {
+  return orders.map(({ code }) => code).toSorted();
+}

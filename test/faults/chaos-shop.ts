@@ -1,0 +1,82 @@
+import { backendAdmin } from "../../hosting/local/backend-admin";
+import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
+import { LOCAL_PROJECT_ID } from "../../hosting/local/local-web-config";
+import type { BackendPorts } from "../../hosting/local/ports";
+import { restoBobingen } from "../../tenant-configs/resto-bobingen";
+
+const ALL_DAY = [{ open: "00:00", close: "24:00" }];
+
+/** Bobingen as an endless shift: open around the clock, and staff who accept everything. */
+export interface ChaosShop {
+  open(): Promise<void>;
+  /** Moves the server's clock on, so that limits of time begin anew. */
+  advance(minutes: number): Promise<void>;
+  /** Accepts every order that waits. */
+  acceptAll(): Promise<void>;
+  setStatus(id: string, version: number, step: object): Promise<void>;
+  orders(): Promise<{ id: string; uid: string; code: string }[]>;
+}
+
+/** @param ports of the backend that runs now; asked anew each time */
+export function chaosShop(ports: () => BackendPorts): ChaosShop {
+  const admin = () => backendAdmin(ports());
+  let shiftedMinutes = 0;
+
+  async function setStatus(id: string, version: number, step: object): Promise<void> {
+    const idToken = await cookToken(ports());
+    const url = `http://127.0.0.1:${ports().functions}/${LOCAL_PROJECT_ID}/europe-west3/setOrderStatus`;
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ data: { id, version, ...step } }),
+    });
+    if (!answer.ok) throw new Error(`setOrderStatus ${answer.status}: ${await answer.text()}`);
+  }
+
+  return {
+    setStatus,
+    async open() {
+      const weekdays = Array.from({ length: 7 }, (_, weekday) => [weekday, ALL_DAY]);
+      await admin().patch("public/resto-bobingen", {
+        hours: Object.fromEntries(weekdays),
+        opened_on_holiday: true,
+        order_policy: { ...restoBobingen.order_policy, orders_per_slot: null },
+      });
+    },
+    async advance(minutes) {
+      shiftedMinutes += minutes;
+      await admin().write([
+        { path: "limits/_clock", data: { offset_ms: shiftedMinutes * 60_000 } },
+      ]);
+    },
+    async acceptAll() {
+      for (const { id, data } of await admin().list("orders")) {
+        if (data.status !== "placed") continue;
+        await setStatus(id, Number(data.version), { to: "accepted", eta_minutes: 30 });
+      }
+    },
+    async orders() {
+      const found = await admin().list("orders");
+      return found.map(({ id, data }) => {
+        return { id, uid: String(data.creator_uid), code: String(data.code) };
+      });
+    },
+  };
+}
+
+async function cookToken({ auth }: BackendPorts): Promise<string> {
+  const method = "accounts:signInWithPassword?key=local";
+  const answer = await fetch(
+    `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/${method}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        email: "koch@example.com",
+        password: DEMO_PASSWORD,
+        returnSecureToken: true,
+      }),
+    },
+  );
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
