@@ -12,6 +12,9 @@ export const controlTexts = defineTexts({
     page: "Seite",
     previousPage: "Vorherige Seite",
     nextPage: "Nächste Seite",
+    pages: "Seiten",
+    pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+    pageSize: "Einträge je Seite",
   },
   en: {
     selectTime: "Select time",
@@ -23,5 +26,8 @@ export const controlTexts = defineTexts({
     page: "Page",
     previousPage: "Previous page",
     nextPage: "Next page",
+    pages: "Pages",
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pageSize: "Entries per page",
   },
 });
