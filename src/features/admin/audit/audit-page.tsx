@@ -1,6 +1,41 @@
+import { useState } from "react";
+import { useAuditTrail } from "../../../data/use-audit-trail";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { AuditFilters } from "./audit-filters";
+import { AuditResults } from "./audit-results";
+import { useTeamNames } from "./use-team-names";
+import "./audit.css";
 
 /** Who did what, latest first; for super-administrators. */
 export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  return <h1>{restaurants.map(({ title }) => title).join(", ")}</h1>;
+  const texts = useTexts(adminAuditTexts);
+  const [restoKey, setRestoKey] = useState<string | null>(null);
+  const [uid, setUid] = useState<string | null>(null);
+  const names = useTeamNames();
+  const trail = useAuditTrail(restoKey, uid);
+  return (
+    <div className="admin-page">
+      <header className="admin-page__head">
+        <div>
+          <h1 className="admin-page__title">{texts.title}</h1>
+          <p className="admin-page__intro">{texts.intro}</p>
+        </div>
+        <button className="button button--outline" type="button" onClick={trail.reload}>
+          {texts.reload}
+        </button>
+      </header>
+      <AuditFilters
+        restaurants={restaurants}
+        names={names}
+        filter={{ restoKey, uid }}
+        onFilter={(next) => {
+          setRestoKey(next.restoKey);
+          setUid(next.uid);
+        }}
+      />
+      <AuditResults trail={trail} restaurants={restaurants} names={names} onPerson={setUid} />
+    </div>
+  );
 }

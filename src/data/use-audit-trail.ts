@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type AuditEntry, type AuditPage, readAuditTrail } from "../firebase/audit-repo";
+
+/** The trail as far as it has been read. */
+export interface AuditTrail {
+  readonly status: "loading" | "ready" | "failed";
+  readonly entries: readonly AuditEntry[];
+  readonly hasMore: boolean;
+  /** Reads older entries, or those that could not be read once more. */
+  readonly readMore: () => void;
+  /** Reads from the latest entry on. */
+  readonly reload: () => void;
+}
+
+interface State {
+  readonly of: string;
+  readonly status: AuditTrail["status"];
+  readonly pages: readonly AuditPage[];
+}
+
+/** Audit entries of a restaurant and a person, page by page; null stands for all. */
+export function useAuditTrail(restoKey: string | null, uid: string | null): AuditTrail {
+  const of = `${restoKey} ${uid}`;
+  const [state, setState] = useState<State>({ of: "", status: "loading", pages: [] });
+  // Only the latest question's answer is shown.
+  const asked = useRef(0);
+
+  const read = useCallback((from: State, question: () => Promise<AuditPage>) => {
+    asked.current += 1;
+    const mine = asked.current;
+    const answer = (state: State) => asked.current === mine && setState(state);
+    setState({ ...from, status: "loading" });
+    question().then(
+      (page) => answer({ ...from, status: "ready", pages: [...from.pages, page] }),
+      (fault: unknown) => {
+        console.error("audit trail unavailable", fault);
+        answer({ ...from, status: "failed" });
+      },
+    );
+  }, []);
+
+  const reload = useCallback(() => {
+    const empty: State = { of: `${restoKey} ${uid}`, status: "loading", pages: [] };
+    read(empty, () => readAuditTrail({ restoKey, uid }));
+  }, [read, restoKey, uid]);
+
+  useEffect(reload, [reload]);
+
+  const shown: State = state.of === of ? state : { of, status: "loading", pages: [] };
+  const readNext = shown.pages.at(-1)?.readNext ?? null;
+  return {
+    status: shown.status,
+    entries: shown.pages.flatMap(({ entries }) => entries),
+    hasMore: readNext !== null,
+    readMore: () => (readNext ? read(shown, readNext) : reload()),
+    reload,
+  };
+}

@@ -1,0 +1,19 @@
+import type { adminAuditTexts } from "../../../i18n/admin-audit-texts";
+
+type AuditTexts = (typeof adminAuditTexts)["de"];
+
+/** Marks a booking that the team took although the seats were given away. */
+const OVERBOOKED = "overbook";
+
+/** What happened in words; several changes of one call are written `area.one+other`. */
+export function actionText(action: string, texts: AuditTexts): string {
+  const words: Readonly<Record<string, string>> = texts.actions;
+  const dot = action.indexOf(".");
+  const area = action.slice(0, dot);
+  const parts = action.slice(dot + 1).split("+");
+  const known = parts
+    .filter((part) => part !== OVERBOOKED)
+    .map((part) => words[`${area}.${part}`] ?? texts.other);
+  const text = [...new Set(known)].join(" · ");
+  return parts.includes(OVERBOOKED) ? `${text} (${texts.overbooked})` : text;
+}

@@ -1,0 +1,57 @@
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
+import { useTexts } from "../../../i18n/use-texts";
+
+interface Filter {
+  readonly restoKey: string | null;
+  readonly uid: string | null;
+}
+
+interface AuditFiltersProps {
+  readonly restaurants: readonly Restaurant[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+/** Narrows the trail to one restaurant, one person, or both. */
+export function AuditFilters({ restaurants, names, filter, onFilter }: AuditFiltersProps) {
+  const texts = useTexts(adminAuditTexts);
+  const { restoKey, uid } = filter;
+  return (
+    <div className="admin-fields">
+      <label className="admin-field">
+        <span className="admin-field__label">{texts.restaurant}</span>
+        <select
+          className="admin-field__control"
+          value={restoKey ?? ""}
+          onChange={(event) => onFilter({ uid, restoKey: event.target.value || null })}
+        >
+          <option value="">{texts.allRestaurants}</option>
+          {restaurants.map(({ key, title, address }) => (
+            <option key={key} value={key}>
+              {title} · {address.city}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="admin-field">
+        <span className="admin-field__label">{texts.person}</span>
+        <select
+          className="admin-field__control"
+          value={uid ?? ""}
+          onChange={(event) => onFilter({ restoKey, uid: event.target.value || null })}
+        >
+          <option value="">{texts.everybody}</option>
+          {/* Guests and former colleagues stand in no list; one of them may have been chosen in a row. */}
+          {uid !== null && !names.has(uid) && <option value={uid}>{texts.chosenPerson}</option>}
+          {[...names].map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

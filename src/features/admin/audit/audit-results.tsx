@@ -1,0 +1,42 @@
+import type { AuditTrail } from "../../../data/use-audit-trail";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { LoadingState } from "../../../ui/loading-state";
+import { AuditTable } from "./audit-table";
+
+interface AuditResultsProps {
+  readonly trail: AuditTrail;
+  readonly restaurants: readonly Restaurant[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly onPerson: (uid: string) => void;
+}
+
+/** The entries and the way to older ones, or why there are none. */
+export function AuditResults({ trail, ...shown }: AuditResultsProps) {
+  const texts = useTexts(adminAuditTexts);
+  const { status, entries, hasMore, readMore } = trail;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {status === "ready" && texts.count(entries.length)}
+      </p>
+      {entries.length > 0 && <AuditTable entries={entries} {...shown} />}
+      {status === "loading" && <LoadingState label={texts.loading} />}
+      {status === "failed" && <ErrorState onRetry={readMore} />}
+      {status === "ready" && entries.length === 0 && (
+        <EmptyState title={texts.emptyTitle} text={texts.empty} />
+      )}
+      {status === "ready" && hasMore && (
+        <button className="button button--outline audit__more" type="button" onClick={readMore}>
+          {texts.more}
+        </button>
+      )}
+      {status === "ready" && !hasMore && entries.length > 0 && (
+        <p className="audit__end">{texts.end}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AuditTrail } from "../../../data/use-audit-trail";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
+import { formatDay, formatTime } from "../../../i18n/format";
+import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import { actionText } from "./action-text";
+
+interface AuditTableProps {
+  readonly entries: AuditTrail["entries"];
+  readonly restaurants: readonly Restaurant[];
+  readonly names: ReadonlyMap<string, string>;
+  /** Asked for by a touch on somebody's name. */
+  readonly onPerson: (uid: string) => void;
+}
+
+/** One line per entry; on a narrow screen each becomes a block of its own. */
+export function AuditTable({ entries, restaurants, names, onPerson }: AuditTableProps) {
+  const texts = useTexts(adminAuditTexts);
+  const language = useLanguage();
+  const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
+  return (
+    <table className="audit-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.when}</th>
+          <th scope="col">{texts.what}</th>
+          <th scope="col">{texts.who}</th>
+          <th scope="col">{texts.where}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, by, uid, action, target, resto_key }) => {
+          const person = { guest: texts.guest, system: texts.system, staff: texts.former }[by];
+          const name = (uid && names.get(uid)) ?? person;
+          const words = actionText(action, texts);
+          const about = target.startsWith("staff/") ? names.get(target.slice(6)) : undefined;
+          return (
+            <tr key={id}>
+              <td className="audit-table__when">
+                {formatDay(at, language)}, {formatTime(at)}
+              </td>
+              <td className="audit-table__what">{about ? texts.about(words, about) : words}</td>
+              <td className="audit-table__who">
+                {uid ? (
+                  <button
+                    className="audit-table__person"
+                    type="button"
+                    title={texts.onlyThis(name)}
+                    onClick={() => onPerson(uid)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </td>
+              <td>
+                {resto_key === null
+                  ? texts.everywhere
+                  : (titles.get(resto_key) ?? texts.unknownRestaurant)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

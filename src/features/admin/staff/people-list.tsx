@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode, useState } from "react";
+import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { matchesPerson, sortedPeople } from "./person-name";
+import { PersonRow } from "./person-row";
+import type { PeopleActions } from "./use-people-actions";
+
+/** From so many people on a search helps. */
+const SEARCHED_FROM = 6;
+
+interface PeopleListProps {
+  readonly people: readonly StaffPerson[];
+  readonly restaurants: readonly Restaurant[];
+  readonly actions: PeopleActions;
+  /** How a person is edited, and the form that stands in their place while they are. */
+  readonly children: (person: StaffPerson) => { form: ReactNode; edit: () => void };
+}
+
+/** The team, to be searched by name, address and restaurant. */
+export function PeopleList({ people, restaurants, actions, children }: PeopleListProps) {
+  const texts = useTexts(adminStaffTexts);
+  const [search, setSearch] = useState("");
+  const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
+  const titleOf = (key: string) => titles.get(key) ?? texts.unknownRestaurant;
+  const found = sortedPeople(people).filter((person) => matchesPerson(person, search, titleOf));
+  return (
+    <>
+      {people.length >= SEARCHED_FROM && (
+        <div className="people-search">
+          <input
+            className="admin-field__control"
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <output>{search.trim() && texts.found(found.length)}</output>
+        </div>
+      )}
+      {found.length === 0 && <p className="admin-page__intro">{texts.nobodyFound}</p>}
+      <ul className="people">
+        {found.map((person) => {
+          const { form, edit } = children(person);
+          return (
+            <Fragment key={person.uid}>
+              {form ? (
+                <li className="person person--edited">{form}</li>
+              ) : (
+                <PersonRow person={person} titleOf={titleOf} onEdit={edit} actions={actions} />
+              )}
+            </Fragment>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

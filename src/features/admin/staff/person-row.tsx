@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
+import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
+import { formatDate } from "../../../i18n/format";
+import { useTexts } from "../../../i18n/use-texts";
+import { focusOnMount } from "../../../ui/focus-on-mount";
+import { personName } from "./person-name";
+
+interface PersonRowProps {
+  readonly person: StaffPerson;
+  readonly titleOf: (key: string) => string;
+  readonly onEdit: () => void;
+  readonly actions: {
+    readonly revoke: (person: StaffPerson) => Promise<void>;
+    readonly resend: (email: string) => Promise<void>;
+  };
+}
+
+/** One person: who, where, in which role, and what can be done about it. */
+export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) {
+  const texts = useTexts(adminStaffTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = personName(person, texts.goneAccount);
+  const { email, last_sign_in_at: seenAt } = person;
+
+  async function act(action: Promise<void>): Promise<void> {
+    setIsBusy(true);
+    await action;
+    setIsBusy(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <li className="person" aria-busy={isBusy}>
+      <div className="person__who">
+        <h2 className="person__name">{name}</h2>
+        {person.name && email && <p className="person__email">{email}</p>}
+        <Badges person={person} />
+      </div>
+      <div className="person__where">
+        <p>
+          <strong>{person.super ? texts.superRole : texts.roles[person.role]}</strong>
+        </p>
+        <p>
+          {person.super
+            ? texts.allRestaurants
+            : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants}
+        </p>
+        <p className="person__help">
+          {email === null && texts.goneHelp}
+          {person.super && texts.superHelp}
+          {email !== null && !person.super && seenAt !== null && texts.lastSeen(formatDate(seenAt))}
+        </p>
+      </div>
+      {email !== null && !person.super && (
+        <div className="person__actions">
+          {isAsking ? (
+            <fieldset className="person__ask">
+              <legend className="person__question">{texts.revokeTitle(name)}</legend>
+              <p className="person__help">{texts.revokeHelp}</p>
+              <button
+                className="button button--primary"
+                type="button"
+                ref={focusOnMount}
+                onClick={() => act(actions.revoke(person))}
+              >
+                {texts.revokeYes}
+              </button>
+              <button
+                className="button button--outline"
+                type="button"
+                onClick={() => setIsAsking(false)}
+              >
+                {texts.revokeNo}
+              </button>
+            </fieldset>
+          ) : (
+            <>
+              {seenAt === null && (
+                <button
+                  className="button button--ghost"
+                  type="button"
+                  aria-label={texts.resendOf(email)}
+                  onClick={() => act(actions.resend(email))}
+                >
+                  {texts.resend}
+                </button>
+              )}
+              <button
+                className="button button--outline"
+                type="button"
+                aria-label={texts.editOf(name)}
+                onClick={onEdit}
+              >
+                {texts.edit}
+              </button>
+              <button
+                className="button button--ghost"
+                type="button"
+                aria-label={texts.revokeOf(name)}
+                onClick={() => setIsAsking(true)}
+              >
+                {texts.revoke}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Badges({ person }: { person: StaffPerson }) {
+  const texts = useTexts(adminStaffTexts);
+  if (person.email === null) return null;
+  return (
+    <p className="person__badges">
+      {person.last_sign_in_at === null && <span className="badge">{texts.badgeInvited}</span>}
+      {!person.verified && <span className="badge">{texts.badgeUnverified}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { SetStaffRequest, StaffPerson } from "../../../domain/staff/staff-requests.schema";
+import { sendPasswordReset } from "../../../firebase/auth";
+import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { personName } from "./person-name";
+import type { People, PeopleProblem } from "./use-people";
+
+/** What has just been done, or why not. */
+export interface PeopleNoteState {
+  readonly tone: "success" | "warning" | "danger";
+  readonly text: string;
+  /** What takes it back. */
+  readonly undo: SetStaffRequest | null;
+}
+
+/** Changes of the team, each followed by a note. */
+export interface PeopleActions {
+  readonly note: PeopleNoteState | null;
+  readonly grant: (
+    request: SetStaffRequest,
+    before: StaffPerson | null,
+  ) => Promise<PeopleProblem | null>;
+  readonly revoke: (person: StaffPerson) => Promise<void>;
+  readonly undo: (request: SetStaffRequest) => Promise<void>;
+  readonly resend: (email: string) => Promise<void>;
+  readonly dismiss: () => void;
+}
+
+export function usePeopleActions(save: People["save"]): PeopleActions {
+  const texts = useTexts(adminStaffTexts);
+  const [note, setNote] = useState<PeopleNoteState | null>(null);
+  const say = (tone: PeopleNoteState["tone"], text: string, undo: SetStaffRequest | null = null) =>
+    setNote({ tone, text, undo });
+
+  async function grant(request: SetStaffRequest, before: StaffPerson | null) {
+    const answer = await save(request);
+    if (!answer.ok) return answer.error;
+    const { email, invited, verified, last_sign_in_at } = answer.value;
+    const address = email ?? request.email;
+    const back = before?.email ? requestOf(before, before.email) : { ...request, resto_keys: [] };
+    if (invited) {
+      const sent = await sendPasswordReset(address);
+      if (sent.ok) say("success", texts.invited(address));
+      else say("warning", texts.inviteUnsent(address));
+    } else if (!verified && last_sign_in_at !== null) {
+      // Somebody else may have registered the address before its owner.
+      say("warning", texts.unverified(address), back);
+    } else {
+      const name = personName(answer.value, address);
+      say("success", before ? texts.changed(name) : texts.granted(name), back);
+    }
+    return null;
+  }
+
+  return {
+    note,
+    grant,
+    revoke: async (person) => {
+      const { email } = person;
+      if (email === null) return;
+      const answer = await save({ email, role: person.role, resto_keys: [] });
+      if (answer.ok) {
+        say("success", texts.revoked(personName(person, email)), requestOf(person, email));
+      } else {
+        say("danger", texts.problems[answer.error]);
+      }
+    },
+    undo: async (request) => {
+      const answer = await save(request);
+      if (answer.ok) setNote(null);
+      else say("danger", texts.problems[answer.error], request);
+    },
+    resend: async (email) => {
+      const sent = await sendPasswordReset(email);
+      say(sent.ok ? "success" : "danger", sent.ok ? texts.resent(email) : texts.resendFailed);
+    },
+    dismiss: () => setNote(null),
+  };
+}
+
+function requestOf({ role, resto_keys }: StaffPerson, email: string): SetStaffRequest {
+  return { email, role, resto_keys };
+}

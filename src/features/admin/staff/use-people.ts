@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from "react";
+import { err, ok, type Result } from "../../../domain/shared/result";
+import type {
+  ListStaffAnswer,
+  SetStaffAnswer,
+  SetStaffRequest,
+} from "../../../domain/staff/staff-requests.schema";
+import type { CallResult } from "../../../firebase/callables";
+import { callListStaff, callSetStaff } from "../../../firebase/callables-people";
+
+/** Everybody with grants, and how to change them. */
+export interface People {
+  readonly list: ListStaffAnswer | null;
+  readonly status: "loading" | "ready" | "failed";
+  readonly reload: () => Promise<void>;
+  /** Grants or, without restaurants, revokes; the list follows. */
+  readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, PeopleProblem>>;
+}
+
+/** Why a change was not made, as the texts name it. */
+export type PeopleProblem =
+  | "offline"
+  | "unknown"
+  | "notAllowed"
+  | "notFound"
+  | "restaurant"
+  | "other";
+
+/** Loads the team once; what was loaded stays while it is loaded anew. */
+export function usePeople(): People {
+  const [list, setList] = useState<ListStaffAnswer | null>(null);
+  const [status, setStatus] = useState<People["status"]>("loading");
+
+  const reload = useCallback(async () => {
+    setStatus("loading");
+    const answer = await callListStaff();
+    if (answer.ok) setList(answer.value);
+    setStatus(answer.ok ? "ready" : "failed");
+  }, []);
+
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+
+  const save: People["save"] = useCallback(async (request) => {
+    const answer = await callSetStaff(request);
+    if (!answer.ok) return err(peopleProblemOf(answer.error));
+    const { invited: _, ...person } = answer.value;
+    const isLeft = person.super || person.resto_keys.length > 0;
+    setList((before) => {
+      if (!before) return before;
+      const others = before.people.filter(({ uid }) => uid !== person.uid);
+      return { ...before, people: isLeft ? [...others, person] : others };
+    });
+    return ok(answer.value);
+  }, []);
+
+  return { list, status, reload, save };
+}
+
+type CallProblem = Extract<CallResult<never>, { ok: false }>["error"];
+
+function peopleProblemOf(problem: CallProblem): PeopleProblem {
+  if (problem.kind === "offline") return "offline";
+  if (problem.kind === "unknown-outcome") return "unknown";
+  const { reason, field } = problem.refusal;
+  if (reason === "NOT_ALLOWED" || reason === "NOT_SIGNED_IN") return "notAllowed";
+  if (reason === "NOT_FOUND") return "notFound";
+  return reason === "INVALID" && field?.startsWith("resto_keys") ? "restaurant" : "other";
+}
