@@ -40,6 +40,32 @@ export const ordersTexts = defineTexts({
       string
     >,
     clock: (time: string) => `${time} Uhr`,
+    later: (minutes: number) =>
+      minutes === 1 ? "1 Minute später als zugesagt" : `${minutes} Minuten später als zugesagt`,
+    sooner: "Früher als zugesagt",
+    movedTo: (change: string, now: string, former: string) =>
+      `${change}: jetzt gegen ${now} Uhr statt ${former} Uhr.`,
+    moved: (change: string, now: string) => `${change}: jetzt gegen ${now} Uhr.`,
+    saidAt: (time: string) => `Vom Restaurant um ${time} Uhr gemeldet.`,
+    wantedWas: (moment: string) => `Gewünscht war ${moment} Uhr.`,
+    notify: "Bei Änderungen benachrichtigen",
+    notifyHint: "Ihr Browser meldet sich, solange diese Seite offen ist, auch im Hintergrund.",
+    notifyOn: "Sie werden bei Änderungen benachrichtigt, solange diese Seite offen ist.",
+    notifyOff: "Nicht mehr benachrichtigen",
+    notifyDenied:
+      "Ihr Browser erlaubt dieser Seite keine Benachrichtigungen. Den letzten Stand sehen Sie immer hier.",
+    notifyUnsupported:
+      "Ihr Browser kennt keine Benachrichtigungen. Den letzten Stand sehen Sie immer hier.",
+    newsTitles: {
+      accepted: (code: string) => `Bestellung ${code} ist angenommen`,
+      delayed: (code: string) => `Bestellung ${code} kommt später`,
+      ready: (code: string) => `Bestellung ${code} ist fertig`,
+      out_for_delivery: (code: string) => `Bestellung ${code} ist unterwegs`,
+      rejected: (code: string) => `Bestellung ${code} wurde abgelehnt`,
+      expired: (code: string) => `Bestellung ${code} wurde nicht beantwortet`,
+      cancelled: (code: string) => `Bestellung ${code} ist storniert`,
+      failed: (code: string) => `Bestellung ${code} kommt nicht zustande`,
+    },
     sentences: {
       placed:
         "Ihre Bestellung ist beim Restaurant angekommen. Sobald sie angenommen ist, sehen Sie hier die Uhrzeit.",
@@ -114,6 +140,32 @@ export const ordersTexts = defineTexts({
     wanted: "Wanted for",
     promised: { delivery: "Delivery around", pickup: "Ready around" },
     clock: (time: string) => time,
+    later: (minutes: number) =>
+      minutes === 1 ? "1 minute later than promised" : `${minutes} minutes later than promised`,
+    sooner: "Earlier than promised",
+    movedTo: (change: string, now: string, former: string) =>
+      `${change}: now around ${now} instead of ${former}.`,
+    moved: (change: string, now: string) => `${change}: now around ${now}.`,
+    saidAt: (time: string) => `Reported by the restaurant at ${time}.`,
+    wantedWas: (moment: string) => `You had asked for ${moment}.`,
+    notify: "Notify me of changes",
+    notifyHint: "Your browser tells you while this page is open, also in the background.",
+    notifyOn: "You will be notified of changes while this page is open.",
+    notifyOff: "Stop notifying me",
+    notifyDenied:
+      "Your browser does not allow notifications from this page. The latest status is always shown here.",
+    notifyUnsupported:
+      "Your browser knows no notifications. The latest status is always shown here.",
+    newsTitles: {
+      accepted: (code: string) => `Order ${code} is accepted`,
+      delayed: (code: string) => `Order ${code} will be later`,
+      ready: (code: string) => `Order ${code} is ready`,
+      out_for_delivery: (code: string) => `Order ${code} is on its way`,
+      rejected: (code: string) => `Order ${code} was declined`,
+      expired: (code: string) => `Order ${code} was not answered`,
+      cancelled: (code: string) => `Order ${code} is cancelled`,
+      failed: (code: string) => `Order ${code} could not be carried out`,
+    },
     sentences: {
       placed:
         "The restaurant has received your order. As soon as it is accepted, you will see the time here.",

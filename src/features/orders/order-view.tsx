@@ -10,9 +10,14 @@ import { ReceiptTotals } from "../../ui/receipt/receipt-totals";
 import { CancelOrder } from "./cancel-order";
 import { OrderAgain } from "./order-again";
 import { OrderDetails } from "./order-details";
+import { OrderNotices } from "./order-notices";
 import { OrderTimeline } from "./order-timeline";
 import { PhoneLinks } from "./phone-links";
+import { PrintReceipt } from "./print-receipt";
+import { PromiseNotes } from "./promise-notes";
+import { ReceiptHead } from "./receipt-head";
 import { isStopped } from "./timeline-steps";
+import { useOrderNews } from "./use-order-news";
 import { VatTable } from "./vat-table";
 import "./order-view.css";
 
@@ -20,21 +25,25 @@ import "./order-view.css";
 export function OrderView({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const restaurant = useRestaurant();
+  useOrderNews(order);
   return (
     <article className="order-view">
       <OrderHead order={order} />
       <section className="order-view__card order-view__progress" aria-label={texts.progress}>
         <OrderTimeline order={order} />
+        {isFinal(order.status) ? null : <OrderNotices />}
         <CancelOrder order={order} />
         <PhoneLinks title={texts.call} phones={restaurant.phones} />
       </section>
       <section className="order-view__card order-view__receipt">
         <h2 className="orders__subtitle">{texts.yourOrder}</h2>
+        <ReceiptHead order={order} />
         <ReceiptLines lines={order.lines} />
         <ReceiptLegend lines={order.lines} addOns={restaurant.add_ons} />
         <ReceiptTotals totals={order} withVat={false} />
         <VatTable shares={order.vat_split} />
         <OrderDetails order={order} />
+        <PrintReceipt />
         {isFinal(order.status) && <OrderAgain order={order} />}
       </section>
     </article>
@@ -61,6 +70,7 @@ function OrderHead({ order }: { order: Order }) {
           {texts.sentences[order.status]}
           {stopped && reason ? ` ${texts.reason(reason)}` : ""}
         </output>
+        {isFinal(order.status) ? null : <PromiseNotes order={order} />}
       </div>
       {!stopped && order.status !== "completed" && (
         <p className="order-head__time">

@@ -127,3 +127,56 @@ describe("an order's page", () => {
     expect(screen.getByText(/Grund: Reis ist aus/)).toBeInTheDocument();
   });
 });
+
+describe("a promise that was moved", () => {
+  const acceptedAt = Date.parse("2026-11-21T17:00:00Z");
+  const minutes = (count: number) => acceptedAt + count * 60_000;
+  const accepted = {
+    status: "accepted",
+    status_at: { placed: acceptedAt, accepted: acceptedAt },
+    eta_at: minutes(40),
+    version: 3,
+    history: [
+      { version: 1, status: "placed", at: acceptedAt, by: "guest" },
+      { version: 2, status: "accepted", at: acceptedAt, by: "staff", eta_at: minutes(30) },
+      {
+        version: 3,
+        status: "accepted",
+        at: minutes(5),
+        by: "staff",
+        delay_minutes: 10,
+        eta_at: minutes(40),
+      },
+    ],
+  } satisfies Partial<Order>;
+
+  it("is explained with both times", async () => {
+    await show(accepted);
+    expect(
+      screen.getByText("10 Minuten später als zugesagt: jetzt gegen 18:40 Uhr statt 18:30 Uhr."),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Vom Restaurant um 18:05 Uhr gemeldet/)).toBeInTheDocument();
+  });
+
+  it("differs from what was wanted, which is said as well", async () => {
+    const history = accepted.history.slice(0, 2);
+    await show({ ...accepted, history, eta_at: minutes(30), wanted_at: minutes(15) });
+    expect(screen.getByText("Gewünscht war Sa 21.11.2026, 18:15 Uhr.")).toBeInTheDocument();
+  });
+});
+
+describe("the receipt", () => {
+  it("names the restaurant, what was ordered and its state", async () => {
+    await show({});
+    expect(screen.getByText("Beleg zur Bestellung K7QX")).toBeInTheDocument();
+    expect(screen.getByText(`USt-IdNr. ${restoBobingen.tax}`)).toBeInTheDocument();
+    expect(screen.getByText(/^Stand .* Uhr: Gesendet$/)).toBeInTheDocument();
+  });
+
+  it("is printed by the browser", async () => {
+    const user = await show({});
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    await user.click(screen.getByRole("button", { name: "Beleg drucken" }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
