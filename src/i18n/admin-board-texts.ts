@@ -21,7 +21,7 @@ export const adminBoardTexts = defineTexts({
     search: "Suchen",
     searchHint: "Nummer, Name, Telefon",
     found: (count: number) => (count === 1 ? "1 Treffer" : `${count} Treffer`),
-    full: "Es sind mehr Bestellungen offen, als hier Platz haben. Angezeigt werden die neuesten 100.",
+    full: "Es sind mehr Bestellungen offen, als hier Platz haben. Angezeigt werden je Spalte die neuesten 100.",
     connection: {
       live: "Verbunden",
       loading: "Verbindet …",
@@ -42,6 +42,11 @@ export const adminBoardTexts = defineTexts({
       arm: "Alarm einschalten und testen",
       armed: "Alarm ist an",
       test: "Ton testen",
+      heard: "Haben Sie den Ton gehört?",
+      yes: "Ja",
+      no: "Nein",
+      louder:
+        "Bitte drehen Sie die Lautstärke auf, schalten Sie „Stumm“ aus und testen Sie noch einmal.",
       ringing: "Alarm läutet",
       unarmed: "Der Alarm ist noch aus. Schalten Sie ihn zu Beginn der Schicht ein.",
       silent: "Neue Bestellung! Der Alarm kann nicht läuten, weil der Ton noch aus ist.",
@@ -50,6 +55,7 @@ export const adminBoardTexts = defineTexts({
     },
     newTitle: (count: number) => `(${count}) Neue Bestellung`,
     waiting: (minutes: number) => (minutes < 1 ? "gerade eben" : `wartet ${minutes} min`),
+    since: (span: string) => `seit ${span}`,
     left: (span: string) => `noch ${span}`,
     overdue: (span: string) => `${span} überfällig`,
     now: "jetzt fällig",
@@ -62,6 +68,13 @@ export const adminBoardTexts = defineTexts({
     acceptAt: (span: string, time: string) => `${span} · ${time} Uhr`,
     earlier: "5 Minuten früher versprechen",
     later5: "5 Minuten später versprechen",
+    delay: (minutes: number) => `+${minutes} Min.`,
+    delayHint: (minutes: number) => `+${minutes} Min., der Gast erfährt es`,
+    delayedBy: (minutes: number) => `+${minutes} min`,
+    delayed: (time: string, byMail: boolean) =>
+      byMail
+        ? `Neue Zeit: ${time} Uhr. Der Gast sieht sie und bekommt eine E-Mail.`
+        : `Neue Zeit: ${time} Uhr. Der Gast sieht sie auf seiner Seite.`,
     steps: {
       accepted: "Annehmen",
       rejected: "Ablehnen",
@@ -119,7 +132,7 @@ export const adminBoardTexts = defineTexts({
     search: "Search",
     searchHint: "Number, name, telephone",
     found: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
-    full: "More orders are open than fit here. The newest 100 are shown.",
+    full: "More orders are open than fit here. The newest 100 of each column are shown.",
     connection: {
       live: "Connected",
       loading: "Connecting …",
@@ -140,6 +153,10 @@ export const adminBoardTexts = defineTexts({
       arm: "Switch alarm on and test it",
       armed: "Alarm is on",
       test: "Test sound",
+      heard: "Did you hear the sound?",
+      yes: "Yes",
+      no: "No",
+      louder: "Please turn up the volume, switch off “mute” and test again.",
       ringing: "Alarm is ringing",
       unarmed: "The alarm is still off. Switch it on at the start of the shift.",
       silent: "New order! The alarm cannot ring because the sound is still off.",
@@ -148,6 +165,7 @@ export const adminBoardTexts = defineTexts({
     },
     newTitle: (count: number) => `(${count}) New order`,
     waiting: (minutes: number) => (minutes < 1 ? "just now" : `waiting ${minutes} min`),
+    since: (span: string) => `for ${span}`,
     left: (span: string) => `${span} left`,
     overdue: (span: string) => `${span} overdue`,
     now: "due now",
@@ -160,6 +178,13 @@ export const adminBoardTexts = defineTexts({
     acceptAt: (span: string, time: string) => `${span} · ${time}`,
     earlier: "Promise 5 minutes earlier",
     later5: "Promise 5 minutes later",
+    delay: (minutes: number) => `+${minutes} min`,
+    delayHint: (minutes: number) => `+${minutes} min, the guest is told`,
+    delayedBy: (minutes: number) => `+${minutes} min`,
+    delayed: (time: string, byMail: boolean) =>
+      byMail
+        ? `New time: ${time}. The guest sees it and gets an e-mail.`
+        : `New time: ${time}. The guest sees it on the order’s page.`,
     steps: {
       accepted: "Accept",
       rejected: "Decline",

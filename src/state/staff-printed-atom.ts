@@ -1,27 +1,49 @@
 import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
 import { activeTenantKey } from "../config/active-tenant-key";
+import type { Instant } from "../domain/shared/berlin-time";
+import { serverNowAtom } from "./clock-atoms";
 import { validatedStorage } from "./validated-storage";
 
-/** As many as some busy days have. */
-const REMEMBERED = 500;
+/** As many sheets as some busy days have. */
+const REMEMBERED = 1000;
 
-const storedPrintedAtom = atomWithStorage<readonly string[]>(
+const printedSheetSchema = z.object({
+  order: z.string(),
+  kind: z.enum(["ticket", "receipt"]),
+  at: z.int(),
+});
+
+/** One sheet this device has printed: the kitchen's ticket or the guest's receipt of an order. */
+type PrintedSheet = z.infer<typeof printedSheetSchema>;
+type Sheet = Omit<PrintedSheet, "at">;
+
+const storedPrintedAtom = atomWithStorage<readonly PrintedSheet[]>(
   `${activeTenantKey}.printed`,
   [],
-  validatedStorage<readonly string[]>((value) =>
-    Array.isArray(value) && value.every((id) => typeof id === "string") ? value : null,
-  ),
+  validatedStorage<readonly PrintedSheet[]>((value) => {
+    const parsed = z.array(printedSheetSchema).safeParse(value);
+    return parsed.success ? parsed.data : null;
+  }),
   { getOnInit: true },
 );
 
-/** Ids of the orders whose kitchen ticket this device has printed. */
-export const printedTicketsAtom = atom((get) => new Set(get(storedPrintedAtom)));
+const sheetKey = ({ order, kind }: Sheet) => `${kind} ${order}`;
 
-/** Remembers that the ticket of an order was printed. */
-export const markPrintedAtom = atom(null, (get, set, id: string) =>
-  set(
-    storedPrintedAtom,
-    [...get(storedPrintedAtom).filter((each) => each !== id), id].slice(-REMEMBERED),
-  ),
+const printedAtom = atom(
+  (get) => new Map(get(storedPrintedAtom).map((sheet) => [sheetKey(sheet), sheet.at])),
 );
+
+/** When this device has last printed a sheet, or null. */
+export const printedAtAtom = atom((get) => {
+  const printed = get(printedAtom);
+  return (sheet: Sheet): Instant | null => printed.get(sheetKey(sheet)) ?? null;
+});
+
+/** Remembers that a sheet was printed just now. */
+export const markPrintedAtom = atom(null, (get, set, sheet: Sheet) => {
+  const others = get(storedPrintedAtom).filter((each) => sheetKey(each) !== sheetKey(sheet));
+  const printed = { ...sheet, at: get(serverNowAtom) };
+  set(storedPrintedAtom, [...others, printed].slice(-REMEMBERED));
+});

@@ -120,29 +120,45 @@ it("is worked with the keyboard and finds orders by name and number", async () =
   await expectStatus(guest.page, "accepted");
 });
 
-it("prints a kitchen ticket, and says so on the second one", async () => {
+it("prints ticket and receipt, a second time only after a question and with a mark", async () => {
   const { page, board } = await openBoard();
   const guest = await guestWithOrder();
-  await board.card(guest.id).waitFor();
+  const card = board.card(guest.id);
+  await card.waitFor();
   await page.evaluate(() => {
-    const tickets: string[] = [];
+    const sheets: string[] = [];
     Object.assign(window, {
-      tickets,
+      sheets,
       print: () => {
-        tickets.push(document.querySelector(".kitchen-ticket")?.textContent ?? "");
+        sheets.push(document.querySelector(".print-sheet")?.textContent ?? "");
         window.dispatchEvent(new Event("afterprint"));
       },
     });
   });
-  const { print, again, copy } = adminTicketTexts.de;
-  await board.card(guest.id).getByRole("button", { name: print }).click();
-  await board.card(guest.id).getByRole("button", { name: again }).click();
-  const tickets = () => page.evaluate(() => Reflect.get(window, "tickets") as string[]);
-  await expect.poll(async () => (await tickets()).length).toBe(2);
-  const [first = "", second = ""] = await tickets();
-  expect(first).toContain("Miso");
-  expect(first).not.toContain(copy);
-  expect(second).toContain(copy);
+  const { print, again, notAgain } = adminTicketTexts.de;
+  const sheets = () => page.evaluate(() => Reflect.get(window, "sheets") as string[]);
+  const press = (name: string) => card.getByRole("button", { name }).click();
+
+  await press(print.ticket);
+  await expect.poll(async () => (await sheets()).length).toBe(1);
+  await press(print.ticket);
+  await card.getByText(/Der Bon wurde hier schon um \d\d:\d\d Uhr gedruckt/).waitFor();
+  await press(notAgain);
+  await press(print.ticket);
+  await press(again);
+  await expect.poll(async () => (await sheets()).length).toBe(2);
+  await press(print.receipt);
+  await expect.poll(async () => (await sheets()).length).toBe(3);
+  const [first = "", second = "", receipt = ""] = await sheets();
+  expect(first).toMatch(/Resto Bobingen.*2 ×.*Miso/s);
+  expect(first).not.toContain("NACHDRUCK");
+  expect(second).toMatch(/^NACHDRUCK – schon gedruckt um \d\d:\d\d Uhr/);
+  expect(receipt).toMatch(/USt-IdNr\. DE999999901.*7\s%.*Netto.*Brutto/s);
+  expect(receipt).not.toContain("NACHDRUCK");
+
+  // The mark outlives the visit.
+  await page.reload();
+  await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
 });
 
 it("has no accessibility problems, in both languages", async () => {

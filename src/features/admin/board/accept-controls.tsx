@@ -4,6 +4,8 @@ import { MINUTE_MS } from "../../../domain/shared/berlin-time";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
 import { formatTime } from "../../../i18n/format";
 import { useTexts } from "../../../i18n/use-texts";
+import { serverNowAtom } from "../../../state/clock-atoms";
+import { useAtomValue } from "../../../state/jotai-hooks";
 import { useBoardTools } from "./board-context";
 import { ETA_STEP_MINUTES, suggestedMinutes, withinPromise } from "./suggested-time";
 import { hoursAndMinutes } from "./time-span";
@@ -11,7 +13,8 @@ import { hoursAndMinutes } from "./time-span";
 /** Accepts with one touch at the suggested time, which can be moved by five minutes. */
 export function AcceptControls({ order, busy }: { order: Order; busy: boolean }) {
   const texts = useTexts(adminBoardTexts);
-  const { now, steps, leadOf } = useBoardTools();
+  const { steps, leadOf } = useBoardTools();
+  const now = useAtomValue(serverNowAtom);
   // Kept as a difference: the suggestion itself follows the clock.
   const [shift, setShift] = useState(0);
   const suggested = suggestedMinutes(order, leadOf(order), now);

@@ -1,20 +1,15 @@
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
 import { useTexts } from "../../../i18n/use-texts";
-import type { Alarm, SoundState } from "./alarm-rule";
-import { armAndTest } from "./alarm-sound";
-
-interface AlarmProps {
-  readonly alarm: Alarm;
-  readonly sound: SoundState;
-}
+import type { AlarmOfDevice } from "./use-alarm";
 
 /** Switches the alarm on, says that it is on, and lets it be tested again. */
-export function AlarmControl({ alarm, sound }: AlarmProps) {
+export function AlarmControl({ device }: { device: AlarmOfDevice }) {
   const texts = useTexts(adminBoardTexts).alarm;
+  const { alarm, sound, runTest } = device;
   if (sound === "unsupported") return null;
   if (sound !== "armed") {
     return (
-      <button className="board-alarm board-alarm--off" type="button" onClick={armAndTest}>
+      <button className="board-alarm board-alarm--off" type="button" onClick={runTest}>
         <Bell />
         {texts.arm}
       </button>
@@ -25,7 +20,7 @@ export function AlarmControl({ alarm, sound }: AlarmProps) {
       className={`board-alarm${alarm === "ringing" ? " board-alarm--ringing" : ""}`}
       type="button"
       title={texts.test}
-      onClick={armAndTest}
+      onClick={runTest}
     >
       <Bell />
       {alarm === "ringing" ? texts.ringing : texts.armed}
@@ -34,18 +29,46 @@ export function AlarmControl({ alarm, sound }: AlarmProps) {
   );
 }
 
-/** Says that the alarm cannot be heard, louder when it would have to ring. */
-export function AlarmNote({ alarm, sound }: AlarmProps) {
+/**
+ * Says that the alarm cannot be heard, louder when it would have to ring. A browser does not know
+ * whether the loudspeaker is on: after a test somebody says so.
+ */
+export function AlarmNote({ device }: { device: AlarmOfDevice }) {
   const texts = useTexts(adminBoardTexts).alarm;
+  const { alarm, sound, test, runTest, answerTest } = device;
+  if (sound === "armed" && test === "asked") {
+    return (
+      <p className="board-note" role="status">
+        {texts.heard}
+        <span className="board-note__answers">
+          <button className="step" type="button" onClick={() => answerTest(true)}>
+            {texts.yes}
+          </button>
+          <button className="step" type="button" onClick={() => answerTest(false)}>
+            {texts.no}
+          </button>
+        </span>
+      </p>
+    );
+  }
+  if (sound === "armed" && test === "unheard") {
+    return (
+      <p className="board-note board-note--danger" role="alert">
+        {texts.louder}
+        <button className="step" type="button" onClick={runTest}>
+          {texts.test}
+        </button>
+      </p>
+    );
+  }
   if (sound === "armed") return null;
   const needed = alarm === "silent-but-needed";
-  const text = sound === "unarmed" && needed ? texts.silent : texts[sound];
   return (
     <p
       className={`board-note${needed ? " board-note--danger" : ""}`}
       role={needed ? "alert" : undefined}
     >
-      {text}
+      {sound === "unarmed" && needed ? texts.silent : texts[sound]}
     </p>
   );
 }

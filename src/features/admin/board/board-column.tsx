@@ -2,23 +2,27 @@ import type { ReactNode } from "react";
 import type { Order } from "../../../domain/order/order.schema";
 import { OrderCard } from "./order-card";
 
+interface CardsProps {
+  readonly orders: readonly Order[];
+  /** Orders to mark as changed while the connection was gone. */
+  readonly missed: ReadonlySet<string>;
+}
+
 /** Cards of one state below their title; says so when there are none. */
 export function BoardColumn(props: {
   name: string;
   title: string;
-  orders: readonly Order[];
+  cards: CardsProps;
   children?: ReactNode;
 }) {
-  const { name, title, orders, children } = props;
+  const { name, title, cards, children } = props;
   return (
     <section className={`board-column board-column--${name}`} data-column={name} aria-label={title}>
       <h2 className="board-column__title">
-        {title} <span className="board-column__count">{orders.length}</span>
+        {title} <span className="board-column__count">{cards.orders.length}</span>
       </h2>
       <div className="board-column__cards">
-        {orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
-        ))}
+        <Cards {...cards} />
         {children}
       </div>
     </section>
@@ -26,18 +30,22 @@ export function BoardColumn(props: {
 }
 
 /** Cards that are not needed right now, closed at first. */
-export function FoldedCards({ title, orders }: { title: string; orders: readonly Order[] }) {
-  if (orders.length === 0) return null;
+export function FoldedCards({ title, cards }: { title: string; cards: CardsProps }) {
+  if (cards.orders.length === 0) return null;
   return (
     <details className="board-fold">
       <summary className="board-fold__title">
-        {title} <span className="board-column__count">{orders.length}</span>
+        {title} <span className="board-column__count">{cards.orders.length}</span>
       </summary>
       <div className="board-column__cards">
-        {orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
-        ))}
+        <Cards {...cards} />
       </div>
     </details>
   );
+}
+
+function Cards({ orders, missed }: CardsProps) {
+  return orders.map((order) => (
+    <OrderCard key={order.id} order={order} isMissed={missed.has(order.id)} />
+  ));
 }

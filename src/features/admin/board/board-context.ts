@@ -1,17 +1,18 @@
 import { strictContext } from "../../../data/strict-context";
 import type { Order } from "../../../domain/order/order.schema";
-import type { Instant } from "../../../domain/shared/berlin-time";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import type { OrderSteps } from "./use-order-steps";
+import type { OrderSteps } from "./order-steps";
+import type { PrintKind } from "./use-printer";
 
-/** What every card needs to know besides its order. */
+/**
+ * What every card needs to know besides its order. It changes rarely, or two hundred cards would
+ * be drawn again; what follows the clock asks the clock.
+ */
 export interface BoardTools {
-  readonly now: Instant;
   readonly steps: OrderSteps;
   /** Usual minutes of an order from now on. */
   readonly leadOf: (order: Order) => number;
-  /** Prints the kitchen ticket of an order. */
-  readonly print: (order: Order) => void;
+  readonly print: (order: Order, kind: PrintKind) => void;
   /** The restaurant to name on the card; null where all orders are of the same one. */
   readonly venueOf: (order: Order) => Restaurant | null;
 }

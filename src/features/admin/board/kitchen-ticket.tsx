@@ -1,4 +1,3 @@
-import { createPortal } from "react-dom";
 import { toLocal } from "../../../domain/shared/berlin-time";
 import { adminTicketTexts } from "../../../i18n/admin-ticket-texts";
 import { formatDay, formatTime } from "../../../i18n/format";
@@ -7,15 +6,15 @@ import { useLanguage, useTexts } from "../../../i18n/use-texts";
 import { promisedAt } from "./board-columns";
 import { OrderCardGuest } from "./order-card-guest";
 import { OrderCardLines } from "./order-card-lines";
-import type { PrintJob } from "./use-ticket-printer";
+import type { PrintJob } from "./use-printer";
 import "./kitchen-ticket.css";
 
-/** What an 80 mm printer prints for the kitchen; on the screen it stays out of sight. */
+/** What the kitchen cooks from: big quantities, one option per line, allergens and age marks. */
 export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) {
   const texts = useTexts(adminTicketTexts);
   const { types } = useTexts(receiptTexts);
   const language = useLanguage();
-  const { order, isCopy } = job;
+  const { order } = job;
   const promised = promisedAt(order);
   const isToday = promised !== null && toLocal(promised).date === toLocal(order.created_at).date;
   const moment =
@@ -26,17 +25,18 @@ export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) 
             ? formatTime(promised)
             : `${formatDay(promised, language)}, ${formatTime(promised)}`,
         );
-  return createPortal(
-    <section className="kitchen-ticket" aria-hidden="true">
-      {isCopy && <p className="kitchen-ticket__copy">{texts.copy}</p>}
+  return (
+    <div className="kitchen-ticket">
       <p>{venue}</p>
       <p className="kitchen-ticket__code">{order.code}</p>
       <p className="kitchen-ticket__type">{types[order.type]}</p>
       <p className="kitchen-ticket__due">{moment}</p>
       <OrderCardLines lines={order.lines} />
+      <p className="kitchen-ticket__count">
+        {texts.dishes(order.lines.reduce((sum, { qty }) => sum + qty, 0))}
+      </p>
       <OrderCardGuest order={order} />
       <p>{texts.ordered(formatTime(order.created_at))}</p>
-    </section>,
-    document.body,
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { canDelay } from "../../../domain/order/delay-order";
 import type { Order } from "../../../domain/order/order.schema";
 import type { OrderStatus } from "../../../domain/order/order-status";
 import { nextStatuses } from "../../../domain/order/order-transitions";
@@ -7,19 +8,23 @@ import { useTexts } from "../../../i18n/use-texts";
 import { AcceptControls } from "./accept-controls";
 import { useBoardTools } from "./board-context";
 import { ReasonPanel } from "./reason-panel";
+import { useStepState } from "./use-step-state";
 import "./order-actions.css";
 
 type Stop = "rejected" | "failed";
 
+/** What one touch on "more time" adds. */
+const DELAY_STEP_MINUTES = 10;
+
 const isStop = (status: OrderStatus): status is Stop =>
   status === "rejected" || status === "failed";
 
-/** The steps the order has from here: the next one large, shortcuts and ends smaller. */
+/** The steps the order has from here: the next one large, more time, shortcuts and ends smaller. */
 export function OrderActions({ order }: { order: Order }) {
   const { steps } = useBoardTools();
+  const { busy } = useStepState(order);
   const [stopping, setStopping] = useState<Stop | null>(null);
   const next = nextStatuses(order, "staff");
-  const busy = steps.isBusy(order);
   const stop = next.find(isStop);
   if (next.length === 0) return null;
   if (stopping && stopping === stop) {
@@ -36,14 +41,14 @@ export function OrderActions({ order }: { order: Order }) {
     );
   }
   const [main, ...shortcuts] = next.filter((status) => !isStop(status));
+  const hasDelay = canDelay(order, DELAY_STEP_MINUTES);
+  const isRow = main !== "accepted" && shortcuts.length === 0 && !hasDelay;
   return (
-    <div
-      className={`order-actions${main !== "accepted" && shortcuts.length === 0 ? " order-actions--row" : ""}`}
-      aria-busy={busy}
-    >
+    <div className={`order-actions${isRow ? " order-actions--row" : ""}`} aria-busy={busy}>
       {main === "accepted" && <AcceptControls order={order} busy={busy} />}
       {main && main !== "accepted" && <StepButton order={order} to={main} isMain />}
       <div className="order-actions__more">
+        {hasDelay && <DelayButton order={order} busy={busy} />}
         {shortcuts.map((to) => (
           <StepButton key={to} order={order} to={to} />
         ))}
@@ -57,7 +62,7 @@ function StepButton(props: { order: Order; to: OrderStatus; isMain?: boolean }) 
   const texts = useTexts(adminBoardTexts);
   const { steps } = useBoardTools();
   const { order, to, isMain = false } = props;
-  const busy = steps.isBusy(order);
+  const { busy } = useStepState(order);
   const label =
     to === "completed"
       ? texts.completedBy[order.type]
@@ -71,6 +76,22 @@ function StepButton(props: { order: Order; to: OrderStatus; isMain?: boolean }) 
       onClick={() => steps.run(order, { to })}
     >
       {busy && isMain ? texts.busy : label}
+    </button>
+  );
+}
+
+function DelayButton({ order, busy }: { order: Order; busy: boolean }) {
+  const texts = useTexts(adminBoardTexts);
+  const { steps } = useBoardTools();
+  return (
+    <button
+      className="step step--delay"
+      type="button"
+      aria-label={texts.delayHint(DELAY_STEP_MINUTES)}
+      aria-disabled={busy}
+      onClick={() => steps.run(order, { delay_minutes: DELAY_STEP_MINUTES })}
+    >
+      {texts.delay(DELAY_STEP_MINUTES)}
     </button>
   );
 }

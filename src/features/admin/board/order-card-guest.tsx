@@ -24,8 +24,10 @@ export function OrderCardGuest({ order, children }: { order: Order; children?: R
         </p>
       )}
       <div className="order-guest__pay">
-        <strong>{formatPrice(order.total_cents, language)}</strong>
-        <span>{texts.payments[order.payment]}</span>
+        <p className="order-guest__sum">
+          <strong>{formatPrice(order.total_cents, language)}</strong>
+          <span>{texts.payments[order.payment]}</span>
+        </p>
         {children}
       </div>
     </div>

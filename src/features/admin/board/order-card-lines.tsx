@@ -1,4 +1,5 @@
 import type { OrderLine } from "../../../domain/order/order.schema";
+import { adminTicketTexts } from "../../../i18n/admin-ticket-texts";
 import { receiptTexts } from "../../../i18n/receipt-texts";
 import { useTextIn, useTexts } from "../../../i18n/use-texts";
 import "./order-card-lines.css";
@@ -6,6 +7,7 @@ import "./order-card-lines.css";
 /** What to cook: big quantities, one option per line, wishes, allergen codes and age marks. */
 export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
   const texts = useTexts(receiptTexts);
+  const ticket = useTexts(adminTicketTexts);
   const textIn = useTextIn();
   return (
     <ul className="order-lines" aria-label={texts.lines}>
@@ -24,7 +26,9 @@ export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
             ))}
             {line.note && <span className="order-lines__note">{line.note}</span>}
             {line.add_ons && line.add_ons.length > 0 && (
-              <span className="order-lines__codes">{line.add_ons.join(", ")}</span>
+              <span className="order-lines__codes">
+                {ticket.allergens(line.add_ons.join(", "))}
+              </span>
             )}
           </div>
         </li>

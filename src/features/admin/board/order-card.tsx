@@ -1,5 +1,4 @@
 import { memo, useId } from "react";
-import { useBoard } from "../../../data/board-provider";
 import type { Order } from "../../../domain/order/order.schema";
 import { isFinal } from "../../../domain/order/order-transitions";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
@@ -10,23 +9,24 @@ import { OrderActions } from "./order-actions";
 import { OrderCardGuest } from "./order-card-guest";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock } from "./order-clock";
-import { PrintButton } from "./print-button";
-import { StepProblemNote } from "./step-problem-note";
+import { PrintButtons } from "./print-buttons";
+import { StepNote } from "./step-note";
+import { useStepState } from "./use-step-state";
 import "./order-card.css";
 
 /** One order as the kitchen needs it. */
-export const OrderCard = memo(function OrderCard({ order }: { order: Order }) {
+export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
+  const { order, isMissed } = props;
   const texts = useTexts(adminBoardTexts);
   const receipt = useTexts(receiptTexts);
-  const { venueOf, steps } = useBoardTools();
-  const { missed } = useBoard();
+  const { venueOf } = useBoardTools();
+  const { busy } = useStepState(order);
   const heading = useId();
   const venue = venueOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
-  const busy = steps.isBusy(order) ? " order-card--busy" : "";
   return (
     <article
-      className={`order-card order-card--${order.status}${busy}`}
+      className={`order-card order-card--${order.status}${busy ? " order-card--busy" : ""}`}
       data-order={order.id}
       aria-labelledby={heading}
     >
@@ -40,11 +40,11 @@ export const OrderCard = memo(function OrderCard({ order }: { order: Order }) {
         <OrderClock order={order} />
       </header>
       {venue && <p className="order-card__venue">{venue.title}</p>}
-      {missed.has(order.id) && <p className="order-card__missed">{texts.missedMark}</p>}
-      <StepProblemNote order={order} />
+      {isMissed && <p className="order-card__missed">{texts.missedMark}</p>}
+      <StepNote order={order} />
       <OrderCardLines lines={order.lines} />
       <OrderCardGuest order={order}>
-        <PrintButton order={order} />
+        <PrintButtons order={order} />
       </OrderCardGuest>
       {reason && (
         <p className="order-card__reason">

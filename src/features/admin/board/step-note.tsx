@@ -1,26 +1,46 @@
+import type { ReactNode } from "react";
 import type { Order } from "../../../domain/order/order.schema";
 import { orderStatusSchema } from "../../../domain/order/order-status";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
+import { formatTime } from "../../../i18n/format";
 import { receiptTexts } from "../../../i18n/receipt-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import { useBoardTools } from "./board-context";
-import type { StepProblem } from "./use-order-steps";
+import type { StepProblem } from "./order-steps";
+import { useStepState } from "./use-step-state";
 
-/** Why the last step on this order was not taken. */
-export function StepProblemNote({ order }: { order: Order }) {
+/** How the last touch on this order ended: why nothing happened, or that the guest knows. */
+export function StepNote({ order }: { order: Order }) {
+  const texts = useTexts(adminBoardTexts);
+  const { problem, delayedTo } = useStepState(order);
+  const words = useProblemWords(problem);
+  if (words) {
+    return (
+      <Note order={order} kind="problem">
+        {words}
+      </Note>
+    );
+  }
+  if (delayedTo === null) return null;
+  return (
+    <Note order={order} kind="done">
+      {texts.delayed(formatTime(delayedTo), order.contact.email !== undefined)}
+    </Note>
+  );
+}
+
+function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNode }) {
   const texts = useTexts(adminBoardTexts);
   const { steps } = useBoardTools();
-  const problem = steps.problemOf(order);
-  const words = useProblemWords(problem);
-  if (!words) return null;
+  const { order, kind, children } = props;
   return (
-    <div className="order-card__problem" role="alert">
-      <span>{words}</span>
+    <div className={`order-card__${kind}`} role={kind === "problem" ? "alert" : "status"}>
+      <span>{children}</span>
       <button
         className="order-card__close"
         type="button"
         aria-label={texts.close}
-        onClick={() => steps.dismiss(order)}
+        onClick={() => steps.dismiss(order.id)}
       >
         ×
       </button>

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Menu } from "../domain/menu/menu.schema";
+import { readMenu } from "../firebase/menu-repo";
+
+/** A restaurant's menu as stored, read when it is needed. */
+export interface BoardMenu {
+  readonly status: "loading" | "ready" | "failed";
+  /** Null until it is ready, and where none is stored. */
+  readonly menu: Menu | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Reads a restaurant's menu.
+ * @param restoKey null reads nothing; every change reads anew
+ */
+export function useBoardMenu(restoKey: string | null): BoardMenu {
+  const [read, setRead] = useState<{ of: string; menu: Menu | null; failed: boolean } | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (restoKey === null) return;
+    let isOver = false;
+    const settle = (menu: Menu | null, failed: boolean) => {
+      if (!isOver) setRead({ of: `${restoKey} ${tries}`, menu, failed });
+    };
+    readMenu(restoKey, null).then(
+      (menu) => settle(menu, false),
+      (fault: unknown) => {
+        console.error("menu unavailable", fault);
+        settle(null, true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [restoKey, tries]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  if (read?.of !== `${restoKey} ${tries}`) return { status: "loading", menu: null, retry };
+  return { status: read.failed ? "failed" : "ready", menu: read.menu, retry };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { useBoard } from "../../../data/board-provider";
+import type { Order } from "../../../domain/order/order.schema";
+import { adminBoardTexts } from "../../../i18n/admin-board-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { serverNowAtom } from "../../../state/clock-atoms";
+import { useAtomValue } from "../../../state/jotai-hooks";
+import { BoardColumn, FoldedCards } from "./board-column";
+import { BOARD_COLUMNS, boardGroups } from "./board-columns";
+import { useBoardTools } from "./board-context";
+
+/** The columns with these orders; what is not due yet and what is done stay folded. */
+export function BoardColumns({ orders }: { orders: readonly Order[] }) {
+  const texts = useTexts(adminBoardTexts);
+  const { missed } = useBoard();
+  const { leadOf } = useBoardTools();
+  const now = useAtomValue(serverNowAtom);
+  const groups = useMemo(
+    () => boardGroups(orders, { now, leadMinutes: leadOf }),
+    [orders, now, leadOf],
+  );
+  return (
+    <div className="board__columns">
+      {BOARD_COLUMNS.map((name) => (
+        <BoardColumn
+          key={name}
+          name={name}
+          title={texts.columns[name]}
+          cards={{ orders: groups[name], missed }}
+        >
+          {groups[name].length === 0 && <p className="board-column__empty">{texts.empty[name]}</p>}
+          {name === "kitchen" && (
+            <FoldedCards title={texts.later} cards={{ orders: groups.later, missed }} />
+          )}
+          {name === "out" && (
+            <FoldedCards title={texts.done} cards={{ orders: groups.done, missed }} />
+          )}
+        </BoardColumn>
+      ))}
+    </div>
+  );
+}
