@@ -1,6 +1,32 @@
+import { useState } from "react";
+import { TableDayProvider } from "../../../data/table-day-provider";
+import { type LocalDate, toLocal } from "../../../domain/shared/berlin-time";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { serverNowAtom } from "../../../state/clock-atoms";
+import { useAtomValue } from "../../../state/jotai-hooks";
+import { DayNav } from "./day-nav";
+import { TableDayView } from "./table-day-view";
+import "./tables.css";
+import "./entry-actions.css";
 
-/** The tables of one day at these restaurants. */
+/** The tables of one day at these restaurants (contract section 6). */
 export function ReservationsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  return <h1>{restaurants.map(({ title }) => title).join(", ")}</h1>;
+  const today = toLocal(useAtomValue(serverNowAtom)).date;
+  // Without a choice the page follows the calendar past midnight.
+  const [chosen, choose] = useState<LocalDate | null>(null);
+  const date = chosen ?? today;
+  const keys = restaurants.map(({ key }) => key);
+  return (
+    <div className="tables">
+      <DayNav
+        date={date}
+        today={today}
+        only={restaurants.length === 1 ? restaurants[0] : undefined}
+        onChange={(next) => choose(next === today ? null : next)}
+      />
+      <TableDayProvider key={`${date} ${keys.join(" ")}`} date={date} restaurants={restaurants}>
+        <TableDayView today={today} />
+      </TableDayProvider>
+    </div>
+  );
 }

@@ -1,0 +1,35 @@
+import { useId } from "react";
+
+interface TextLineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: "text" | "tel";
+  readonly error?: string | undefined;
+}
+
+/** One line to type, with what is wrong below it. */
+export function TextLine({ label, value, onChange, type = "text", error }: TextLineProps) {
+  const id = useId();
+  return (
+    <div className="tables-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="tables-field__input"
+        id={id}
+        type={type}
+        autoComplete="off"
+        maxLength={type === "tel" ? 30 : 80}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <p className="tables-field__error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
