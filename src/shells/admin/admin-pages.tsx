@@ -7,13 +7,18 @@ import { staffChoiceAtom } from "../../state/staff-choice-atom";
 import { mayManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
+import { adminRoutes } from "./admin-routes";
 import { OneRestaurant } from "./one-restaurant";
-import { OverviewPage } from "./overview-page";
+import { useSignOfLife } from "./use-sign-of-life";
 import { useStaffRestaurants } from "./use-staff-restaurants";
 
 type OfMany = ComponentType<{ restaurants: readonly Restaurant[] }>;
 type OfOne = ComponentType<{ restaurant: Restaurant }>;
 
+const Overview = lazy(async () => {
+  const { OverviewPage } = await import("../../features/admin/overview/overview-page");
+  return { default: OverviewPage };
+});
 const Board = lazy<OfMany>(async () => {
   const { BoardPage } = await import("../../features/admin/board/board-page");
   return { default: BoardPage };
@@ -54,10 +59,11 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
   const choice = useAtomValue(staffChoiceAtom);
   const onlyChosen = restaurants.filter(({ key }) => key === choice);
   const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
+  useSignOfLife(grants, chosen.map(({ key }) => key).join(" "));
   return (
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>
-        <Route index element={<OverviewPage restaurants={restaurants} />} />
+        <Route index element={<Overview restaurants={restaurants} board={adminRoutes.board} />} />
         <Route path="order" element={<Board restaurants={chosen} />} />
         <Route path="order/reservations" element={<Reservations restaurants={chosen} />} />
         {mayManage(grants) && (

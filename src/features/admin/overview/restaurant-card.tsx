@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { type Instant, MINUTE_MS, toLocal } from "../../../domain/shared/berlin-time";
+import type { OverviewEntry } from "../../../domain/staff/overview.schema";
+import { isSilent } from "../../../domain/staff/sign-of-life";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminOverviewTexts } from "../../../i18n/admin-overview-texts";
+import { formatDay, formatTime } from "../../../i18n/format";
+import { useLanguage, useTexts } from "../../../i18n/use-texts";
+
+interface RestaurantCardProps {
+  readonly restaurant: Restaurant;
+  /** Null until it is known. */
+  readonly entry: OverviewEntry | null;
+  readonly now: Instant;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
+/** How one restaurant is doing, what needs somebody first. */
+export function RestaurantCard({ restaurant, entry, now, children }: RestaurantCardProps) {
+  const texts = useTexts(adminOverviewTexts);
+  const isWaiting = (entry?.unanswered ?? 0) > 0;
+  return (
+    <li className={`overview__restaurant${isWaiting ? " overview__restaurant--waiting" : ""}`}>
+      <h2 className="overview__name">{restaurant.title}</h2>
+      <p className="overview__place">{restaurant.address.city}</p>
+      {entry && <States entry={entry} now={now} />}
+      <dl className="overview__figures">
+        <div>
+          <dt>{texts.ordersToday}</dt>
+          <dd>{entry ? entry.orders_today : "–"}</dd>
+        </div>
+        <div className={isWaiting ? "overview__figure--waiting" : ""}>
+          <dt>{texts.unanswered}</dt>
+          <dd>{entry ? entry.unanswered : "–"}</dd>
+        </div>
+        <div className="overview__seen">
+          <dt>{texts.board}</dt>
+          <dd>{entry ? <LastSeen entry={entry} now={now} /> : "–"}</dd>
+        </div>
+      </dl>
+      <div className="overview__ways">{children}</div>
+    </li>
+  );
+}
+
+function States({ entry, now }: { entry: OverviewEntry; now: Instant }) {
+  const texts = useTexts(adminOverviewTexts);
+  const opening = useOpeningText(entry);
+  const { paused_until, extra_minutes } = entry;
+  const isOpen = entry.opening?.open === true;
+  const isPaused = paused_until !== null && paused_until > now;
+  return (
+    <ul className="overview__states">
+      <li className={`overview__state${isOpen ? " overview__state--open" : ""}`}>{opening}</li>
+      {isPaused && (
+        <li className="overview__state overview__state--warning">
+          {texts.paused(formatTime(paused_until))}
+        </li>
+      )}
+      {extra_minutes > 0 && <li className="overview__state">{texts.extra(extra_minutes)}</li>}
+      {isOpen && isSilent(entry.seen_at, now) && (
+        <li className="overview__state overview__state--danger">{texts.silent}</li>
+      )}
+    </ul>
+  );
+}
+
+function useOpeningText({ opening }: OverviewEntry): string {
+  const texts = useTexts(adminOverviewTexts);
+  const language = useLanguage();
+  if (!opening) return texts.notSetUp;
+  if (opening.open) return texts.openUntil(formatTime(opening.until));
+  const { next, cause } = opening;
+  const closed =
+    next === null
+      ? texts.closed
+      : texts.opens(`${formatDay(next, language).split(" ")[0]} ${formatTime(next)}`);
+  return cause === "hours" ? closed : `${closed} (${texts[cause]})`;
+}
+
+function LastSeen({ entry, now }: { entry: OverviewEntry; now: Instant }) {
+  const texts = useTexts(adminOverviewTexts);
+  const language = useLanguage();
+  const { seen_at } = entry;
+  if (seen_at === null) return texts.never;
+  if (!isSilent(seen_at, now)) {
+    const minutes = Math.floor((now - seen_at) / MINUTE_MS);
+    return minutes < 6 ? texts.seenNow : texts.seenMinutes(minutes);
+  }
+  const isToday = toLocal(seen_at).date === toLocal(now).date;
+  const time = formatTime(seen_at);
+  return texts.seenAt(isToday ? time : `${formatDay(seen_at, language)}, ${time}`);
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Instant } from "../../../domain/shared/berlin-time";
+import type { OverviewEntry } from "../../../domain/staff/overview.schema";
+import { callReadOverview } from "../../../firebase/callables-people";
+import { reportServerTimeAtom } from "../../../state/clock-atoms";
+import { useSetAtom } from "../../../state/jotai-hooks";
+
+/** Reads a handful of documents per restaurant. */
+const EVERY_MS = 60_000;
+
+/** How the restaurants were doing when they were last asked about. */
+export interface Overview {
+  readonly entries: ReadonlyMap<string, OverviewEntry>;
+  /** Null until the first answer. */
+  readonly asOf: Instant | null;
+  readonly status: "loading" | "ready" | "failed";
+  readonly reload: () => void;
+}
+
+type State = Omit<Overview, "reload">;
+
+/**
+ * Asks how restaurants are doing: now, every minute while somebody looks, and on return.
+ * @param joinedKeys keys of the restaurants, separated by spaces
+ */
+export function useOverview(joinedKeys: string): Overview {
+  const [state, setState] = useState<State>({ entries: new Map(), asOf: null, status: "loading" });
+  const reportServerTime = useSetAtom(reportServerTimeAtom);
+  const isShown = useRef(false);
+
+  const reload = useCallback(async () => {
+    const keys = joinedKeys.split(" ").filter((key) => key !== "");
+    setState((before) => ({ ...before, status: "loading" }));
+    const answer = await callReadOverview(keys);
+    if (!isShown.current) return;
+    if (!answer.ok) {
+      setState((before) => ({ ...before, status: "failed" }));
+      return;
+    }
+    const { restaurants, server_time } = answer.value;
+    reportServerTime(server_time);
+    const entries = new Map(restaurants.map((entry) => [entry.resto_key, entry]));
+    setState({ entries, asOf: server_time, status: "ready" });
+  }, [joinedKeys, reportServerTime]);
+
+  useEffect(() => {
+    isShown.current = true;
+    const ask = () => {
+      if (document.visibilityState === "visible") void reload();
+    };
+    ask();
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener("visibilitychange", ask);
+    window.addEventListener("online", ask);
+    return () => {
+      isShown.current = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+      window.removeEventListener("online", ask);
+    };
+  }, [reload]);
+
+  return { ...state, reload };
+}
