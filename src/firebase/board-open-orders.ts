@@ -28,7 +28,6 @@ export function listenInGroups(
 
   function report(): void {
     if (!all) return;
-    // A list that has only just been started says nothing about the connection yet.
     const known = [all, ...more.values()].filter((answer) => answer !== null);
     const byId = new Map<string, Order>();
     for (const order of known.flatMap(({ value }) => value)) {
@@ -45,7 +44,9 @@ export function listenInGroups(
     stops.push(
       listenIn(group, {
         onAnswer: (answer) => {
-          more.set(group, answer);
+          // A list that has only just been started says nothing about the connection yet.
+          const isStarting = answer.fromCache && !more.get(group);
+          if (!isStarting) more.set(group, answer);
           report();
         },
         onFault: listener.onFault,

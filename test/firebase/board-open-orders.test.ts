@@ -49,6 +49,8 @@ describe("open orders", () => {
     answer(ALL, orders(1, 5));
     expect([...running.keys()]).toEqual([ALL, "placed", "accepted,preparing"]);
     expect(told.at(-1)?.fromCache).toBe(false);
+    answer("placed", [order("1")], true);
+    expect(told.at(-1)?.fromCache).toBe(false);
     answer("placed", [order("1", 2), order("9")]);
     answer("accepted,preparing", orders(20, 3));
     expect(ids()?.toSorted()).toEqual(["1", "2", "20", "21", "22", "3", "4", "5", "9"].toSorted());

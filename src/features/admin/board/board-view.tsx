@@ -63,7 +63,6 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
             onChange={(event) => setSearch(event.target.value)}
           />
           <output className="board__found">{search.trim() && texts.found(found.length)}</output>
-          <span className="board__keys">{texts.keys}</span>
           <ConnectionState />
           <BoardSwitches restaurants={restaurants} />
           <AlarmControl device={alarm} />
@@ -75,6 +74,7 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
         ) : (
           <BoardColumns orders={found} />
         )}
+        <p className="board__keys">{texts.keys}</p>
       </div>
       {job && printedFor && <PrintSheet job={job} venue={printedFor} />}
     </BoardToolsContext>
