@@ -71,15 +71,16 @@ export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
 
 function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
   const { now } = useTablesTools();
-  const first = hour.quarters[0]?.at ?? 0;
-  const isNow = now >= first && now < first + 60 * 60_000;
+  const { date } = useTableDay();
+  const clock = toLocal(now);
+  const isNow = clock.date === date && clock.time.startsWith(hour.hour);
   const classes = [
     "load-hour",
     hour.followsGap && "load-hour--after-gap",
     isNow && "load-hour--now",
   ];
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
+    <div className={classes.filter(Boolean).join(" ")} style={{ flexGrow: hour.quarters.length }}>
       <span className="load-hour__peak">{hour.peak > 0 ? hour.peak : ""}</span>
       <div className="load-hour__bars">
         {hour.quarters.map(({ at, taken }) => (

@@ -8,7 +8,6 @@ import { useTexts } from "../../../i18n/use-texts";
 import { type EntryPanel, EntryPanels } from "./entry-panels";
 import { statusStep } from "./table-steps";
 import { useTablesTools } from "./tables-context";
-import "./entry-actions.css";
 
 /** The steps an entry has from here: the next one large, the rest behind "more". */
 export function EntryActions({ reservation }: { reservation: Reservation }) {

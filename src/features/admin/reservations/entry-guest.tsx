@@ -2,6 +2,7 @@ import type { Reservation } from "../../../domain/reservation/reservation.schema
 import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import { useTablesTools } from "./tables-context";
+import "./table-guest.css";
 
 interface EntryGuestProps {
   readonly reservation: Reservation;

@@ -15,6 +15,7 @@ import { TextLine } from "./text-line";
 import { type TableDraft, TimeSelect } from "./time-select";
 import { type RecordIntent, useRecording } from "./use-recording";
 import { WalkInStay } from "./walk-in-stay";
+import "./record-panel.css";
 
 interface RecordPanelProps {
   readonly kind: RecordIntent["kind"];

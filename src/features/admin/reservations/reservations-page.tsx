@@ -8,6 +8,7 @@ import { DayNav } from "./day-nav";
 import { TableDayView } from "./table-day-view";
 import "./tables.css";
 import "./entry-actions.css";
+import "./tables-field.css";
 
 /** The tables of one day at these restaurants (contract section 6). */
 export function ReservationsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {

@@ -56,16 +56,16 @@ function EntryState({ reservation }: { reservation: Reservation }) {
   const { statuses } = useTexts(reservationTexts);
   const { now } = useTablesTools();
   const moment = entryMoment(reservation, now);
+  const span = moment && texts.span(Math.floor(moment.minutes / 60), moment.minutes % 60);
   return (
     <p className="table-entry__state">
       <span className={`table-state table-state--${reservation.status}`}>
         {statuses[reservation.status]}
       </span>
-      {moment?.kind === "late" && (
-        <strong className="table-entry__late">{texts.late(moment.minutes)}</strong>
-      )}
-      {moment?.kind === "over" && (
-        <strong className="table-entry__late">{texts.over15(moment.minutes)}</strong>
+      {moment && span && (
+        <strong className="table-entry__late">
+          {moment.kind === "late" ? texts.late(span) : texts.overTime(span)}
+        </strong>
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../domain/reservation/reservation.schema";
 import { TableEntry } from "./table-entry";
+import "./table-list.css";
 
 interface TableListProps {
   readonly title: string;

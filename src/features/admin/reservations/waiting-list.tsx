@@ -1,15 +1,16 @@
 import { useId, useState } from "react";
 import type { Reservation } from "../../../domain/reservation/reservation.schema";
+import { toLocal } from "../../../domain/shared/berlin-time";
 import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
-import { formatTime } from "../../../i18n/format";
-import { useTexts } from "../../../i18n/use-texts";
+import { formatDay, formatTime } from "../../../i18n/format";
+import { useLanguage, useTexts } from "../../../i18n/use-texts";
 import { EntryGuest } from "./entry-guest";
 import { QuestionPanel } from "./question-panel";
 import { TableProblemNote } from "./table-problem-note";
 import { statusStep } from "./table-steps";
 import { useTablesTools } from "./tables-context";
 import "./table-entry.css";
-import "./entry-actions.css";
+import "./table-list.css";
 
 /** Who waits for a table, in the order in which freed ones are offered. */
 export function WaitingList({ reservations }: { reservations: readonly Reservation[] }) {
@@ -34,10 +35,13 @@ export function WaitingList({ reservations }: { reservations: readonly Reservati
 
 function WaitingEntry({ reservation, place }: { reservation: Reservation; place: number }) {
   const texts = useTexts(adminTablesTexts);
-  const { steps } = useTablesTools();
+  const language = useLanguage();
+  const { now, steps } = useTablesTools();
   const [asking, setAsking] = useState(false);
   const heading = useId();
   const { id, status, start_at, party_size, created_at, offer_until } = reservation;
+  const isSinceToday = toLocal(created_at).date === toLocal(now).date;
+  const day = isSinceToday ? "" : `${formatDay(created_at, language)}, `;
   return (
     <li
       className={`table-entry table-entry--waiting table-entry--${status}`}
@@ -57,7 +61,7 @@ function WaitingEntry({ reservation, place }: { reservation: Reservation; place:
         <span className={`table-state table-state--${status}`}>
           {status === "offered" && offer_until
             ? texts.offeredUntil(formatTime(offer_until))
-            : texts.waitingSince(formatTime(created_at))}
+            : texts.waitingSince(`${day}${formatTime(created_at)}`)}
         </span>
       </p>
       <TableProblemNote reservation={reservation} />
