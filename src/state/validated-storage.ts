@@ -1,7 +1,9 @@
 import type { SyncStorage } from "jotai/vanilla/utils/atomWithStorage";
-import type { LateValidator, Validate } from "./late-validator";
 import { storageHealthAtom } from "./storage-health-atom";
 import { appStore } from "./store";
+
+/** Judges a stored value: as it may be used, or null where it does not fit. */
+type Validate<T> = (value: unknown) => T | null;
 
 /** Which browser storage: shared by all tabs, or kept by this tab alone. */
 export type StorageKind = "local" | "session";
@@ -13,15 +15,16 @@ export type StorageKind = "local" | "session";
  * changes arrive through `subscribe`.
  */
 export function validatedStorage<T>(
-  validator: Validate<T> | LateValidator<T>,
+  validate: Validate<T>,
   kind: StorageKind = "local",
 ): SyncStorage<T> {
   const memory = new Map<string, T>();
   const written = new Map<string, { readonly text: string; readonly value: T }>();
-  let validate = typeof validator === "function" ? validator : validator.ready;
+  const readyValidate = () => (typeof validator === "function" ? validator : validator.ready());
 
   function parse(text: string | null, initialValue: T): T {
-    if (text === null || !validate) return initialValue;
+    const validate = readyValidate();
+    if (text === null) return initialValue;
     try {
       return validate(JSON.parse(text)) ?? initialValue;
     } catch {
@@ -35,12 +38,6 @@ export function validatedStorage<T>(
     } catch {
       return null;
     }
-  }
-
-  /** Another tab may store something before this page has what it takes to read it. */
-  async function whenValidatorIsHere(then: () => void): Promise<void> {
-    if (typeof validator !== "function") validate ??= await validator.load();
-    then();
   }
 
   return {
@@ -74,7 +71,7 @@ export function validatedStorage<T>(
       if (typeof window === "undefined") return () => {};
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        if (validate) callback(parse(event.newValue, initialValue));
+        if (readyValidate()) callback(parse(event.newValue, initialValue));
         else void whenValidatorIsHere(() => callback(parse(read(key), initialValue)));
       };
       window.addEventListener("storage", onStorage);
