@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { prerenderedAt } from "../config/prerendered";
 import { isBackendPath } from "../config/routes";
-import { cartAtom, cartIsRead } from "../state/cart-atoms";
+import { cartAtom } from "../state/cart-atoms";
 import { StateProvider } from "../state/jotai-hooks";
 import { languageAtom } from "../state/settings-atoms";
 import { appStore } from "../state/store";
@@ -18,13 +18,11 @@ import { startUpdates } from "./updates/start-updates";
 export async function mount(Shell: ComponentType): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("the page has no #root");
-  const cart = cartIsRead();
   if (isBackendPath(window.location.pathname)) {
     // Side by side: the menu's own component appears only once the record is there.
     const venue = Promise.allSettled([appStore.get(restaurantAtom), appStore.get(menuAtom)]);
     if (prerenderedAt !== null) await venue;
   }
-  await cart;
   const app = (
     <StrictMode>
       <StateProvider store={appStore}>

@@ -14,32 +14,17 @@ import type { Cart, CartItem } from "../domain/cart/cart.schema";
 import { acceptMenu } from "../domain/cart/cart-changes";
 import { cartLines } from "../domain/cart/cart-lines";
 import { cartTotal } from "../domain/cart/cart-total";
+import { storedCart } from "../domain/cart/stored-cart";
 import type { Menu } from "../domain/menu/menu.schema";
-import { isStored, lateValidator } from "./late-validator";
-import { appStore } from "./store";
 import { validatedStorage } from "./validated-storage";
 
 // Keyed by tenant: preview channels of two restaurants can share one origin.
-const key = `${activeTenantKey}.cart`;
-
-const validator = lateValidator<Cart>(async () => {
-  const { storedCart } = await import("../domain/cart/stored-cart");
-  return storedCart;
-});
-
-const storedCartAtom = atomWithStorage<Cart>(key, [], validatedStorage(validator), {
-  getOnInit: true,
-});
-
-/**
- * Reads the cart this browser has kept; the page waits for it before it shows or changes the
- * cart. Not while the module loads: what is loaded here needs modules that would wait for it.
- */
-export async function cartIsRead(): Promise<void> {
-  if (isStored(key)) await validator.load();
-  // The first look at a stored atom reads the storage once more.
-  appStore.sub(storedCartAtom, () => {});
-}
+const storedCartAtom = atomWithStorage<Cart>(
+  `${activeTenantKey}.cart`,
+  [],
+  validatedStorage(storedCart),
+  { getOnInit: true },
+);
 
 /** Read-only, one entry per portion; the cart changes through the action atoms below. */
 export const cartAtom = atom((get) => get(storedCartAtom));
