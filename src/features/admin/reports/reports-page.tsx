@@ -1,6 +1,63 @@
+import { useState } from "react";
+import type { ReportRange } from "../../../domain/report/report-range";
+import { addDays, toLocal } from "../../../domain/shared/berlin-time";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { serverNowAtom } from "../../../state/clock-atoms";
+import { useAtomValue } from "../../../state/jotai-hooks";
+import { ErrorState } from "../../../ui/error-state";
+import { LoadingState } from "../../../ui/loading-state";
+import { RangePicker } from "./range-picker";
+import { ReportView } from "./report-view";
+import { useReport } from "./use-report";
+import "./reports.css";
+import "./report-sections.css";
 
-/** Turnover, dishes and tables of these restaurants. */
+/** Turnover, dishes and tables, one restaurant at a time. */
 export function ReportsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  return <h1>{restaurants.map(({ title }) => title).join(", ")}</h1>;
+  const texts = useTexts(adminReportsTexts);
+  const today = toLocal(useAtomValue(serverNowAtom)).date;
+  const [range, setRange] = useState<ReportRange>({ from: addDays(today, -6), to: today });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const restaurant = restaurants.find(({ key }) => key === chosen) ?? restaurants[0];
+  return (
+    <div className="admin-page">
+      <header className="admin-page__head">
+        <div>
+          <h1 className="admin-page__title">{texts.title}</h1>
+          <p className="admin-page__intro">{restaurant?.title}</p>
+        </div>
+      </header>
+      <div className="report-choices">
+        {restaurants.length > 1 && (
+          <label className="admin-field">
+            <span className="admin-field__label">{texts.restaurant}</span>
+            <select
+              className="admin-field__control"
+              value={restaurant?.key}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {restaurants.map(({ key, title, address }) => (
+                <option key={key} value={key}>
+                  {title} · {address.city}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <RangePicker today={today} range={range} onRange={setRange} />
+      </div>
+      {restaurant && <ReportOf restoKey={restaurant.key} range={range} />}
+    </div>
+  );
+}
+
+function ReportOf({ restoKey, range }: { restoKey: string; range: ReportRange }) {
+  const texts = useTexts(adminReportsTexts);
+  const { status, report, reload } = useReport(restoKey, range);
+  if (report) return <ReportView report={report} />;
+  if (status === "failed") return <ErrorState onRetry={reload} />;
+  if (status === "refused") return <ErrorState help={texts.notAllowed} onRetry={reload} />;
+  return <LoadingState label={texts.loading} />;
 }

@@ -1,0 +1,42 @@
+import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
+import { useTexts } from "../../../i18n/use-texts";
+
+/** One bar: its height, and how it is called and written. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  readonly text: string;
+}
+
+/**
+ * Bars beside each other, the highest as high as the picture. Read out as one sentence about the
+ * highest: all values stand in the table beside it.
+ */
+export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  const texts = useTexts(adminReportsTexts);
+  const most = bars.reduce<Bar | null>(
+    (best, bar) => (bar.value > (best?.value ?? 0) ? bar : best),
+    null,
+  );
+  const label = most ? texts.most(title, most.label, most.text) : texts.none(title);
+  const [first, last] = [bars[0], bars.at(-1)];
+  return (
+    <figure className="bars">
+      <div className="bars__picture" role="img" aria-label={label}>
+        {bars.map((bar) => (
+          <span
+            className={`bars__bar${bar === most ? " bars__bar--most" : ""}`}
+            key={bar.label}
+            title={`${bar.label}: ${bar.text}`}
+            style={{ height: `${most ? (100 * bar.value) / most.value : 0}%` }}
+          />
+        ))}
+        {most && <span className="bars__most">{most.text}</span>}
+      </div>
+      <figcaption className="bars__ends" aria-hidden="true">
+        <span>{first?.label}</span>
+        {bars.length > 1 && <span>{last?.label}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useState } from "react";
+import {
+  isShortRange,
+  MAX_REPORT_DAYS,
+  type ReportRange,
+} from "../../../domain/report/report-range";
+import { addDays, type LocalDate } from "../../../domain/shared/berlin-time";
+import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { readDate, writtenDate } from "../../../ui/date-picker/calendar-month";
+
+/** Usual periods by how many days they reach back. */
+const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
+const USUAL = ["today", "week", "month"] as const;
+
+interface RangePickerProps {
+  readonly today: LocalDate;
+  readonly range: ReportRange;
+  readonly onRange: (range: ReportRange) => void;
+}
+
+/** The usual periods to touch, and one of one's own to type. */
+export function RangePicker({ today, range, onRange }: RangePickerProps) {
+  const texts = useTexts(adminReportsTexts);
+  const [isCustom, setIsCustom] = useState(false);
+  const daysBack = (which: (typeof USUAL)[number]) => addDays(today, -DAYS_BACK[which]);
+  return (
+    <fieldset className="range">
+      <legend className="admin-field__label">{texts.range}</legend>
+      <div className="range__choices">
+        {USUAL.map((which) => (
+          <button
+            className="range__choice"
+            key={which}
+            type="button"
+            aria-pressed={!isCustom && range.to === today && range.from === daysBack(which)}
+            onClick={() => {
+              setIsCustom(false);
+              onRange({ from: daysBack(which), to: today });
+            }}
+          >
+            {texts.ranges[which]}
+          </button>
+        ))}
+        <button
+          className="range__choice"
+          type="button"
+          aria-pressed={isCustom}
+          onClick={() => setIsCustom(true)}
+        >
+          {texts.ranges.custom}
+        </button>
+      </div>
+      {isCustom && <CustomRange range={range} onRange={onRange} />}
+    </fieldset>
+  );
+}
+
+function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRange">) {
+  const texts = useTexts(adminReportsTexts);
+  const id = useId();
+  const [typed, setTyped] = useState({ from: writtenDate(range.from), to: writtenDate(range.to) });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function show(event: FormEvent): void {
+    event.preventDefault();
+    const [from, to] = [readDate(typed.from), readDate(typed.to)];
+    if (from === null || to === null) {
+      setProblem(texts.dateInvalid);
+    } else if (!isShortRange({ from, to })) {
+      setProblem(texts.rangeInvalid(MAX_REPORT_DAYS));
+    } else {
+      setProblem(null);
+      onRange({ from, to });
+    }
+  }
+
+  return (
+    <form className="range__own" noValidate onSubmit={show}>
+      {(["from", "to"] as const).map((end) => (
+        <div className="admin-field" key={end}>
+          <label className="admin-field__label" htmlFor={`${id}-${end}`}>
+            {texts[end]}
+          </label>
+          <input
+            className="admin-field__control"
+            id={`${id}-${end}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed[end]}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+          />
+        </div>
+      ))}
+      <button className="button button--primary" type="submit">
+        {texts.show}
+      </button>
+      <p className="admin-field__hint range__hint" id={`${id}-hint`}>
+        {texts.dateHint}
+      </p>
+      {problem && (
+        <p className="admin-field__error range__hint" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

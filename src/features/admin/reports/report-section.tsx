@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from "react";
+import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
+import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import { BarChart } from "./bar-chart";
+import { cellText, type ReportTable, tableCsv } from "./report-table";
+import { saveFile } from "./save-file";
+
+interface ReportSectionProps {
+  readonly title: string;
+  readonly table: ReportTable;
+  /** Name of the file the table is saved as. */
+  readonly file: string;
+  /** Column whose values are drawn as bars, and what else stands above the table. */
+  readonly above?: { readonly barsOf?: number; readonly intro?: ReactNode };
+}
+
+/** One part of a report: its picture, its table, and the table as a file. */
+export function ReportSection({ title, table, file, above = {} }: ReportSectionProps) {
+  const texts = useTexts(adminReportsTexts);
+  const language = useLanguage();
+  const id = useId();
+  const { columns, rows } = table;
+  const { barsOf, intro } = above;
+  const written = (cell: (typeof rows)[number][number], index: number) =>
+    cellText(cell, columns[index]?.kind ?? "text", { language, percent: texts.percent });
+  return (
+    <section className="report-section" aria-labelledby={id}>
+      <h2 className="report-section__title" id={id}>
+        {title}
+      </h2>
+      {intro}
+      {barsOf !== undefined && (
+        <BarChart
+          title={title}
+          bars={rows.map((cells) => ({
+            label: written(cells[0] ?? null, 0),
+            value: Number(cells[barsOf] ?? 0),
+            text: written(cells[barsOf] ?? null, barsOf),
+          }))}
+        />
+      )}
+      <div className="report-section__scroll">
+        {/* Inside, so that the keyboard reaches what can be scrolled. */}
+        <button
+          className="button button--outline report-section__csv"
+          type="button"
+          aria-label={texts.csvOf(title)}
+          onClick={() => saveFile(file, tableCsv(table, language, texts.euros))}
+        >
+          {texts.csv}
+        </button>
+        <table className="report-table">
+          <thead>
+            <tr>
+              {columns.map(({ label, kind }) => (
+                <th key={label} scope="col" data-kind={kind}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={String(cells[0])}>
+                {cells.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]?.label} scope="row">
+                      {written(cell, index)}
+                    </th>
+                  ) : (
+                    <td key={columns[index]?.label} data-kind={columns[index]?.kind}>
+                      {written(cell, index)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type CsvCell, csvText } from "../../../domain/report/csv-text";
+import type { Language } from "../../../domain/shared/language";
+import { formatPrice } from "../../../i18n/format";
+
+/** A cell as it is known: an amount in cents, a count, a share in percent, a text. */
+export type ReportCell = string | number | null;
+
+/** One column; its kind says how its cells are written. */
+export interface ReportColumn {
+  readonly label: string;
+  readonly kind: "text" | "count" | "cents" | "percent";
+}
+
+/** A table of a report, for the page and for a file alike. */
+export interface ReportTable {
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly (readonly ReportCell[])[];
+}
+
+/** A cell as people read it; nothing at all is a dash. */
+export function cellText(
+  cell: ReportCell,
+  kind: ReportColumn["kind"],
+  { language, percent }: { language: Language; percent: (value: number) => string },
+): string {
+  if (cell === null) return "–";
+  if (typeof cell === "string") return cell;
+  if (kind === "cents") return formatPrice(cell, language);
+  return kind === "percent" ? percent(cell) : String(cell);
+}
+
+/**
+ * The table as a file for spreadsheets: German ones expect semicolons and decimal commas. Amounts
+ * are in euros, which the heads of their columns say.
+ */
+export function tableCsv(
+  { columns, rows }: ReportTable,
+  language: Language,
+  euros: (label: string) => string,
+): string {
+  const head = columns.map(({ label, kind }) => (kind === "cents" ? euros(label) : label));
+  const body = rows.map((cells) =>
+    cells.map((cell, index): CsvCell => {
+      const isCents = columns[index]?.kind === "cents" && typeof cell === "number";
+      return isCents ? cell / 100 : cell;
+    }),
+  );
+  const german = { separator: ";", decimal: "," } as const;
+  const english = { separator: ",", decimal: "." } as const;
+  return csvText([head, ...body], language === "de" ? german : english);
+}

@@ -1,0 +1,125 @@
+import type { Report } from "../../../domain/report/report.schema";
+import { type LocalDate, toInstant } from "../../../domain/shared/berlin-time";
+import type { Language } from "../../../domain/shared/language";
+import { textIn } from "../../../domain/shared/localized-text";
+import type { adminReportsTexts } from "../../../i18n/admin-reports-texts";
+import { formatDay } from "../../../i18n/format";
+import type { ReportColumn, ReportTable } from "./report-table";
+
+export type ReportsTexts = (typeof adminReportsTexts)["de"];
+
+/** What a report's tables are written with. */
+export interface ReportWords {
+  readonly texts: ReportsTexts;
+  readonly language: Language;
+}
+
+/** "Mi 3.3.2027" */
+export function dayText(date: LocalDate, language: Language): string {
+  return formatDay(toInstant(date, 720), language);
+}
+
+export function daysTable({ orders }: Report, words: ReportWords): ReportTable {
+  const { texts, language } = words;
+  return {
+    columns: [text(texts.day), ...sumColumns(texts)],
+    rows: orders.by_day.map(({ date, ...sums }) => [
+      dayText(date, language),
+      sums.orders,
+      sums.completed,
+      sums.turnover_cents,
+    ]),
+  };
+}
+
+/** From the first to the last hour in which anything was due. */
+export function hoursTable({ orders }: Report, { texts }: ReportWords): ReportTable {
+  const busy = orders.by_hour.filter((each) => each.orders > 0).map(({ hour }) => hour);
+  const [first = 24, last = 0] = [busy[0], busy.at(-1)];
+  return {
+    columns: [text(texts.hour), ...sumColumns(texts)],
+    rows: orders.by_hour
+      .filter(({ hour }) => first <= hour && hour <= last)
+      .map(({ hour, ...sums }) => [
+        texts.hourFrom(hour),
+        sums.orders,
+        sums.completed,
+        sums.turnover_cents,
+      ]),
+  };
+}
+
+export function itemsTable({ orders }: Report, { texts, language }: ReportWords): ReportTable {
+  return {
+    columns: [text(texts.item), count(texts.portions), cents(texts.turnover)],
+    rows: orders.top_items.map(({ name, qty, turnover_cents }) => [
+      textIn(name, language),
+      qty,
+      turnover_cents,
+    ]),
+  };
+}
+
+export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTable {
+  const kinds = texts.moneyKinds;
+  return {
+    columns: [text(texts.what), cents(texts.amount)],
+    rows: [
+      [texts.turnover, orders.turnover_cents],
+      ...orders.vat.flatMap(({ rate, net_cents, vat_cents }) => [
+        [kinds.net(rate), net_cents],
+        [kinds.vat(rate), vat_cents],
+      ]),
+      [kinds.fees, orders.delivery_fee_cents],
+      [kinds.deposits, orders.deposit_cents],
+      [kinds.discount, -orders.discount_cents],
+    ],
+  };
+}
+
+export function outcomeTable({ orders }: Report, { texts }: ReportWords): ReportTable {
+  const kinds = texts.lostKinds;
+  return {
+    columns: [text(texts.what), count(texts.count)],
+    rows: [
+      [`${texts.completed}: ${texts.delivery}`, orders.delivery],
+      [`${texts.completed}: ${texts.pickup}`, orders.pickup],
+      [texts.open, orders.open],
+      [`${texts.lost}: ${kinds.cancelled}`, orders.cancelled],
+      [`${texts.lost}: ${kinds.rejected}`, orders.rejected],
+      [`${texts.lost}: ${kinds.expired}`, orders.expired],
+      [`${texts.lost}: ${kinds.failed}`, orders.failed],
+    ],
+  };
+}
+
+export function seatsTable({ tables }: Report, { texts, language }: ReportWords): ReportTable {
+  return {
+    columns: [
+      text(texts.day),
+      count(texts.parties),
+      count(texts.guests),
+      count(texts.noShows),
+      count(texts.cancelledTables),
+      count(texts.peak),
+      { label: texts.use, kind: "percent" },
+    ],
+    rows: tables.by_day.map((day) => [
+      dayText(day.date, language),
+      day.parties,
+      day.guests,
+      day.no_shows,
+      day.cancelled,
+      day.peak_seats,
+      day.use_percent,
+    ]),
+  };
+}
+
+function sumColumns(texts: ReportsTexts): ReportColumn[] {
+  return [count(texts.orders), count(texts.completed), cents(texts.turnover)];
+}
+
+const text = (label: string): ReportColumn => ({ label, kind: "text" });
+const count = (label: string): ReportColumn => ({ label, kind: "count" });
+const cents = (label: string): ReportColumn => ({ label, kind: "cents" });

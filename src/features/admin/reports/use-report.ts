@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Report } from "../../../domain/report/report.schema";
+import type { ReportRange } from "../../../domain/report/report-range";
+import { callReadReport } from "../../../firebase/callables-reports";
+
+/** A report and how it stands with it. */
+export interface LoadedReport {
+  readonly status: "loading" | "ready" | "failed" | "refused";
+  /** Of this restaurant and range, or null. */
+  readonly report: Report | null;
+  readonly reload: () => void;
+}
+
+type State = Pick<LoadedReport, "status" | "report">;
+
+/** Reads the report of one restaurant; what was asked for last is what is shown. */
+export function useReport(restoKey: string, { from, to }: ReportRange): LoadedReport {
+  const [state, setState] = useState<State>({ status: "loading", report: null });
+  const asked = useRef(0);
+
+  const reload = useCallback(async () => {
+    asked.current += 1;
+    const mine = asked.current;
+    setState({ status: "loading", report: null });
+    const answer = await callReadReport({ resto_key: restoKey, from, to });
+    if (mine !== asked.current) return;
+    if (answer.ok) {
+      setState({ status: "ready", report: answer.value });
+    } else {
+      const { kind } = answer.error;
+      setState({ status: kind === "refused" ? "refused" : "failed", report: null });
+    }
+  }, [restoKey, from, to]);
+
+  useEffect(() => {
+    void reload();
+    return () => {
+      asked.current += 1;
+    };
+  }, [reload]);
+
+  return { ...state, reload };
+}
