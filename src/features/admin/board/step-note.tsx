@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Order } from "../../../domain/order/order.schema";
 import { orderStatusSchema } from "../../../domain/order/order-status";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
@@ -33,8 +33,17 @@ function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNo
   const texts = useTexts(adminBoardTexts);
   const { steps } = useBoardTools();
   const { order, kind, children } = props;
+  const note = useRef<HTMLDivElement>(null);
+  // A later promise moves the card down its column: the eye goes with it.
+  useEffect(() => {
+    if (order.version > 0) note.current?.closest("article")?.scrollIntoView({ block: "nearest" });
+  }, [order.version]);
   return (
-    <div className={`order-card__${kind}`} role={kind === "problem" ? "alert" : "status"}>
+    <div
+      ref={note}
+      className={`order-card__${kind}`}
+      role={kind === "problem" ? "alert" : "status"}
+    >
       <span>{children}</span>
       <button
         className="order-card__close"
