@@ -20,10 +20,8 @@ export function validatedStorage<T>(
 ): SyncStorage<T> {
   const memory = new Map<string, T>();
   const written = new Map<string, { readonly text: string; readonly value: T }>();
-  const readyValidate = () => (typeof validator === "function" ? validator : validator.ready());
 
   function parse(text: string | null, initialValue: T): T {
-    const validate = readyValidate();
     if (text === null) return initialValue;
     try {
       return validate(JSON.parse(text)) ?? initialValue;
@@ -71,8 +69,7 @@ export function validatedStorage<T>(
       if (typeof window === "undefined") return () => {};
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        if (readyValidate()) callback(parse(event.newValue, initialValue));
-        else void whenValidatorIsHere(() => callback(parse(read(key), initialValue)));
+        callback(parse(event.newValue, initialValue));
       };
       window.addEventListener("storage", onStorage);
       return () => window.removeEventListener("storage", onStorage);
