@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { MINUTE_MS, toInstant, toLocal } from "../../../src/domain/shared/berlin-time";
+import type { Language } from "../../../src/domain/shared/language";
+import { adminTablesTexts } from "../../../src/i18n/admin-tables-texts";
+import { adminSet } from "../../harness/admin";
+import { BOBINGEN, tomorrow } from "./tables";
+
+/** The day view of the tables in the words of one language. */
+export function tablesOn(page: Page, language: Language = "de") {
+  const texts = adminTablesTexts[language];
+  const entry = (id: string) => page.locator(`[data-reservation="${id}"]`);
+  return {
+    texts,
+    entry,
+    list: (name: "requests" | "tables" | "waiting" | "over") =>
+      page.locator(`[data-list="${name}"]`),
+    /** Connected, and the day's list is there. */
+    ready: () => page.getByText(texts.connection.live, { exact: true }).waitFor(),
+    async go(way: "previous" | "next"): Promise<void> {
+      await page.getByRole("button", { name: texts[way], exact: true }).click();
+      await this.ready();
+    },
+    record: (kind: keyof typeof texts.record) =>
+      page.getByRole("button", { name: texts.record[kind] }).click(),
+    /** Opens a form or question of an entry. */
+    async panel(id: string, name: string): Promise<void> {
+      await entry(id).getByRole("button", { name: texts.more, exact: true }).click();
+      await entry(id).getByRole("button", { name, exact: true }).click();
+    },
+    calendar: page.getByRole("button", { name: new RegExp(texts.calendar("").slice(2)) }),
+  };
+}
+
+/** Stores a reservation of four for tomorrow at seven, past the rules. @returns its id */
+export async function storeReservation({
+  start_at = toInstant(tomorrow(), 19 * 60),
+  ...changes
+}: Readonly<Record<string, unknown>> & { start_at?: number }): Promise<string> {
+  const id = randomUUID();
+  const at = new Date();
+  const { date, time } = toLocal(start_at);
+  const { status = "confirmed" } = changes;
+  await adminSet(`reservations/${id}`, {
+    resto_key: BOBINGEN,
+    creator_uid: `guest-${id}`,
+    code: "ALT7",
+    party_size: 4,
+    start_at: new Date(start_at),
+    end_at: new Date(start_at + 120 * MINUTE_MS),
+    local_date: date,
+    local_time: time,
+    contact: { name: "Greta Gast", phone: "089 99998-100" },
+    status_at: { [String(status)]: at },
+    version: 1,
+    history: [{ version: 1, status, at, by: "guest" }],
+    request_hash: "0".repeat(64),
+    created_at: at,
+    updated_at: at,
+    ...changes,
+    status,
+  });
+  return id;
+}
