@@ -3,6 +3,8 @@ import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { entriesOf, type ListPage } from "../../../ui/page-of";
+import { Pagination } from "../../../ui/pagination";
 import { matchesPerson, sortedPeople } from "./person-name";
 import { PersonRow } from "./person-row";
 import type { PeopleActions } from "./use-people-actions";
@@ -18,10 +20,11 @@ interface PeopleListProps {
   readonly children: (person: StaffPerson) => { form: ReactNode; edit: () => void };
 }
 
-/** The team, to be searched by name, address and restaurant. */
+/** The team, page by page, to be searched by name, address and restaurant. */
 export function PeopleList({ people, restaurants, actions, children }: PeopleListProps) {
   const texts = useTexts(adminStaffTexts);
   const [search, setSearch] = useState("");
+  const [shown, setShown] = useState<ListPage>({ page: 1, pageSize: 20 });
   const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
   const titleOf = (key: string) => titles.get(key) ?? texts.unknownRestaurant;
   const found = sortedPeople(people).filter((person) => matchesPerson(person, search, titleOf));
@@ -35,14 +38,17 @@ export function PeopleList({ people, restaurants, actions, children }: PeopleLis
             aria-label={texts.search}
             placeholder={texts.search}
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setShown({ ...shown, page: 1 });
+            }}
           />
           <output>{search.trim() && texts.found(found.length)}</output>
         </div>
       )}
       {found.length === 0 && <p className="admin-page__intro">{texts.nobodyFound}</p>}
       <ul className="people">
-        {found.map((person) => {
+        {entriesOf(found, shown).map((person) => {
           const { form, edit } = children(person);
           return (
             <Fragment key={person.uid}>
@@ -55,6 +61,7 @@ export function PeopleList({ people, restaurants, actions, children }: PeopleLis
           );
         })}
       </ul>
+      <Pagination shown={shown} count={found.length} onChange={setShown} />
     </>
   );
 }
