@@ -1,6 +1,14 @@
-import type { Instant } from "../shared/berlin-time";
+import { type Instant, MINUTE_MS } from "../shared/berlin-time";
 import type { Availability } from "./availability.schema";
 import type { MenuItem } from "./menu.schema";
+
+/** Ends further away than this are no ends: nobody plans the kitchen that far ahead. */
+const NO_END_MS = 300 * 24 * 60 * MINUTE_MS;
+
+/** Whether an absence lasts until the kitchen ends it, "until further notice". */
+export function isFurtherNotice(until: Instant, now: Instant): boolean {
+  return until - now > NO_END_MS;
+}
 
 /** Whether a dish is off: by the menu itself, or until the end the kitchen gave its absence. */
 export function isSoldOut(

@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../domain/menu/menu.schema";
-import { isSoldOut } from "../../domain/menu/sold-out";
+import { isFurtherNotice, isSoldOut } from "../../domain/menu/sold-out";
 import { toLocal } from "../../domain/shared/berlin-time";
 import { formatDay } from "../../i18n/format";
 import { menuTexts } from "../../i18n/menu-texts";
@@ -17,9 +17,10 @@ export function useSoldOut(): (item: MenuItem) => string | null {
   return (item) => {
     if (!isSoldOut(item, availability, now)) return null;
     const until = availability.sold_out[item.id];
-    if (item.sold_out || until === undefined) return texts.soldOut;
+    const hasEnd = until !== undefined && !isFurtherNotice(until, now);
+    if (item.sold_out || !hasEnd) return texts.soldOut;
     const { date, time } = toLocal(until);
-    const moment = date === toLocal(now).date ? time : `${formatDay(until, language)} ${time}`;
+    const moment = date === toLocal(now).date ? time : formatDay(until, language);
     return texts.soldOutUntil(moment);
   };
 }

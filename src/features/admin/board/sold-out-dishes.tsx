@@ -3,11 +3,12 @@ import { useBoardMenu } from "../../../data/board-menu";
 import type { Availability } from "../../../domain/menu/availability.schema";
 import type { Menu, MenuItem } from "../../../domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "../../../domain/menu/search-dishes";
+import { isFurtherNotice } from "../../../domain/menu/sold-out";
 import type { Instant } from "../../../domain/shared/berlin-time";
 import { adminSwitchesTexts } from "../../../i18n/admin-switches-texts";
 import { formatDay, formatTime } from "../../../i18n/format";
 import { useLanguage, useTextIn, useTexts } from "../../../i18n/use-texts";
-import { ABSENCES, absenceEnd, endOfDay, isFurtherNotice, running } from "./switch-choices";
+import { ABSENCES, absenceEnd, endOfDay, running } from "./switch-choices";
 
 interface SoldOutDishesProps {
   readonly restoKey: string;

@@ -27,8 +27,6 @@ const DAY_ENDS_AT_MINUTES = 5 * 60;
 
 /** As far as an absence may reach, less a day for clocks that differ. */
 const FURTHER_NOTICE_MS = 365 * 24 * 60 * MINUTE_MS;
-/** Ends further away than any day count as "until further notice". */
-const ALWAYS_MS = 300 * 24 * 60 * MINUTE_MS;
 
 /** When something of so many minutes ends that begins now: on a full minute, as clocks show it. */
 export function endAfter(now: Instant, minutes: number): Instant {
@@ -58,11 +56,6 @@ export function absenceEnd(absence: Absence, now: Instant): Instant {
     case "further_notice":
       return endAfter(now, FURTHER_NOTICE_MS / MINUTE_MS);
   }
-}
-
-/** Whether an absence lasts until somebody ends it. */
-export function isFurtherNotice(until: Instant, now: Instant): boolean {
-  return until - now > ALWAYS_MS;
 }
 
 /** The days from now on that can get an exception. */

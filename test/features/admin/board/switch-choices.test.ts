@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { MAX_ABSENCE_MS } from "../../../../src/domain/menu/change-availability";
+import { isFurtherNotice } from "../../../../src/domain/menu/sold-out";
 import { toInstant, toLocal } from "../../../../src/domain/shared/berlin-time";
 import {
   absenceEnd,
   endAfter,
   endOfDay,
   exceptionDays,
-  isFurtherNotice,
   running,
   withException,
   withoutException,
