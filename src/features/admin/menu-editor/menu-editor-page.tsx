@@ -1,6 +1,58 @@
+import { useState } from "react";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { useSetAtom } from "../../../state/jotai-hooks";
+import {
+  keepMenuDraftAtom,
+  type MenuDraft,
+  readMenuDraftAtom,
+} from "../../../state/menu-draft-atoms";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { LoadingState } from "../../../ui/loading-state";
+import { DraftOffer } from "./draft-offer";
+import { MenuEditor } from "./menu-editor";
+import { useStoredMenu } from "./use-stored-menu";
 
-/** Edits the menu of one restaurant. */
+/** Edits the menu of one restaurant, from what is stored or from a draft on this device. */
 export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
-  return <h1>{restaurant.title}</h1>;
+  const texts = useTexts(adminMenuTexts);
+  const stored = useStoredMenu(restaurant.key);
+  const readDraft = useSetAtom(readMenuDraftAtom);
+  const keepDraft = useSetAtom(keepMenuDraftAtom);
+  const [draft, setDraft] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
+  const [isTaken, setTaken] = useState(false);
+  if (stored.status !== "ready") {
+    return (
+      <div className="menu-editor">
+        <h1 className="visually-hidden">{texts.title(restaurant.title)}</h1>
+        {stored.status === "loading" ? <LoadingState label={texts.loading} /> : null}
+        {stored.status === "missing" ? (
+          <EmptyState title={texts.title(restaurant.title)} text={texts.missing} />
+        ) : null}
+        {stored.status === "failed" ? (
+          <ErrorState title={texts.failedTitle} help={texts.failed} onRetry={stored.retry} />
+        ) : null}
+      </div>
+    );
+  }
+  if (draft && !isTaken) {
+    const answer = (restore: boolean) => {
+      if (restore) {
+        setTaken(true);
+        return;
+      }
+      keepDraft(restaurant.key, null);
+      setDraft(null);
+    };
+    return (
+      <div className="menu-editor">
+        <h1 className="editor-bar__title">{texts.title(restaurant.title)}</h1>
+        <DraftOffer draft={draft} onAnswer={answer} />
+      </div>
+    );
+  }
+  const { base, value } = draft ?? { base: stored.menu, value: stored.menu };
+  return <MenuEditor restaurant={restaurant} base={base} value={value} />;
 }

@@ -1,0 +1,30 @@
+import { FieldFrame, type FieldWording } from "./field-frame";
+
+interface ChoiceInputProps {
+  readonly field: FieldWording;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few. */
+export function ChoiceInput({ field, value, choices, onChange }: ChoiceInputProps) {
+  return (
+    <FieldFrame field={field}>
+      {(ids) => (
+        <select
+          {...ids}
+          className="edit-field__input"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { strictContext } from "../../../data/strict-context";
+import type { Menu } from "../../../domain/menu/menu.schema";
+import type { MenuIssue } from "../../../domain/menu/menu-issues";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import type { MenuDraftControl } from "./use-menu-draft";
+
+/** What the panel beside the list shows; null for nothing. */
+export type EditorView =
+  | { readonly kind: "item" | "category"; readonly id: string }
+  | { readonly kind: "history" | "transfer" | "changes" }
+  | null;
+
+/** What every part of the editor works with. */
+export interface EditorTools {
+  readonly menu: Menu;
+  readonly restaurant: Restaurant;
+  readonly issues: readonly MenuIssue[];
+  readonly edit: MenuDraftControl["edit"];
+  readonly show: (view: EditorView) => void;
+}
+
+const [EditorToolsContext, useEditorToolsContext] = strictContext<EditorTools>(
+  "useEditorTools must be used within the menu editor",
+);
+
+export const EditorToolsProvider = EditorToolsContext;
+
+export function useEditorTools(): EditorTools {
+  return useEditorToolsContext();
+}

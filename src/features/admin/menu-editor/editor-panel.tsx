@@ -1,0 +1,50 @@
+import type { Menu } from "../../../domain/menu/menu.schema";
+import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { EmptyState } from "../../../ui/empty-state";
+import { CategoryForm } from "./category-form";
+import { ChangesPanel } from "./changes-panel";
+import { DishPanel } from "./dish-panel";
+import { type EditorView, useEditorTools } from "./editor-context";
+import { HistoryPanel } from "./history-panel";
+import { TransferPanel } from "./transfer-panel";
+import type { MenuDraftControl } from "./use-menu-draft";
+
+interface EditorPanelProps {
+  readonly view: EditorView;
+  readonly draft: MenuDraftControl;
+  readonly onRestore: (menu: Menu, rev: number) => Promise<void>;
+  readonly onNote: (note: string) => void;
+}
+
+/** What is chosen in the list or the bar. */
+export function EditorPanel({ view, draft, onRestore, onNote }: EditorPanelProps) {
+  const texts = useTexts(adminMenuTexts);
+  const { menu, edit, show } = useEditorTools();
+  if (view?.kind === "history") {
+    return (
+      <HistoryPanel
+        base={draft.base}
+        isDirty={draft.changes.length > 0}
+        onRestore={(value, rev) => void onRestore(value, rev)}
+      />
+    );
+  }
+  if (view?.kind === "changes") return <ChangesPanel changes={draft.changes} />;
+  if (view?.kind === "transfer") {
+    return (
+      <TransferPanel
+        onImport={(imported) => {
+          edit(null, () => imported);
+          onNote(texts.imported);
+          show({ kind: "changes" });
+        }}
+      />
+    );
+  }
+  const item = view?.kind === "item" && menu.items.find(({ id }) => id === view.id);
+  if (item) return <DishPanel key={item.id} item={item} />;
+  const category = view?.kind === "category" && menu.categories.find(({ id }) => id === view.id);
+  if (category) return <CategoryForm key={category.id} category={category} />;
+  return <EmptyState title={texts.nothingChosen} text={texts.nothingChosenHelp} />;
+}

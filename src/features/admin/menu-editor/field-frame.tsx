@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+import "./fields.css";
+
+/** What a field says about its input. */
+export interface FieldWording {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value; read out when it appears. */
+  readonly error?: string | undefined;
+}
+
+/** What wires an input to its label, hint and error. */
+export interface FieldIds {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+interface FieldFrameProps {
+  readonly field: FieldWording;
+  readonly children: (ids: FieldIds) => ReactNode;
+}
+
+/** Label, hint and error around one input. */
+export function FieldFrame({ field, children }: FieldFrameProps) {
+  const id = useId();
+  const { label, hint, error } = field;
+  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className="edit-field">
+      <label className="edit-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, "aria-describedby": said, "aria-invalid": error ? true : undefined })}
+      {error ? (
+        <p className="edit-field__error" id={`${id}-error`} aria-live="polite">
+          {error}
+        </p>
+      ) : hint ? (
+        <p className="edit-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

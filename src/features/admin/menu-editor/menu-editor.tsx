@@ -1,0 +1,112 @@
+import { useMemo, useState } from "react";
+import type { Menu } from "../../../domain/menu/menu.schema";
+import type { MergeClash } from "../../../domain/menu/menu-merge";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
+import { useTextIn, useTexts } from "../../../i18n/use-texts";
+import { ConflictPanel } from "./conflict-panel";
+import { EditorBar } from "./editor-bar";
+import { EditorToolsProvider, type EditorView } from "./editor-context";
+import { EditorPanel } from "./editor-panel";
+import { LeaveGuard } from "./leave-guard";
+import { MenuList } from "./menu-list";
+import { SaveNote } from "./save-note";
+import { useKeptDraft } from "./use-kept-draft";
+import { useMenuDraft } from "./use-menu-draft";
+import { useMenuIssues } from "./use-menu-issues";
+import { useMenuSaving } from "./use-menu-saving";
+import "./menu-editor.css";
+
+interface MenuEditorProps {
+  readonly restaurant: Restaurant;
+  /** The stored menu that is edited. */
+  readonly base: Menu;
+  /** What has been made of it so far. */
+  readonly value: Menu;
+}
+
+/** The editor: the list on the left, what is chosen on the right; one after the other on a phone. */
+export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
+  const texts = useTexts(adminMenuTexts);
+  const textIn = useTextIn();
+  const draft = useMenuDraft(base, value);
+  const issues = useMenuIssues(draft.value, restaurant);
+  const saving = useMenuSaving(restaurant.key, draft);
+  const [view, setView] = useState<EditorView>(null);
+  const [note, setNote] = useState<string | null>(null);
+  useKeptDraft(restaurant.key, draft);
+  const { state } = saving;
+  const { edit } = draft;
+
+  const tools = useMemo(
+    () => ({
+      menu: draft.value,
+      restaurant,
+      issues,
+      edit: (about: string | null, change: (menu: Menu) => Menu) => {
+        setNote(null);
+        edit(about, change);
+      },
+      show: setView,
+    }),
+    [draft.value, restaurant, issues, edit],
+  );
+
+  function act(what: "save" | "undo"): void {
+    setNote(null);
+    saving.settle();
+    if (what === "undo") draft.undo();
+    else if (issues.length > 0) setView({ kind: "changes" });
+    else void saving.save(draft.value);
+  }
+
+  async function restore(menu: Menu, rev: number): Promise<void> {
+    if (await saving.save(menu)) setNote(texts.restored(rev));
+  }
+
+  function solve(theirs: Menu, menu: Menu, clashes: readonly MergeClash[]): void {
+    draft.rebase(theirs, menu);
+    saving.settle();
+    if (menu === theirs) {
+      setView(null);
+      return;
+    }
+    const names = clashes.map(({ name }) => textIn(name)).join(", ");
+    setNote(names ? `${texts.merged} ${texts.clashes(names)}` : texts.merged);
+    setView({ kind: "changes" });
+  }
+
+  return (
+    <EditorToolsProvider value={tools}>
+      <div
+        className="menu-editor"
+        data-view={view || state.status === "conflict" ? "panel" : "list"}
+      >
+        <EditorBar
+          changes={draft.changes.length}
+          canUndo={draft.canUndo}
+          isSaving={state.status === "saving"}
+          onAct={act}
+        />
+        <LeaveGuard isDirty={draft.changes.length > 0} />
+        <SaveNote state={state} more={note} />
+        <div className="menu-editor__panes">
+          <div className="menu-editor__list">
+            <MenuList view={view} changes={draft.changes} />
+          </div>
+          <div className="menu-editor__panel">
+            {state.status === "conflict" ? (
+              <ConflictPanel
+                base={draft.base}
+                theirs={state.theirs}
+                onSolve={(menu, clashes) => solve(state.theirs, menu, clashes)}
+              />
+            ) : (
+              <EditorPanel view={view} draft={draft} onRestore={restore} onNote={setNote} />
+            )}
+          </div>
+        </div>
+      </div>
+    </EditorToolsProvider>
+  );
+}

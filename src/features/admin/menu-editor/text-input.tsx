@@ -1,0 +1,37 @@
+import { FieldFrame, type FieldWording } from "./field-frame";
+
+interface TextInputProps {
+  readonly field: FieldWording & { readonly lang?: "de" | "en" };
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** More than one makes a text area. */
+  readonly rows?: number;
+}
+
+/** A text of one or several lines. */
+export function TextInput({ field, value, onChange, rows = 1 }: TextInputProps) {
+  return (
+    <FieldFrame field={field}>
+      {(ids) =>
+        rows > 1 ? (
+          <textarea
+            {...ids}
+            className="edit-field__input"
+            lang={field.lang}
+            rows={rows}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <input
+            {...ids}
+            className="edit-field__input"
+            lang={field.lang}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}
