@@ -1,15 +1,18 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { adminTexts } from "../../src/i18n/admin-texts";
 import { adminTicketTexts } from "../../src/i18n/admin-ticket-texts";
+import { formatTime } from "../../src/i18n/format";
 import { ordersTexts } from "../../src/i18n/orders-texts";
 import { receiptTexts } from "../../src/i18n/receipt-texts";
-import { accessibilityProblems } from "../harness/accessibility";
-import { adminGet } from "../harness/admin";
+import { adminGet, adminPatch } from "../harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "./support/admin-board";
-import { useBrowser } from "./support/browser";
+import { PHONE, useBrowser } from "./support/browser";
 import { MISO, storedCart } from "./support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "./support/checkout";
 import { setStatus } from "./support/kitchen";
+import { storeOrder } from "./support/orders";
+import { screenProblems } from "./support/screens";
 import { openShop } from "./support/shop";
 
 const newPerson = useBrowser();
@@ -65,6 +68,16 @@ it("rings for a new order until one of two devices accepts it, and the guest see
   expect(promisedMs % (5 * 60_000)).toBe(0);
 
   const accepted = first.board.card(guest.id);
+  const { delayHint, delayed } = first.board.texts;
+  await accepted.getByRole("button", { name: delayHint(10) }).click();
+  const later = formatTime(order.eta_at.getTime() + 10 * 60_000);
+  await accepted.getByText(delayed(later, false)).waitFor();
+  await second.board
+    .card(guest.id)
+    .getByText(/· \+10 min$/)
+    .waitFor();
+  await guest.page.locator(".order-head").getByText(later).waitFor();
+
   await accepted.getByRole("button", { name: first.board.texts.steps.preparing }).click();
   await expectStatus(guest.page, "preparing");
   await accepted.getByRole("button", { name: first.board.texts.steps.ready }).click();
@@ -161,13 +174,91 @@ it("prints ticket and receipt, a second time only after a question and with a ma
   await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
 });
 
-it("has no accessibility problems, in both languages", async () => {
+it("says which state the order has, where a step is no longer possible", async () => {
   const { page, board } = await openBoard();
   const guest = await guestWithOrder();
   await board.card(guest.id).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "English" }).click();
-  const english = boardOn(page, "en");
-  await english.card(guest.id).getByRole("button", { name: english.texts.steps.rejected }).click();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  // The order changes on its way, as if the board had not heard of it yet.
+  await page.route("**/setOrderStatus", async (route) => {
+    if (route.request().method() === "POST") {
+      await adminPatch(`orders/${guest.id}`, { status: "cancelled" });
+    }
+    await route.continue();
+  });
+  const card = board.card(guest.id);
+  await card.getByRole("button", { name: /^Annehmen/ }).click();
+  await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
+  await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
+});
+
+it("asks whether the alarm was heard, and says what to do where it was not", async () => {
+  const { page, board } = await openBoard();
+  const { heard, no, yes, louder, test } = board.texts.alarm;
+  await page.getByText(board.texts.alarm.unarmed).waitFor();
+  await board.arm();
+  await page.getByText(heard).waitFor();
+  await page.getByRole("button", { name: no, exact: true }).click();
+  await page.getByText(louder).waitFor();
+  await page.getByRole("button", { name: test, exact: true }).click();
+  await page.getByRole("button", { name: yes, exact: true }).click();
+  await page.getByText(heard).waitFor({ state: "detached" });
+});
+
+it("shows more than a hundred open orders, the oldest too", { timeout: 120_000 }, async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 130; index += 1) {
+    const created_at = new Date(Date.now() - (index + 5) * 60_000);
+    const status = index % 2 ? "preparing" : "ready";
+    const code = `Z${String(index).padStart(3, "0")}`;
+    ids.push(await storeOrder({ code, status, created_at, eta_at: created_at }));
+  }
+  const { page, board } = await openBoard();
+  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(130);
+  const search = page.getByRole("searchbox", { name: board.texts.search });
+  await search.fill("Z129");
+  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(1);
+  await board.card(ids.at(-1) ?? "").waitFor();
+  expect(await page.getByText(board.texts.full).count()).toBe(0);
+});
+
+it("names the restaurant where it shows all of them", async () => {
+  const here = await storeOrder({ status: "accepted", eta_at: new Date() });
+  const there = await storeOrder({
+    resto_key: "le-vie",
+    status: "accepted",
+    eta_at: new Date(),
+    contact: { name: "Levi Gast", phone: "089 99998-101" },
+  });
+  const { page } = await newPerson({ viewport: TABLET });
+  await signInAtAdmin(page, "admin@example.com");
+  const board = boardOn(page);
+  await board.card(here).getByText("Resto Bobingen").waitFor();
+  await board.card(there).locator(".order-card__venue").getByText("Le Vie").waitFor();
+  await page.getByLabel(adminTexts.de.restaurant, { exact: true }).selectOption("le-vie");
+  await board.card(here).waitFor({ state: "detached" });
+  await board.card(there).waitFor();
+});
+
+describe.each([
+  ["a tablet", TABLET],
+  ["a phone", PHONE],
+] as const)("on %s", (_name, viewport) => {
+  it("has no accessibility problems, in both languages and in the dark", async () => {
+    const { page } = await newPerson({ viewport });
+    await signInAtAdmin(page, "koch@example.com");
+    const board = boardOn(page);
+    await board.ready();
+    const guest = await guestWithOrder();
+    await storeOrder({ status: "accepted", eta_at: new Date(Date.now() + 600_000) });
+    await board.card(guest.id).waitFor();
+    const problems = await screenProblems(page, "board");
+    await page.getByRole("button", { name: "English" }).click();
+    const english = boardOn(page, "en");
+    await english
+      .card(guest.id)
+      .getByRole("button", { name: english.texts.steps.rejected })
+      .click();
+    problems.push(...(await screenProblems(page, "reasons")));
+    expect(problems).toEqual([]);
+  });
 });
