@@ -1,6 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { readRestaurantToEdit } from "../../../firebase/callables-restaurant";
+import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { LoadingState } from "../../../ui/loading-state";
+import { RestaurantEditor } from "./restaurant-editor";
+import "./restaurant-editor.css";
 
-/** Edits the record of one restaurant. */
+/** Edits the stored record of one restaurant; what the shell knows of it may be older. */
 export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant }) {
-  return <h1>{restaurant.title}</h1>;
+  const texts = useTexts(adminRestaurantTexts);
+  const [state, setState] = useState<Restaurant | "loading" | "failed" | "missing">("loading");
+  const [known] = useState(restaurant);
+
+  const read = useCallback(async () => {
+    setState("loading");
+    try {
+      setState((await readRestaurantToEdit(known)) ?? "missing");
+    } catch (fault) {
+      console.warn("record unreadable", fault);
+      setState("failed");
+    }
+  }, [known]);
+  useEffect(() => void read(), [read]);
+
+  return (
+    <div className="editor">
+      <h1 className="editor__title">
+        {texts.title}
+        <span className="editor__restaurant">
+          {typeof state === "object" ? state.title : restaurant.title}
+        </span>
+      </h1>
+      {state === "loading" && <LoadingState label={texts.loading} />}
+      {state === "failed" && <ErrorState onRetry={() => void read()} />}
+      {state === "missing" && <EmptyState title={texts.missingTitle} text={texts.missing} />}
+      {typeof state === "object" && <RestaurantEditor stored={state} onSaved={setState} />}
+    </div>
+  );
 }

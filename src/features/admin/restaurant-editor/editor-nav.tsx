@@ -1,0 +1,36 @@
+import { useFormContext, useFormState } from "react-hook-form";
+import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import type { RestaurantDraft } from "../../../state/restaurant-draft-atoms";
+import { SECTIONS } from "./editor-section";
+import { sectionOf } from "./section-of";
+
+/** Leads to the sections and says in which of them something is wrong. */
+export function EditorNav() {
+  const texts = useTexts(adminRestaurantTexts);
+  const { control } = useFormContext<RestaurantDraft>();
+  const { errors } = useFormState({ control });
+  const wrong = Object.keys(errors).map(sectionOf);
+  return (
+    <nav className="editor-nav" aria-label={texts.nav}>
+      <ul className="editor-nav__list">
+        {SECTIONS.map((name) => {
+          const count = wrong.filter((section) => section === name).length;
+          return (
+            <li key={name}>
+              <a className="editor-nav__link" href={`#${name}`}>
+                {texts.sections[name]}
+                {count > 0 && (
+                  <span className="editor-nav__wrong">
+                    <span className="visually-hidden">{texts.problemsIn(count)}</span>
+                    <span aria-hidden="true">!</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
+import { useTexts } from "../../../i18n/use-texts";
+import { EditorSection } from "./editor-section";
+import { HoursDay } from "./hours-day";
+import { SwitchInput } from "./switch-input";
+import "./hours-section.css";
+
+/** A week as people here read it, Monday first; the numbers are those of the record. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Opening hours of every weekday, and whether holidays count like other days. */
+export function HoursSection() {
+  const { hints } = useTexts(adminRestaurantTexts);
+  return (
+    <EditorSection name="hours">
+      <p className="editor-field__hint">{hints.times}</p>
+      <div className="hours">
+        {WEEK.map((day) => (
+          <HoursDay key={day} day={day} />
+        ))}
+      </div>
+      <SwitchInput name="opened_on_holiday" />
+    </EditorSection>
+  );
+}

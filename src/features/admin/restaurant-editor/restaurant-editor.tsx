@@ -1,0 +1,78 @@
+import { type ReactNode, Suspense, useRef } from "react";
+import { FormProvider } from "react-hook-form";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { LoadingState } from "../../../ui/loading-state";
+import { ColorsSection } from "./colors-section";
+import { ConflictPanel } from "./conflict-panel";
+import { ContactSection } from "./contact-section";
+import { DeliveryPreview } from "./delivery-preview";
+import { DeliverySection } from "./delivery-section";
+import { EditorNav } from "./editor-nav";
+import { HistorySection } from "./history-section";
+import { HoursSection } from "./hours-section";
+import { LegendSection } from "./legend-section";
+import { OrdersSection, TablesSection } from "./policy-sections";
+import { SaveBar } from "./save-bar";
+import { TextsSection } from "./texts-section";
+import { useRestaurantEditor } from "./use-restaurant-editor";
+
+interface RestaurantEditorProps {
+  /** The record as it was stored when it was last read or saved. */
+  readonly stored: Restaurant;
+  readonly onSaved: (record: Restaurant) => void;
+}
+
+// Constants, so that they render again for their own fields only.
+const BEFORE_DELIVERY = (
+  <>
+    <TextsSection />
+    <ColorsSection />
+    <ContactSection />
+    <HoursSection />
+  </>
+);
+const AFTER_DELIVERY = (
+  <>
+    <OrdersSection />
+    <TablesSection />
+    <LegendSection />
+  </>
+);
+
+/** All sections of the record, the way to save them, and what was saved before. */
+export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
+  const editor = useRestaurantEditor(stored, onSaved);
+  const page = useRef<HTMLDivElement>(null);
+  const { form, base, merge } = editor;
+  return (
+    <FormProvider {...form}>
+      <div className="editor__columns" ref={page}>
+        <EditorNav />
+        <form
+          className="editor__sections"
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => {
+            // Enter in a field saves nothing: only the button below does.
+            event.preventDefault();
+          }}
+        >
+          {merge && <ConflictPanel merge={merge} onMerged={editor.takeMerged} />}
+          {BEFORE_DELIVERY}
+          <DeliverySection>
+            <Waiting>
+              <DeliveryPreview stored={base} />
+            </Waiting>
+          </DeliverySection>
+          {AFTER_DELIVERY}
+          <HistorySection key={base.rev ?? 0} current={base} onRestore={editor.restore} />
+        </form>
+      </div>
+      <SaveBar editor={editor} />
+    </FormProvider>
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<LoadingState />}>{children}</Suspense>;
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import type { Restaurant } from "../../../../src/domain/tenant/restaurant.schema";
+import { savedRestaurantSchema } from "../../../../src/domain/tenant/save-restaurant-request.schema";
+import { fromStored } from "../../../../src/domain/tenant/stored-restaurant";
+import {
+  draftChanges,
+  foreignChanges,
+  isSameDraft,
+  mergedDraft,
+} from "../../../../src/features/admin/restaurant-editor/draft-lines";
+import { draftOfRestaurant } from "../../../../src/features/admin/restaurant-editor/draft-of-restaurant";
+import { lineName, lineText } from "../../../../src/features/admin/restaurant-editor/line-text";
+import { draftProblems } from "../../../../src/features/admin/restaurant-editor/restaurant-form.schema";
+import { restaurantOfDraft } from "../../../../src/features/admin/restaurant-editor/restaurant-of-draft";
+import { adminRestaurantTexts } from "../../../../src/i18n/admin-restaurant-texts";
+import type { RestaurantDraft } from "../../../../src/state/restaurant-draft-atoms";
+import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+import { restaurants } from "../../../tenant-configs/restaurants";
+
+const texts = adminRestaurantTexts.de;
+const { key } = restoBobingen;
+const base = draftOfRestaurant(restoBobingen);
+const draft = (changes: Partial<RestaurantDraft>): RestaurantDraft => ({ ...base, ...changes });
+const problemsOf = (changes: Partial<RestaurantDraft>) =>
+  draftProblems(draft(changes), key, "de").map(({ path, message }) => [path, message]);
+const recordOf = (of: RestaurantDraft): Restaurant =>
+  fromStored(savedRestaurantSchema.parse(restaurantOfDraft(of, key)));
+
+it.each(restaurants.map((each) => [each.key, each] as const))(
+  "the form of %s saves what it has read",
+  (_key, restaurant) => {
+    const read = draftOfRestaurant(restaurant);
+    expect(draftProblems(read, restaurant.key, "de")).toEqual([]);
+    const saved = fromStored(savedRestaurantSchema.parse(restaurantOfDraft(read, restaurant.key)));
+    expect(isSameDraft(draftOfRestaurant(saved), read)).toBe(true);
+    // Policies a restaurant lacked are written down; nothing else may change.
+    const { order_policy, reservation_policy, rev: _rev, ...others } = restaurant;
+    expect(saved).toMatchObject({
+      ...others,
+      // Both ways to say that a town has no code of its own mean the same.
+      min_delivery_amount_by_zip: others.min_delivery_amount_by_zip.map((zone) => ({
+        ...zone,
+        zip: zone.zip ?? "",
+      })),
+      ...(order_policy && { order_policy }),
+      ...(reservation_policy && { reservation_policy }),
+    });
+  },
+);
+
+describe("mistakes stand at the field they belong to", () => {
+  it.each<[string, Partial<RestaurantDraft>, [path: string, message: string][]]>([
+    ["no name", { title: " " }, [["title", "Name des Restaurants fehlt noch"]]],
+    [
+      "an amount in words",
+      { min_delivery_amount: "viel" },
+      [
+        [
+          "min_delivery_amount",
+          "Mindestbestellwert (€) ist nicht gültig. Betrag wie 12,50 erwartet",
+        ],
+      ],
+    ],
+    [
+      "a thousand that would be read as one",
+      { min_delivery_amount: "1.000" },
+      [
+        [
+          "min_delivery_amount",
+          "Mindestbestellwert (€) ist nicht gültig. Betrag wie 12,50 erwartet",
+        ],
+      ],
+    ],
+    [
+      "a distance twice",
+      {
+        cost_by_distance: [
+          { km: "5", fee: "1" },
+          { km: "5,0", fee: "2" },
+        ],
+      },
+      [["cost_by_distance.1.km", texts.faults.BAND_TWICE]],
+    ],
+    [
+      "a fee beyond the reach",
+      {
+        cost_by_distance: [
+          { km: "5", fee: "1" },
+          { km: "12,5", fee: "2" },
+        ],
+      },
+      [["cost_by_distance.1.km", texts.faults.BAND_BEYOND_REACH]],
+    ],
+    [
+      "a fee that is missing",
+      { cost_by_distance: [{ km: "7,5", fee: "" }] },
+      [["cost_by_distance.0.fee", "Gebühr (€) fehlt noch"]],
+    ],
+    [
+      "a code twice",
+      { add_ons: [...base.add_ons, { code: "A", de: "x", en: "x", allergen: "" }] },
+      [[`add_ons.${base.add_ons.length}.code`, texts.faults.CODE_TWICE]],
+    ],
+    [
+      "a code without a meaning",
+      { add_ons: [{ code: "A", de: "", en: "Gluten", allergen: "gluten" }] },
+      [["add_ons.0.de", "Bedeutung (Deutsch) fehlt noch"]],
+    ],
+    [
+      "a script as address",
+      { url: "javascript:alert(1)" },
+      [["url", "Internetadresse ist nicht gültig. Internetadresse erwartet"]],
+    ],
+    ["no telephone", { phones: [] }, [["phones", texts.atLeastOne("Telefonnummer")]]],
+    [
+      "English without German",
+      { subtitle: { de: "", en: "x" } },
+      [["subtitle.de", "Untertitel (Deutsch) fehlt noch"]],
+    ],
+    [
+      "a lead time left empty",
+      { order_policy: { ...base.order_policy, pickup_lead_minutes: "" } },
+      [["order_policy.pickup_lead_minutes", "Vorlauf Abholung (Minuten) fehlt noch"]],
+    ],
+  ])("%s", (_what, changes, problems) => {
+    expect(problemsOf(changes)).toEqual(problems);
+  });
+
+  it("times over each other, and a time that is none", () => {
+    const hours = base.hours.with(2, [
+      { open: "11:00", close: "15:00" },
+      { open: "14:00", close: "22:00" },
+    ]);
+    expect(problemsOf({ hours })).toEqual([["hours.2.1.open", texts.faults.HOURS_OVERLAP]]);
+    const late = base.hours.with(2, [{ open: "11:00", close: "25:00" }]);
+    expect(problemsOf({ hours: late })).toEqual([
+      ["hours.2.0.close", "Dienstag, bis ist nicht gültig. Uhrzeit wie 11:00 erwartet"],
+    ]);
+  });
+});
+
+it("reads German and English decimals, and a text in one language only", () => {
+  const record = recordOf(
+    draft({
+      min_delivery_amount: "17,50 €",
+      max_delivery_location_in_km: "10.5 km",
+      pick_up_discount: "7,5",
+      subtitle: { de: "Nudeln", en: " " },
+    }),
+  );
+  expect(record).toMatchObject({
+    min_delivery_amount: 17.5,
+    max_delivery_location_in_km: 10.5,
+    pick_up_discount: 7.5,
+    subtitle: "Nudeln",
+  });
+});
+
+describe("two people at once", () => {
+  const mine = draft({
+    title: "Meins",
+    tax: "1",
+    cost_by_distance: base.cost_by_distance.slice(1),
+    hours: base.hours.with(1, [{ open: "11:00", close: "22:00" }]),
+  });
+  const theirs = draft({
+    title: "Ihres",
+    owner: "Neu",
+    cost_by_distance: [...base.cost_by_distance.slice(0, -1), { km: "10", fee: "4" }],
+  });
+
+  it("sees what the other has changed and where both have", () => {
+    const changes = foreignChanges({ base, mine, theirs });
+    expect(changes.map(({ id, isContested }) => [id, isContested])).toEqual([
+      ["title", true],
+      ["owner", false],
+      ["cost_by_distance/10", false],
+    ]);
+  });
+
+  it("keeps both people's changes, and of a contested line the chosen one", () => {
+    const kept = mergedDraft({ base, mine, theirs }, new Set(["title"]));
+    expect(kept).toMatchObject({ title: "Meins", tax: "1", owner: "Neu" });
+    expect(kept.cost_by_distance).toEqual([
+      ...base.cost_by_distance.slice(1, -1),
+      { km: "10", fee: "4" },
+    ]);
+    expect(kept.hours[1]).toEqual([{ open: "11:00", close: "22:00" }]);
+    expect(mergedDraft({ base, mine, theirs }, new Set()).title).toBe("Ihres");
+    const all = foreignChanges({ base, mine, theirs }).map(({ id }) => id);
+    expect(isSameDraft(mergedDraft({ base, mine, theirs }, new Set(all)), mine)).toBe(true);
+  });
+});
+
+it("tells differences in words", () => {
+  const [first, ...others] = base.min_delivery_amount_by_zip;
+  const changed = draft({
+    delivery: false,
+    hours: base.hours.with(1, [{ open: "17:00", close: "02:00" }]),
+    min_delivery_amount_by_zip: [
+      { zip: first?.zip ?? "", label: first?.label ?? "", min_delivery_amount: "28" },
+      ...others.slice(1),
+    ],
+    add_ons: base.add_ons.filter(({ code }) => code !== "A"),
+  });
+  const told = draftChanges(base, changed).map(({ id, before, after }) => [
+    lineName(id, texts),
+    lineText(id, before, texts),
+    lineText(id, after, texts),
+  ]);
+  expect(told).toEqual([
+    ["Lieferung anbieten", "ja", "nein"],
+    ["Montag", "geschlossen", "17:00–02:00"],
+    ["Mindestbestellwert nach Ort: 86517 Wehringen", "27 €", "28 €"],
+    ["Mindestbestellwert nach Ort: 86507 Oberottmarshausen", "27 €", "–"],
+    ["Kürzel A", "Glutenhaltiges Getreide / Cereals containing gluten · Gluten", "–"],
+  ]);
+});
