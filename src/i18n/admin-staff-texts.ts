@@ -45,7 +45,7 @@ export const adminStaffTexts = defineTexts({
     unverified: (email: string) =>
       `${email} hat Zugang. Zu der Adresse gibt es schon ein Konto, das sie nicht bestätigt hat: Fragen Sie nach, ob es wirklich dieser Person gehört.`,
     resend: "E-Mail zum Passwort senden",
-    resendOf: (email: string) => `E-Mail zum Passwort an ${email} senden`,
+    resendOf: (email: string) => `E-Mail zum Passwort senden: ${email}`,
     resent: (email: string) => `Eine E-Mail ist unterwegs an ${email}.`,
     resendFailed: "Die E-Mail ließ sich gerade nicht senden.",
     superRole: "Gesamtverwaltung",
@@ -114,7 +114,7 @@ export const adminStaffTexts = defineTexts({
     unverified: (email: string) =>
       `${email} has access. There is an account with this address that never confirmed it: ask whether it really is this person's.`,
     resend: "Send password email",
-    resendOf: (email: string) => `Send a password email to ${email}`,
+    resendOf: (email: string) => `Send password email: ${email}`,
     resent: (email: string) => `An email is on its way to ${email}.`,
     resendFailed: "The email could not be sent just now.",
     superRole: "Super-administration",

@@ -1,4 +1,5 @@
-import { NavLink } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import type { StaffGrants } from "../../firebase/staff-repo";
 import { adminTexts } from "../../i18n/admin-texts";
@@ -31,8 +32,15 @@ export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
     areas.push([adminRoutes.reports, texts.reports]);
   }
   if (grants.super) areas.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // On a telephone the areas are wider than the screen.
+  useEffect(() => {
+    const current = bar.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
-    <nav className="admin-bar__areas" aria-label={texts.navigation}>
+    <nav className="admin-bar__areas" aria-label={texts.navigation} ref={bar}>
       {areas.map(([address, name]) => (
         <NavLink key={address} className="admin-bar__area" to={address} end>
           {name}

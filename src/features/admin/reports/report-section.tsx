@@ -24,7 +24,10 @@ export function ReportSection({ title, table, file, above = {} }: ReportSectionP
   const written = (cell: (typeof rows)[number][number], index: number) =>
     cellText(cell, columns[index]?.kind ?? "text", { language, percent: texts.percent });
   return (
-    <section className="report-section" aria-labelledby={id}>
+    <section
+      className={`report-section${columns.length > 4 ? " report-section--wide" : ""}`}
+      aria-labelledby={id}
+    >
       <h2 className="report-section__title" id={id}>
         {title}
       </h2>
