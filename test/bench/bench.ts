@@ -8,6 +8,7 @@ import { withProgress } from "../../hosting/local/progress";
 import { runScript } from "../../hosting/local/run-script";
 import { startTestBackend } from "../harness/test-backend";
 import { benchTable } from "./bench-table";
+import { benchBoard } from "./board-latency";
 import { builtBytes } from "./built-bytes";
 import { type ColdLoad, loadAndAdd, loadAndClick } from "./cold-load";
 import { benchSites } from "./sites";
@@ -29,9 +30,12 @@ async function main(): Promise<void> {
       runs: { type: "string", default: "5" },
       /** All sites by bytes and building time instead. */
       sites: { type: "boolean", default: false },
+      /** From order to board and back, and a full board, instead. */
+      board: { type: "boolean", default: false },
     },
   });
   if (values.sites) return benchSites();
+  if (values.board) return benchBoard();
   const runs = Number(values.runs);
   const backend = await withProgress("Starting a backend", () => startTestBackend());
   try {

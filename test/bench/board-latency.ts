@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { type BackendAdmin, backendAdmin } from "../../hosting/local/backend-admin";
+import { buildSite } from "../../hosting/local/build-site";
+import { startHostingServer } from "../../hosting/local/hosting-server";
+import { localWebConfig } from "../../hosting/local/local-web-config";
+import { withProgress } from "../../hosting/local/progress";
+import { receiptTexts } from "../../src/i18n/receipt-texts";
+import { restoBobingen } from "../../tenant-configs/resto-bobingen";
+import { launchBrowser } from "../harness/launch-browser";
+import { startTestBackend } from "../harness/test-backend";
+import { measureFullBoard } from "./board-load";
+import {
+  guestAboutToOrder,
+  noteAppearance,
+  noteClick,
+  noted,
+  openBoard,
+  orderButton,
+} from "./board-pages";
+import { percentiles } from "./percentile";
+
+const ROUNDS = 30;
+/** From "Zahlungspflichtig bestellen" to the board (design section 4). */
+const BAR = "p50 150 ms, p95 300 ms";
+
+interface Latencies {
+  /** From the guest's click to the painted card. */
+  readonly toBoard: number[];
+  /** From the cook's click to the guest's painted page. */
+  readonly toGuest: number[];
+}
+
+/** Around the clock, or figures would depend on the time of day. */
+async function openKitchen(admin: BackendAdmin): Promise<void> {
+  const allDay = [{ open: "00:00", close: "24:00" }];
+  const hours = Object.fromEntries(Array.from({ length: 7 }, (_, weekday) => [weekday, allDay]));
+  const order_policy = { ...restoBobingen.order_policy, orders_per_slot: null };
+  await admin.patch("public/resto-bobingen", { hours, opened_on_holiday: true, order_policy });
+}
+
+async function measureRound(
+  browser: Browser,
+  board: Page,
+  siteUrl: string,
+  latencies: Latencies,
+): Promise<void> {
+  const guest = await guestAboutToOrder(browser, siteUrl);
+  await noteAppearance(board, "[data-column=new] [data-order]");
+  await noteClick(guest, "button[type=submit]");
+  await orderButton(guest).click();
+  latencies.toBoard.push((await noted(board, "seenAt")) - (await noted(guest, "clickedAt")));
+
+  await guest.locator(".order-head").waitFor();
+  await noteAppearance(guest, "h1", receiptTexts.de.statuses.accepted);
+  await noteClick(board, ".accept__go");
+  await board.locator("[data-column=new] .accept__go").click();
+  latencies.toGuest.push((await noted(guest, "seenAt")) - (await noted(board, "clickedAt")));
+  await board.locator("[data-column=new] [data-order]").waitFor({ state: "detached" });
+  await guest.context().close();
+}
+
+/** `npm run bench -- --board`: from order to board, from board to guest, and 200 open orders. */
+export async function benchBoard(): Promise<void> {
+  const backend = await withProgress("Starting a backend", () => startTestBackend());
+  const browser = await launchBrowser();
+  try {
+    const admin = backendAdmin(backend.ports);
+    await openKitchen(admin);
+    const config = localWebConfig(backend.ports);
+    const sites = await withProgress("Building both sites", async () => {
+      const folder = await buildSite("bobingen", config, backend.folder);
+      const adminFolder = await buildSite("superadmin", config, backend.folder);
+      return Promise.all([
+        startHostingServer({ target: "bobingen", folder, port: 0 }),
+        startHostingServer({ target: "superadmin", folder: adminFolder, port: 0 }),
+      ]);
+    });
+    const [site, adminSite] = sites;
+    const board = await openBoard(browser, adminSite.url);
+    const latencies: Latencies = { toBoard: [], toGuest: [] };
+    // The first round only warms functions, listeners and caches up.
+    await measureRound(browser, board, site.url, { toBoard: [], toGuest: [] });
+    await withProgress(`${ROUNDS} orders`, async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await measureRound(browser, board, site.url, latencies);
+      }
+    });
+    console.log(`\nFrom the order to the board   ${percentiles(latencies.toBoard)}   bar: ${BAR}`);
+    console.log(`From accepting to the guest   ${percentiles(latencies.toGuest)}   bar: ${BAR}`);
+    await board.context().close();
+    console.log(`\n${await measureFullBoard(browser, adminSite.url, admin)}`);
+    await Promise.all(sites.map((each) => each.stop()));
+  } finally {
+    await browser.close();
+    await backend.stop();
+  }
+}

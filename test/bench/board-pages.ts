@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright-core";
+import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
+import { makeCartItem } from "../../src/domain/cart/cart-item";
+import { menuSchema } from "../../src/domain/menu/menu.schema";
+import { accountTexts } from "../../src/i18n/account-texts";
+import { adminBoardTexts } from "../../src/i18n/admin-board-texts";
+import { checkoutTexts } from "../../src/i18n/checkout-texts";
+import { menu } from "../../tenant-configs/menus/resto-bobingen";
+
+const TIMEOUT_MS = 60_000;
+const checkout = checkoutTexts.de;
+
+/** Opens the board of Bobingen's cook on a tablet. */
+export async function openBoard(browser: Browser, adminUrl: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "de-DE",
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const page = await context.newPage();
+  await page.goto(`${adminUrl}/order`);
+  const { email, password, signIn } = accountTexts.de;
+  await page.getByLabel(email.label).fill("koch@example.com");
+  await page.getByLabel(password.label, { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: signIn, exact: true }).click();
+  await page.getByRole("region", { name: adminBoardTexts.de.columns.new, exact: true }).waitFor();
+  return page;
+}
+
+/** A new guest whose order for pickup needs nothing but the last button. */
+export async function guestAboutToOrder(browser: Browser, siteUrl: string): Promise<Page> {
+  const { items } = menuSchema.parse(menu);
+  const soup = items.find(({ id }) => id === "miso-soup");
+  if (!soup) throw new Error("no soup");
+  const value = JSON.stringify([makeCartItem(soup, {})]);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: "de-DE",
+    storageState: {
+      cookies: [],
+      origins: [{ origin: siteUrl, localStorage: [{ name: "resto-bobingen.cart", value }] }],
+    },
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/order`);
+  await page.locator("#root:not([inert], [data-prerendered])").waitFor({ state: "attached" });
+  await orderButton(page).waitFor();
+  // The button itself is invisible, its card is what people click.
+  await page.getByRole("radio", { name: /^Abholung/ }).check({ force: true });
+  await page
+    .getByRole("textbox", { name: new RegExp(`^${checkout.name.label}`) })
+    .fill("Gerda Gast");
+  await page
+    .getByRole("textbox", { name: new RegExp(`^${checkout.phone.label}`) })
+    .fill("089 99998-100");
+  return page;
+}
+
+/** The button every order ends with. */
+export function orderButton(page: Page) {
+  return page.getByRole("button", { name: checkout.placeOrder });
+}
+
+/** Notes the moment of the next click on something, in the page itself. */
+export function noteClick(page: Page, selector: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.addEventListener(
+      "click",
+      function note(event) {
+        if (!(event.target instanceof Element) || !event.target.closest(wanted)) return;
+        Reflect.set(window, "clickedAt", Date.now());
+        document.removeEventListener("click", note, true);
+      },
+      true,
+    );
+  }, selector);
+}
+
+/** Notes the moment at which the frame with a piece of the page has been painted. */
+export function noteAppearance(page: Page, selector: string, text = ""): Promise<void> {
+  return page.evaluate(
+    ([wanted, words]) => {
+      const isThere = () =>
+        Array.from(document.querySelectorAll(wanted)).some(({ textContent }) =>
+          textContent?.includes(words),
+        );
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        requestAnimationFrame(() => Reflect.set(window, "seenAt", Date.now()));
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    },
+    [selector, text] as const,
+  );
+}
+
+/** A moment noted in the page; waits for it. */
+export async function noted(page: Page, name: "clickedAt" | "seenAt"): Promise<number> {
+  const handle = await page.waitForFunction((key) => Reflect.get(window, key), name);
+  const at: unknown = await handle.jsonValue();
+  await page.evaluate((key) => Reflect.deleteProperty(window, key), name);
+  return Number(at);
+}
