@@ -88,3 +88,16 @@ test("the empty reservation of a deleted account goes two days after its time", 
   await run();
   expect(await idsOf("reservations")).toEqual([kept]);
 });
+
+test("what a restaurant wrote down itself goes 90 days after its time", async () => {
+  const { id: kept } = await booked(tableRequest(), await newCustomer());
+  const { id } = await booked(tableRequest(), await newCustomer());
+  const record = await adminGet(`reservations/${id}`);
+  await adminSet(`reservations/${id}`, { ...record, creator_uid: "restaurant" });
+  await setClock(at("18:00", "2027-06-02"));
+  await run();
+  expect(await adminGet(`reservations/${id}`)).not.toBeNull();
+  await setClock(at("20:00", "2027-06-02"));
+  await run();
+  expect(await idsOf("reservations")).toEqual([kept]);
+});

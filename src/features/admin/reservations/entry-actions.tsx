@@ -5,6 +5,7 @@ import { nextReservationStatuses } from "../../../domain/reservation/reservation
 import { toLocal } from "../../../domain/shared/berlin-time";
 import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { focusOnMount } from "../../../ui/focus-on-mount";
 import { type EntryPanel, EntryPanels } from "./entry-panels";
 import { statusStep } from "./table-steps";
 import { useTablesTools } from "./tables-context";
@@ -14,6 +15,8 @@ export function EntryActions({ reservation }: { reservation: Reservation }) {
   const { now } = useTablesTools();
   const [panel, setPanel] = useState<EntryPanel | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // The focus comes back to where the panel was opened from.
+  const [wasInPanel, setWasInPanel] = useState(false);
   const { status, start_at, local_date } = reservation;
   const next = nextReservationStatuses(status, "staff");
   const isToday = toLocal(now).date === local_date;
@@ -22,6 +25,13 @@ export function EntryActions({ reservation }: { reservation: Reservation }) {
   const main = next.find((to) => to === "confirmed" || to === "completed") ?? null;
   const arrived = next.includes("seated") && isToday;
   const canMove = status === "requested" || status === "confirmed";
+
+  function open(next: EntryPanel): void {
+    setPanel(next);
+    setOpen(false);
+    setWasInPanel(true);
+  }
+
   if (panel) {
     return <EntryPanels reservation={reservation} panel={panel} onClose={() => setPanel(null)} />;
   }
@@ -30,15 +40,15 @@ export function EntryActions({ reservation }: { reservation: Reservation }) {
       <div className="entry-actions__row">
         {main && <StepButton reservation={reservation} to={main} isMain />}
         {arrived && <StepButton reservation={reservation} to="seated" isMain={main === null} />}
-        {mayBeAbsent && <PanelButton name="no_show" onOpen={setPanel} isStop />}
-        <MoreButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        {mayBeAbsent && <PanelButton name="no_show" onOpen={open} isStop />}
+        <MoreButton isOpen={isOpen} hasFocus={wasInPanel} onToggle={() => setOpen(!isOpen)} />
       </div>
       {isOpen && (
         <div className="entry-actions__row">
-          {canMove && <PanelButton name="change" onOpen={setPanel} />}
-          <PanelButton name="note" onOpen={setPanel} />
-          {next.includes("declined") && <PanelButton name="declined" onOpen={setPanel} isStop />}
-          {next.includes("cancelled") && <PanelButton name="cancelled" onOpen={setPanel} isStop />}
+          {canMove && <PanelButton name="change" onOpen={open} />}
+          <PanelButton name="note" onOpen={open} />
+          {next.includes("declined") && <PanelButton name="declined" onOpen={open} isStop />}
+          {next.includes("cancelled") && <PanelButton name="cancelled" onOpen={open} isStop />}
         </div>
       )}
     </div>
@@ -85,10 +95,17 @@ function PanelButton(props: {
   );
 }
 
-function MoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+function MoreButton(props: { isOpen: boolean; hasFocus: boolean; onToggle: () => void }) {
   const texts = useTexts(adminTablesTexts);
+  const { isOpen, hasFocus, onToggle } = props;
   return (
-    <button className="table-step" type="button" aria-expanded={isOpen} onClick={onToggle}>
+    <button
+      className="table-step"
+      type="button"
+      ref={hasFocus ? focusOnMount : null}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
       {isOpen ? texts.less : texts.more}
     </button>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTableDay } from "../../../data/table-day-provider";
 import type { RecordReservationRequest } from "../../../domain/reservation/reservation-requests.schema";
 import type { LocalDate } from "../../../domain/shared/berlin-time";
@@ -23,6 +23,11 @@ export function TableDayView({ today }: { today: LocalDate }) {
   const texts = useTexts(adminTablesTexts);
   const { date, reservations, restaurants } = useTableDay();
   const [recording, record] = useState<RecordReservationRequest["kind"] | null>(null);
+  const opener = useRef<Element | null>(null);
+  const close = useCallback(() => {
+    record(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, []);
   const now = useAtomValue(serverNowAtom);
   const steps = useTableSteps();
   const groups = dayGroups(reservations.items);
@@ -30,6 +35,12 @@ export function TableDayView({ today }: { today: LocalDate }) {
   const venues = new Map(restaurants.map((each) => [each.key, each]));
   const isLoading = reservations.status === "loading" && reservations.items.length === 0;
   const isEmpty = groups.requests.length + groups.tables.length === 0;
+
+  function open(kind: RecordReservationRequest["kind"] | null): void {
+    opener.current = document.activeElement;
+    record(kind);
+  }
+
   return (
     <TablesToolsContext
       value={{
@@ -41,17 +52,12 @@ export function TableDayView({ today }: { today: LocalDate }) {
       <DayTools
         groups={groups}
         recording={recording}
-        onRecord={only && date >= today ? record : null}
+        onRecord={only && date >= today ? open : null}
         isToday={date === today}
       />
       <DayNotes />
       {only && recording && (
-        <RecordPanel
-          key={recording}
-          kind={recording}
-          restaurant={only}
-          onClose={() => record(null)}
-        />
+        <RecordPanel key={recording} kind={recording} restaurant={only} onClose={close} />
       )}
       {isLoading ? (
         <LoadingState label={texts.loading} />

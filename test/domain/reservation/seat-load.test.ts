@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { RESERVATION_STATUSES } from "../../../src/domain/reservation/reservation.schema";
+import { seatChanges, withSeats } from "../../../src/domain/reservation/seat-buckets";
+import { freeSeats, seatLoad } from "../../../src/domain/reservation/seat-load";
+import { openQuarters } from "../../../src/domain/reservation/staff-times";
+import { toLocal } from "../../../src/domain/shared/berlin-time";
+import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
+
+const open = openQuarters(tableVenue(), WEDNESDAY);
+
+const stay = (from: string, to: string, party_size: number) =>
+  aReservation({ start_at: at(from), end_at: at(to), party_size });
+
+describe("seatLoad", () => {
+  test("counts like the capacity documents, quarter by quarter", () => {
+    const stays = [stay("18:00", "20:00", 4), stay("19:00", "20:30", 2), stay("21:45", "23:15", 3)];
+    const counted = stays
+      .map((each) => seatChanges(null, each))
+      .reduce(withSeats, new Map())
+      .get(WEDNESDAY);
+    const load = seatLoad(stays, open).filter(({ taken }) => taken > 0);
+    expect(
+      Object.fromEntries(load.map(({ at: each, taken }) => [toLocal(each).time, taken])),
+    ).toEqual(counted);
+  });
+
+  test("counts only what holds seats", () => {
+    const held = RESERVATION_STATUSES.filter((status) =>
+      seatLoad([aReservation({ status })], open).some(({ taken }) => taken > 0),
+    );
+    expect(held).toEqual(["offered", "requested", "confirmed", "seated"]);
+  });
+
+  test("shows open quarters with nobody in them, and closed ones with somebody", () => {
+    expect(seatLoad([], open)).toEqual(open.map((each) => ({ at: each, taken: 0 })));
+    const late = seatLoad([stay("21:45", "22:15", 3)], open);
+    expect(late.slice(-2)).toEqual([
+      { at: at("21:45"), taken: 3 },
+      { at: at("22:00"), taken: 3 },
+    ]);
+  });
+});
+
+describe("freeSeats", () => {
+  const load = seatLoad([stay("18:00", "20:00", 4), stay("19:00", "20:30", 10)], open);
+  test.each([
+    ["16:30", "18:00", 12],
+    ["17:15", "18:45", 8],
+    ["18:30", "20:00", -2],
+    ["20:00", "21:30", 2],
+    ["20:30", "22:00", 12],
+  ])("from %s to %s: %i", (from, to, free) => {
+    expect(freeSeats(load, { start_at: at(from), end_at: at(to) }, 12)).toBe(free);
+  });
+});
