@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { adminTexts } from "../../src/i18n/admin-texts";
 import { adminTicketTexts } from "../../src/i18n/admin-ticket-texts";
 import { formatTime } from "../../src/i18n/format";
 import { ordersTexts } from "../../src/i18n/orders-texts";
@@ -76,7 +75,7 @@ it("rings for a new order until one of two devices accepts it, and the guest see
     .card(guest.id)
     .getByText(/· \+10 min$/)
     .waitFor();
-  await guest.page.locator(".order-head").getByText(later).waitFor();
+  await guest.page.locator(".order-head__clock").getByText(later).waitFor();
 
   await accepted.getByRole("button", { name: first.board.texts.steps.preparing }).click();
   await expectStatus(guest.page, "preparing");
@@ -234,7 +233,7 @@ it("names the restaurant where it shows all of them", async () => {
   const board = boardOn(page);
   await board.card(here).getByText("Resto Bobingen").waitFor();
   await board.card(there).locator(".order-card__venue").getByText("Le Vie").waitFor();
-  await page.getByLabel(adminTexts.de.restaurant, { exact: true }).selectOption("le-vie");
+  await page.locator(".admin-bar__picker select").selectOption("le-vie");
   await board.card(here).waitFor({ state: "detached" });
   await board.card(there).waitFor();
 });
