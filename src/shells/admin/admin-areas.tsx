@@ -36,7 +36,8 @@ export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
   const bar = useRef<HTMLElement>(null);
   // On a telephone the areas are wider than the screen.
   useEffect(() => {
-    const current = bar.current?.querySelector("[aria-current]");
+    const links = [...(bar.current?.querySelectorAll("a") ?? [])];
+    const current = links.find((link) => link.getAttribute("href") === pathname);
     current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
