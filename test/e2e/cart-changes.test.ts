@@ -105,7 +105,7 @@ describe("what the browser stores", () => {
   it.each([
     ["no JSON", "{]"],
     ["something else", '{"items":[1]}'],
-    ["prices that are texts", JSON.stringify([{ id: MISO, preis: "4.2", choices: {} }])],
+    ["prices that are none", JSON.stringify([{ preis: "4.2", choices: {} }, null])],
   ])("cannot break the page: %s", async (_what, cart) => {
     const { page, faults } = await newGuest({ stored: { cart } });
     await openMenu(page);

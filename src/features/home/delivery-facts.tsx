@@ -5,13 +5,16 @@ import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import { formatPrice } from "../../i18n/format";
 import { homeTexts } from "../../i18n/home-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { availabilityAtom } from "../../state/availability-atom";
+import { useAtomValue } from "../../state/jotai-hooks";
 import "./delivery-facts.css";
 
 /** Pickup, delivery and payment at a glance, before anything is ordered (domain.md, BGB § 312j). */
 export function DeliveryFacts() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);
-  const policy = orderPolicyOf(restaurant);
+  const { extra_minutes } = useAtomValue(availabilityAtom);
+  const minutes = orderPolicyOf(restaurant).pickup_lead_minutes + extra_minutes;
   const discount = restaurant.pick_up_discount;
   return (
     <section className="facts" aria-label={texts.factsTitle}>
@@ -21,7 +24,7 @@ export function DeliveryFacts() {
           <dd className="facts__main">
             {discount > 0 ? texts.pickupDiscount(String(discount)) : texts.pickupPlain}
           </dd>
-          <dd className="facts__more">{texts.pickupReady(policy.pickup_lead_minutes)}</dd>
+          <dd className="facts__more">{texts.pickupReady(minutes)}</dd>
         </div>
         <DeliveryFact restaurant={restaurant} />
         <div className="facts__fact">
