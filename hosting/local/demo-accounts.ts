@@ -34,6 +34,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: "staff",
     super: false,
   }),
+  account("leitung", "Lea Leitung", "manager of Bobingen", {
+    resto_keys: ["resto-bobingen"],
+    role: "manager",
+    super: false,
+  }),
   account("admin", "Ada Admin", "super-administrator", {
     resto_keys: [],
     role: "manager",
