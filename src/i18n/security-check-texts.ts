@@ -8,6 +8,7 @@ export const securityCheckTexts = defineTexts({
     failedTitle: "Achtung – Verbindung konnte nicht überprüft werden...",
     failed:
       "Bitte verwenden Sie einen aktuellen Browser, laden Sie die Seite neu oder öffnen Sie die Website in einem separaten Browser.",
+    call: "Oder rufen Sie uns an:",
     continue: "Weiter zum Restaurant",
     reload: "Seite neu laden",
     imprint: "Impressum",
@@ -19,6 +20,7 @@ export const securityCheckTexts = defineTexts({
     failedTitle: "Attention – the connection could not be verified...",
     failed:
       "Please use an up-to-date browser, reload the page or open the website in a separate browser.",
+    call: "Or give us a call:",
     continue: "Continue to the restaurant",
     reload: "Reload page",
     imprint: "Legal notice",

@@ -27,6 +27,7 @@ export function waitingScreenHtml(tenant: Tenant): string {
     <div data-phase="failed" role="alert" hidden>
       <p class="security-check__warning">${text("failedTitle")}</p>
       <p>${text("failed")}</p>
+      ${restaurant ? `<p>${text("call")} ${restaurant.phones.map(phoneLink).join(", ")}</p>` : ""}
       <button type="button" class="security-check__reload" data-action="reload">${text("reload")}</button>
     </div>
     <button type="button" class="security-check__continue" data-action="continue" hidden>${text("continue")}</button>
@@ -49,6 +50,10 @@ function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant):
   ];
   const shown = lines.filter((line) => line !== "").map(escapeHtml);
   return `<details class="security-check__imprint"><summary>${text("imprint")}</summary><p>${shown.join("<br>")}</p></details>`;
+}
+
+function phoneLink(phone: string): string {
+  return `<a class="security-check__phone" href="tel:${phone.replace(/[^+\d]/g, "")}">${escapeHtml(phone)}</a>`;
 }
 
 function text(name: TextName): string {
