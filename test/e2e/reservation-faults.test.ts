@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { toInstant } from "../../src/domain/shared/berlin-time";
+import { accessibilityProblems } from "../harness/accessibility";
 import { adminSet } from "../harness/admin";
 import { useBrowser } from "./support/browser";
 import { openShop } from "./support/shop";
@@ -81,6 +82,67 @@ it("two tabs that send at once make one reservation, and both show it", async ()
     (each) => Reflect.get(each, "local_time") === "18:00",
   );
   expect(atSix).toHaveLength(1);
+});
+
+it("a reservation left unresolved is found out about on any other page", async () => {
+  const { page } = await newGuest();
+  const booking = await filled(page);
+  let isHeld = true;
+  await page.route("**/requestReservation", async (route) => {
+    if (!isHeld || route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    // Never answered: the page is gone before.
+  });
+  await booking.submit.click();
+  await expect.poll(storedReservations, { timeout: 20_000 }).toHaveLength(1);
+  isHeld = false;
+  await page.goto("/system");
+  const notice = page.getByRole("region", { name: booking.texts.checkingTitle });
+  await notice.getByText(booking.texts.arrivedTitle).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await notice.getByRole("link", { name: booking.texts.own }).click();
+  await booking.expectStatus("confirmed");
+  expect(await notice.count()).toBe(0);
+  expect(await storedReservations()).toHaveLength(1);
+});
+
+describe("a change whose answer is lost is resolved by itself", () => {
+  /** A booked table; the next answer of this callable never arrives. */
+  async function bookedLosing(name: string) {
+    const { page } = await newGuest();
+    const booking = await filled(page);
+    await booking.submit.click();
+    await booking.landed();
+    let lost = 0;
+    await page.route(`**/${name}`, async (route) => {
+      if (route.request().method() !== "POST" || lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    return { page, booking, lost: () => lost };
+  }
+
+  it("another time", async () => {
+    const { page, booking, lost } = await bookedLosing("changeReservation");
+    await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
+    await booking.time("18:30").check({ force: true });
+    await page.getByRole("button", { name: booking.texts.save }).click();
+    await page.getByRole("heading", { level: 3, name: /18:30/ }).waitFor();
+    await page.getByRole("button", { name: booking.texts.change, exact: true }).waitFor();
+    expect(lost()).toBe(1);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await storedReservations()).toMatchObject([{ local_time: "18:30", version: 2 }]);
+  });
+
+  it("a cancellation", async () => {
+    const { page, booking, lost } = await bookedLosing("cancelReservation");
+    await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
+    await page.getByRole("button", { name: booking.texts.cancelYes }).click();
+    await booking.expectStatus("cancelled");
+    expect(lost()).toBe(1);
+    expect(await storedReservations()).toMatchObject([{ status: "cancelled", version: 2 }]);
+  });
 });
 
 it("offline nothing is sent, everything is kept, and one tap tries again", async () => {

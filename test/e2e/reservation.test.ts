@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { toInstant, toLocal } from "../../src/domain/shared/berlin-time";
+import { LANGUAGES } from "../../src/domain/shared/language";
 import { newCustomer } from "../functions/people";
 import { accessibilityProblems } from "../harness/accessibility";
 import { signIn } from "../harness/accounts";
@@ -96,13 +97,19 @@ it("is all there in English and in the dark", async () => {
   await booking.landed();
   await booking.expectStatus("confirmed");
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
+  await booking.time("18:30").waitFor({ state: "attached" });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: booking.texts.keep }).click();
+  await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-it("is declined with the restaurant's reason, live", async () => {
+it.each(LANGUAGES)("is declined with the restaurant's reason, live, in %s", async (language) => {
   await setTablePolicy({ auto_confirm: false });
-  const { page } = await newGuest({ viewport: PHONE });
-  const booking = bookingPage(page);
+  const { page } = await newGuest({ viewport: PHONE, language });
+  const booking = bookingPage(page, language);
   await booking.open();
   await booking.choose(tomorrow(), "18:00");
   await booking.fillContact();
@@ -114,17 +121,17 @@ it("is declined with the restaurant's reason, live", async () => {
   const cook = await signIn("koch@example.com");
   expect(await callFunction("setReservationStatus", step, cook)).toHaveProperty("result");
   await booking.expectStatus("declined");
-  await page.getByText("Grund: Geschlossene Gesellschaft").waitFor();
+  await page.getByText(booking.texts.reason("Geschlossene Gesellschaft")).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-it("is offered a table from the waiting list", async () => {
+it.each(LANGUAGES)("is offered a table from the waiting list, in %s", async (language) => {
   await setTablePolicy({ seats: 4 });
   const other = await newCustomer();
   const taken = tableRequest();
   await callFunction("requestReservation", taken, other);
-  const { page } = await newGuest({ viewport: PHONE });
-  const booking = bookingPage(page);
+  const { page } = await newGuest({ viewport: PHONE, language });
+  const booking = bookingPage(page, language);
   const { texts } = booking;
   await booking.open();
   await booking.choose(tomorrow(), "19:00");
@@ -172,20 +179,20 @@ it("can be done with the keyboard alone", async () => {
 });
 
 describe("what cannot be booked explains itself", () => {
-  it("a closed day names the reason, another day and the telephone", async () => {
+  it.each(LANGUAGES)("a closed day, another day and the telephone, in %s", async (language) => {
     await adminPatch(`availability/${BOBINGEN}`, {
       exceptions: [{ date: tomorrow(), closed: true, reason: "Betriebsausflug" }],
     });
-    const { page } = await newGuest({ viewport: PHONE });
-    const booking = bookingPage(page);
+    const { page } = await newGuest({ viewport: PHONE, language });
+    const booking = bookingPage(page, language);
     await booking.open();
     await booking.chooseDay(tomorrow());
     const notice = page.locator("main");
     await notice.getByText(booking.texts.closedException).waitFor();
-    await notice.getByText("Grund: Betriebsausflug").waitFor();
+    await notice.getByText(booking.texts.reason("Betriebsausflug")).waitFor();
     await notice.getByRole("link", { name: "089 99998-010" }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await notice.getByRole("button", { name: /Nächster freier Tisch/ }).click();
+    await notice.getByRole("button", { name: new RegExp(booking.texts.nextFree("")) }).click();
     await booking.time("00:00").waitFor({ state: "attached" });
     expect(await booking.time("00:00").isChecked()).toBe(true);
   });

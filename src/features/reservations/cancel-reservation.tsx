@@ -6,28 +6,27 @@ import { reservationTexts } from "../../i18n/reservation-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
-import { StepProblem, type StepProblemKind } from "./step-problem";
+import { StepProblem } from "./step-problem";
+import { useOwnStep } from "./use-own-step";
 
 /** Cancelling until the start, with a question in between. */
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const now = useAtomValue(serverNowAtom);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<StepProblemKind | null>(null);
+  const { busy, problem, run } = useOwnStep(reservation);
   const confirmRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) confirmRef.current?.focus();
   }, [asking]);
 
   async function cancel(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
     const { id, version } = reservation;
-    const answer = await callCancelReservation({ reservation_id: id, version });
-    setBusy(false);
+    await run({
+      call: () => callCancelReservation({ reservation_id: id, version }),
+      isIn: ({ status }) => status === "cancelled",
+    });
     setAsking(false);
-    if (!answer.ok) setProblem(answer.error);
   }
 
   const { status } = reservation;

@@ -3,9 +3,11 @@ import type { Reservation } from "../../domain/reservation/reservation.schema";
 import { callChangeReservation } from "../../firebase/callables-reservation";
 import { reservationTexts } from "../../i18n/reservation-texts";
 import { useTexts } from "../../i18n/use-texts";
-import { StepProblem, type StepProblemKind } from "./step-problem";
+import { StepProblem } from "./step-problem";
 import { type TableChoice, TableChooser } from "./table-chooser";
 import { type TablesState, useAvailableTables } from "./use-available-tables";
+import { useLatest } from "./use-latest";
+import { useOwnStep } from "./use-own-step";
 
 interface ChangeReservationProps {
   readonly reservation: Reservation;
@@ -22,24 +24,27 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
     date: local_date,
     time: local_time,
   });
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, isFound, run } = useOwnStep(reservation);
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<StepProblemKind | null>(null);
   const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const onFound = useLatest(onChanged);
+  useEffect(() => {
+    if (isFound) onFound.current();
+  }, [isFound, onFound]);
 
   async function save(): Promise<void> {
     const { date, time } = choice;
     setTried(true);
     if (time === null) return;
-    setBusy(true);
-    setProblem(null);
     const wish = { date, time, party_size: choice.party_size };
-    const answer = await callChangeReservation({ reservation_id: id, version, ...wish });
-    setBusy(false);
-    if (answer.ok) return onChanged();
-    setProblem(answer.error);
+    const isMade = await run({
+      call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
+      isIn: (now) =>
+        now.local_date === date && now.local_time === time && now.party_size === wish.party_size,
+    });
+    if (isMade) return onChanged();
     refresh();
   }
 

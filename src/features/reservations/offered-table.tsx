@@ -5,13 +5,13 @@ import { reservationTexts } from "../../i18n/reservation-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
-import { StepProblem, type StepProblemKind } from "./step-problem";
+import { StepProblem } from "./step-problem";
+import { useOwnStep } from "./use-own-step";
 
 /** The table that has become free, while it is held: accept it and see how long that is possible. */
 export function OfferedTable({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<StepProblemKind | null>(null);
+  const { busy, problem, run } = useOwnStep(reservation);
   const serverNow = useAtomValue(serverNowAtom);
   const passedMs = usePassedMs(serverNow);
   const { id, version, offer_until, start_at, updated_at } = reservation;
@@ -19,12 +19,11 @@ export function OfferedTable({ reservation }: { reservation: Reservation }) {
   // The clock of the page may lag behind the server's by some seconds.
   const leftMs = Math.max(0, until - Math.max(updated_at, serverNow) - passedMs);
 
-  async function accept(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    const answer = await callAcceptOffer({ reservation_id: id, version });
-    setBusy(false);
-    if (!answer.ok) setProblem(answer.error);
+  function accept(): void {
+    void run({
+      call: () => callAcceptOffer({ reservation_id: id, version }),
+      isIn: ({ status }) => status === "confirmed" || status === "requested",
+    });
   }
 
   const seconds = Math.ceil(leftMs / 1000);

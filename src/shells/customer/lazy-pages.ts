@@ -57,3 +57,10 @@ export const PendingOrderNotice = lazy(async () => {
   );
   return { default: notice };
 });
+
+export const PendingReservationNotice = lazy(async () => {
+  const { PendingReservationNotice: notice } = await import(
+    "../../features/reservations/pending-reservation-notice"
+  );
+  return { default: notice };
+});

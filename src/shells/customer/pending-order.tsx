@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "../../config/routes";
-import { hasPendingOrderSign } from "../../state/pending-order-sign";
+import { hasPendingSign } from "../../state/pending-sign";
 import { useAfterStart } from "../../ui/use-after-start";
 import { PendingOrderNotice } from "./lazy-pages";
 
@@ -13,7 +13,7 @@ export function PendingOrder() {
   const { pathname } = useLocation();
   const started = useAfterStart();
   const [wanted, setWanted] = useState(false);
-  if (!wanted && started && (pathname !== routes.home || hasPendingOrderSign())) setWanted(true);
+  if (!wanted && started && (pathname !== routes.home || hasPendingSign("order"))) setWanted(true);
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import { LoadFailedPage } from "./load-failed-page";
 import { MissingRestaurantPage } from "./missing-restaurant-page";
 import { OutdatedNote } from "./outdated-note";
 import { PendingOrder } from "./pending-order";
+import { PendingReservation } from "./pending-reservation";
 import { SessionKeeper } from "./session-keeper";
 import { TakenOver } from "./taken-over";
 
@@ -30,6 +31,7 @@ export function RestaurantFrame() {
               <CustomerLayout>
                 <OutdatedNote />
                 <PendingOrder />
+                <PendingReservation />
                 <Outlet />
               </CustomerLayout>
               <SessionKeeper />
