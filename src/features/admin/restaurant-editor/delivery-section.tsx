@@ -37,11 +37,15 @@ function BandRows() {
     <fieldset className="editor-rows">
       <legend className="editor-rows__title">{rows.bands}</legend>
       <p className="editor-field__hint">{hints.bands}</p>
+      <div className="editor-rows__head editor-row--pair" aria-hidden="true">
+        <span>{names.bandKm}</span>
+        <span>{names.bandFee}</span>
+      </div>
       <ul className="editor-rows__list">
         {fields.map(({ id }, row) => (
           <li key={id} className="editor-row editor-row--pair">
-            <TextInput name={`cost_by_distance.${row}.km`} {...DECIMAL} />
-            <TextInput name={`cost_by_distance.${row}.fee`} {...DECIMAL} />
+            <TextInput name={`cost_by_distance.${row}.km`} isBare {...DECIMAL} />
+            <TextInput name={`cost_by_distance.${row}.fee`} isBare {...DECIMAL} />
             <RemoveRow
               what={`${names.bandFee} ${names.bandKm} ${getValues(`cost_by_distance.${row}.km`)}`}
               onRemove={() => remove(row)}

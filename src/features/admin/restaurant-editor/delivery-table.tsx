@@ -47,6 +47,9 @@ function TownRow({ zip, town, distance_km, before, after, isChanged }: TownTerms
     <tr className={isChanged ? "delivery-table__changed" : undefined}>
       <td>{zip}</td>
       <th scope="row">
+        <span className="delivery-table__zip" aria-hidden="true">
+          {zip}
+        </span>
         {town}
         {isChanged && <span className="delivery-table__mark">{preview.isChanged}</span>}
       </th>

@@ -18,33 +18,36 @@ export function LegendSection() {
   return (
     <EditorSection name="legend">
       <p className="editor-field__hint">{hints.legend}</p>
-      <div className="editor-rows">
-        <div className="editor-rows__head editor-row--code" aria-hidden="true">
-          <span>{names.code}</span>
-          <span>{languages.de}</span>
-          <span>{languages.en}</span>
-          <span>{names.allergen}</span>
+      <details className="editor-fold">
+        <summary className="editor-fold__title">{rows.codes(fields.length)}</summary>
+        <div className="editor-rows">
+          <div className="editor-rows__head editor-row--code" aria-hidden="true">
+            <span>{names.code}</span>
+            <span>{languages.de}</span>
+            <span>{languages.en}</span>
+            <span>{names.allergen}</span>
+          </div>
+          <ul className="editor-rows__list">
+            {fields.map(({ id }, row) => (
+              <li key={id} className="editor-row editor-row--code">
+                <TextInput name={`add_ons.${row}.code`} maxLength={3} autoComplete="off" isBare />
+                <TextInput name={`add_ons.${row}.de`} lang="de" autoComplete="off" isBare />
+                <TextInput name={`add_ons.${row}.en`} lang="en" autoComplete="off" isBare />
+                <AllergenChoice row={row} />
+                <RemoveRow
+                  what={`${names.code} ${getValues(`add_ons.${row}.code`)}`}
+                  onRemove={() => remove(row)}
+                />
+              </li>
+            ))}
+          </ul>
+          <FieldError text={error} />
+          <AddRow
+            label={rows.addCode}
+            onAdd={() => append({ code: "", de: "", en: "", allergen: "" })}
+          />
         </div>
-        <ul className="editor-rows__list">
-          {fields.map(({ id }, row) => (
-            <li key={id} className="editor-row editor-row--code">
-              <TextInput name={`add_ons.${row}.code`} maxLength={3} autoComplete="off" isBare />
-              <TextInput name={`add_ons.${row}.de`} lang="de" autoComplete="off" isBare />
-              <TextInput name={`add_ons.${row}.en`} lang="en" autoComplete="off" isBare />
-              <AllergenChoice row={row} />
-              <RemoveRow
-                what={`${names.code} ${getValues(`add_ons.${row}.code`)}`}
-                onRemove={() => remove(row)}
-              />
-            </li>
-          ))}
-        </ul>
-        <FieldError text={error} />
-        <AddRow
-          label={rows.addCode}
-          onAdd={() => append({ code: "", de: "", en: "", allergen: "" })}
-        />
-      </div>
+      </details>
     </EditorSection>
   );
 }

@@ -53,11 +53,15 @@ function Stays() {
     <fieldset className="editor-rows">
       <legend className="editor-rows__title">{rows.stays}</legend>
       <p className="editor-field__hint">{hints.stay}</p>
+      <div className="editor-rows__head editor-row--pair" aria-hidden="true">
+        <span>{names.stayUpTo}</span>
+        <span>{names.stayMinutes}</span>
+      </div>
       <ul className="editor-rows__list">
         {list.fields.map(({ id }, row) => (
           <li key={id} className="editor-row editor-row--pair">
-            <TextInput name={`reservation_policy.stay_minutes.${row}.up_to`} {...WHOLE} />
-            <TextInput name={`reservation_policy.stay_minutes.${row}.minutes`} {...WHOLE} />
+            <TextInput name={`reservation_policy.stay_minutes.${row}.up_to`} isBare {...WHOLE} />
+            <TextInput name={`reservation_policy.stay_minutes.${row}.minutes`} isBare {...WHOLE} />
             <RemoveRow
               what={`${names.tables.stay_minutes} ${row + 1}`}
               onRemove={() => list.remove(row)}

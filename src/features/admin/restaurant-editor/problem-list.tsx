@@ -37,6 +37,7 @@ export function ProblemList({ restoKey }: { restoKey: string }) {
 function lead(path: string): void {
   const field = document.getElementsByName(path)[0];
   const target = field ?? document.getElementById(sectionOf(path.split(".")[0] ?? ""));
+  target?.closest("details")?.setAttribute("open", "");
   target?.scrollIntoView({ block: "center" });
   target?.focus({ preventScroll: true });
 }

@@ -26,6 +26,8 @@ function newsText(news: EditorNews, texts: (typeof adminRestaurantTexts)["de"]):
       return save.restored(news.rev);
     case "draft":
       return save.draft;
+    case "unsaved":
+      return texts.history.unsaved;
     case "merged":
       return conflict.applied;
     case "refused": {

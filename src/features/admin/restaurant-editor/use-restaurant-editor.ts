@@ -18,7 +18,7 @@ import { type SaveOutcome, useSaveRestaurant } from "./use-save-restaurant";
 
 /** What the save bar tells of: the last outcome, a draft found again, or a merge. */
 export type EditorNews =
-  | { readonly kind: "draft" | "merged" }
+  | { readonly kind: "draft" | "merged" | "unsaved" }
   | { readonly kind: "restored"; readonly rev: number }
   | Exclude<SaveOutcome, { kind: "conflict" }>;
 
@@ -102,7 +102,12 @@ export function useRestaurantEditor(
       await form.handleSubmit((draft) => submit(restaurantOfDraft(draft, key)))();
     },
     // Where the site lives is no matter of earlier revisions.
-    restore: async (record, rev) => submit(savable({ ...record, key, url: base.url }), rev),
+    restore: async (record, rev) => {
+      if (!isSameDraft(structuredClone(form.getValues()), baseDraft)) {
+        return setNews({ kind: "unsaved" });
+      }
+      return submit(savable({ ...record, key, url: base.url }), rev);
+    },
     takeMerged: (draft) => {
       if (!theirs) return;
       setBase(theirs);
