@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import type { Language } from "../../../src/domain/shared/language";
+import { adminRestaurantTexts } from "../../../src/i18n/admin-restaurant-texts";
+import { adminSet } from "../../harness/admin";
+import { signInAtAdmin } from "./admin-board";
+
+const PATH = "/system/restaurants/resto-bobingen";
+
+/** Makes the cook the manager of Bobingen. */
+export function promoteCook(): Promise<void> {
+  const grants = { resto_keys: ["resto-bobingen"], role: "manager", super: false };
+  return adminSet("staff/demo-koch", grants);
+}
+
+/** Signs in and opens the restaurant editor. */
+export async function openEditor(page: Page, email = "koch@example.com"): Promise<void> {
+  await signInAtAdmin(page, email, PATH);
+  await editorOn(page).ready();
+}
+
+/** The restaurant editor in the words of one language. */
+export function editorOn(page: Page, language: Language = "de") {
+  const texts = adminRestaurantTexts[language];
+  return {
+    texts,
+    ready: async () => {
+      await page.getByRole("heading", { level: 2, name: texts.sections.texts }).waitFor();
+      await page.getByRole("heading", { name: texts.preview.title }).waitFor();
+    },
+    /** A field by its place in the record, for example `hours.1.0.open`. */
+    field: (name: string) => page.locator(`[name="${name}"]`),
+    section: (name: keyof typeof texts.sections) =>
+      page.getByRole("region", { name: texts.sections[name], exact: true }),
+    save: () => page.getByRole("button", { name: texts.save.save, exact: true }).click(),
+    saved: () => page.getByText(texts.save.saved).waitFor(),
+    row: (town: string) => page.getByRole("row", { name: new RegExp(town) }),
+  };
+}
+
+/** The guests' page of Bobingen, as it is after a reload. */
+export async function openGuestPage(page: Page): Promise<void> {
+  await page.goto(inject("siteUrl"));
+  await page.locator("#root:not([inert], [data-prerendered])").waitFor({ state: "attached" });
+}
