@@ -41,6 +41,7 @@ interface AdminMenuTexts {
   readonly newCategory: string;
   readonly add: string;
   readonly name: string;
+  readonly unnamed: string;
   readonly copy: string;
   readonly copied: Named;
   readonly remove: string;
@@ -172,6 +173,7 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     newCategory: "Neue Kategorie",
     add: "Hinzufügen",
     name: "Name",
+    unnamed: "Ohne Namen",
     copy: "Kopieren",
     copied: (name) => `${name} (Kopie)`,
     remove: "Löschen",
@@ -353,6 +355,7 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     newCategory: "New category",
     add: "Add",
     name: "Name",
+    unnamed: "Without a name",
     copy: "Copy",
     copied: (name) => `${name} (copy)`,
     remove: "Delete",

@@ -2,24 +2,25 @@ import { useState } from "react";
 import type { MenuCategory } from "../../../domain/menu/menu.schema";
 import { placeCategory, removeCategory, replaceCategory } from "../../../domain/menu/menu-edit";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useLanguage, useTextIn } from "../../../i18n/use-texts";
+import { useLanguage } from "../../../i18n/use-texts";
 import { useEditorTools } from "./editor-context";
 import { issueTextsBelow } from "./issue-text";
 import { LocalizedInput } from "./localized-input";
 import { PanelHead } from "./panel-head";
 import "./dish-form.css";
+import { useShownName } from "./use-shown-name";
 
 /** Name and description of a category, its place, and the way to delete it. */
 export function CategoryForm({ category }: { category: MenuCategory }) {
   const { menu, issues, edit, show } = useEditorTools();
   const language = useLanguage();
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const texts = adminMenuTexts[language];
   const [asked, ask] = useState(false);
   const { id } = category;
   const place = menu.categories.indexOf(category);
   const errors = issueTextsBelow(issues, ["categories", place], language);
-  const name = textIn(category.name) || category.name.de || id;
+  const name = shownName(category.name);
   const dishes = menu.items.filter((item) => item.category === id).length;
   const change = (changes: Partial<MenuCategory>) =>
     edit(`${id}/${Object.keys(changes).join()}`, (current) =>

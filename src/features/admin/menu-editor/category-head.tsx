@@ -5,6 +5,7 @@ import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
 import { useTextIn, useTexts } from "../../../i18n/use-texts";
 import { useAnnounce } from "../../../ui/announcer";
 import { useEditorTools } from "./editor-context";
+import { useShownName } from "./use-shown-name";
 
 interface CategoryHeadProps {
   readonly category: MenuCategory;
@@ -19,6 +20,7 @@ export function CategoryHead({ category, place, dishes, isChosen }: CategoryHead
   const { menu, edit, show } = useEditorTools();
   const texts = useTexts(adminMenuTexts);
   const textIn = useTextIn();
+  const shownName = useShownName();
   const announce = useAnnounce();
   const { id, name } = category;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +40,7 @@ export function CategoryHead({ category, place, dishes, isChosen }: CategoryHead
         onClick={() => show({ kind: "category", id })}
         onKeyDown={onKeyDown}
       >
-        {textIn(name) || name.de || id}
+        {shownName(name)}
         <span className="category-head__count">{texts.dishes(dishes)}</span>
       </button>
     </h2>

@@ -3,13 +3,14 @@ import type { Language } from "../../../domain/shared/language";
 import { centsFromEuros } from "../../../domain/shared/money";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
 import { formatPrice } from "../../../i18n/format";
-import { useLanguage, useTextIn } from "../../../i18n/use-texts";
+import { useLanguage } from "../../../i18n/use-texts";
 import "./change-list.css";
+import { useShownName } from "./use-shown-name";
 
 /** Differences between two menus, dish by dish, field by field. */
 export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
   const language = useLanguage();
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const texts = adminMenuTexts[language];
   if (changes.length === 0) return <p className="change-list__none">{texts.equal}</p>;
   const marks = { added: texts.added, removed: texts.removedMark, changed: texts.changedMark };
@@ -21,7 +22,7 @@ export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
             <span className="change-list__mark" data-kind={kind}>
               {marks[kind]}
             </span>
-            {textIn(name) || name.de || id}
+            {shownName(name)}
           </p>
           {fields.length > 0 ? (
             <dl className="change-list__fields">
@@ -38,10 +39,10 @@ export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
 
 function FieldRow({ change }: { change: FieldChange }) {
   const language = useLanguage();
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const texts = adminMenuTexts[language];
   const { of, field, before, after } = change;
-  const label = [...of.map((part) => textIn(part) || part.de), texts.fields[field]].join(" · ");
+  const label = [...of.map((part) => shownName(part)), texts.fields[field]].join(" · ");
   return (
     <div className="change-list__field">
       <dt>{label}</dt>

@@ -1,16 +1,17 @@
 import type { MenuChange } from "../../../domain/menu/menu-diff";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useLanguage, useTextIn } from "../../../i18n/use-texts";
+import { useLanguage } from "../../../i18n/use-texts";
 import { ChangeList } from "./change-list";
 import { useEditorTools } from "./editor-context";
 import { issueText } from "./issue-text";
 import { PanelHead } from "./panel-head";
+import { useShownName } from "./use-shown-name";
 
 /** What is not saved yet, and what keeps it from being saved. */
 export function ChangesPanel({ changes }: { changes: readonly MenuChange[] }) {
   const { menu, issues, show } = useEditorTools();
   const language = useLanguage();
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const texts = adminMenuTexts[language];
   return (
     <>
@@ -32,7 +33,7 @@ export function ChangesPanel({ changes }: { changes: readonly MenuChange[] }) {
                       className="panel__issue"
                       onClick={() => show({ kind, id: entry.id })}
                     >
-                      {`${textIn(entry.name) || entry.name.de || entry.id}: ${text}`}
+                      {`${shownName(entry.name)}: ${text}`}
                     </button>
                   ) : (
                     text

@@ -1,7 +1,7 @@
 import type { MenuItem } from "../../../domain/menu/menu.schema";
 import { replaceItem } from "../../../domain/menu/menu-edit";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useLanguage, useTextIn } from "../../../i18n/use-texts";
+import { useLanguage } from "../../../i18n/use-texts";
 import { CheckInput } from "./check-input";
 import { ChoiceInput } from "./choice-input";
 import { DishFacts } from "./dish-facts";
@@ -11,13 +11,14 @@ import { LocalizedInput } from "./localized-input";
 import { NumberInput } from "./number-input";
 import { OptionGroups } from "./option-groups";
 import { TextInput } from "./text-input";
+import { useShownName } from "./use-shown-name";
 import "./dish-form.css";
 
 /** Everything about one dish. */
 export function DishForm({ item }: { item: MenuItem }) {
   const { menu, issues, edit } = useEditorTools();
   const language = useLanguage();
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const texts = adminMenuTexts[language];
   const index = menu.items.indexOf(item);
   const errors = issueTextsBelow(issues, ["items", index], language);
@@ -45,7 +46,7 @@ export function DishForm({ item }: { item: MenuItem }) {
           <ChoiceInput
             field={{ label: texts.fields.category, error: errors.get("category") }}
             value={item.category}
-            choices={menu.categories.map(({ id, name }) => ({ value: id, label: textIn(name) }))}
+            choices={menu.categories.map(({ id, name }) => ({ value: id, label: shownName(name) }))}
             onChange={(category) => change({ category })}
           />
           <TextInput

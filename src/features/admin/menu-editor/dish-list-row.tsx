@@ -3,8 +3,9 @@ import type { MenuItem } from "../../../domain/menu/menu.schema";
 import { centsFromEuros } from "../../../domain/shared/money";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
 import { formatPrice } from "../../../i18n/format";
-import { useLanguage, useTextIn } from "../../../i18n/use-texts";
+import { useLanguage } from "../../../i18n/use-texts";
 import type { DragHandle } from "./use-row-drag";
+import { useShownName } from "./use-shown-name";
 
 /** How a row differs from others. */
 export interface RowMarks {
@@ -34,9 +35,9 @@ interface DishListRowProps {
 export const DishListRow = memo(function DishListRow(props: DishListRowProps) {
   const { item, marks, actions } = props;
   const language = useLanguage();
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const texts = adminMenuTexts[language];
-  const name = textIn(item.name) || item.name.de || item.id;
+  const name = shownName(item.name);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();

@@ -1,22 +1,23 @@
 import type { MenuItem } from "../../../domain/menu/menu.schema";
 import { copyItem, insertItem, removeItem } from "../../../domain/menu/menu-edit";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTextIn, useTexts } from "../../../i18n/use-texts";
+import { useTexts } from "../../../i18n/use-texts";
 import { useAnnounce } from "../../../ui/announcer";
 import { DishForm } from "./dish-form";
 import { DishPreview } from "./dish-preview";
 import { useEditorTools } from "./editor-context";
 import { PanelHead } from "./panel-head";
 import { useRowActions } from "./use-row-actions";
+import { useShownName } from "./use-shown-name";
 
 /** One dish: its form, what guests see of it, and what can be done with it as a whole. */
 export function DishPanel({ item }: { item: MenuItem }) {
   const { menu, edit, show } = useEditorTools();
   const texts = useTexts(adminMenuTexts);
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const announce = useAnnounce();
   const { actions } = useRowActions();
-  const name = textIn(item.name) || item.name.de || item.id;
+  const name = shownName(item.name);
   const copy = () => {
     const { de, en } = item.name;
     const copied = copyItem(menu, item, { de: texts.copied(de), en: en && texts.copied(en) });

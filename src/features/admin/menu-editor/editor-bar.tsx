@@ -38,7 +38,7 @@ export function EditorBar({ changes, canUndo, isSaving, onAct }: EditorBarProps)
           </button>
         ) : null}
       </div>
-      <div className="editor-bar__acts">
+      <div className="editor-bar__more">
         <button
           type="button"
           className="button button--ghost"
@@ -53,6 +53,8 @@ export function EditorBar({ changes, canUndo, isSaving, onAct }: EditorBarProps)
         >
           {texts.history}
         </button>
+      </div>
+      <div className="editor-bar__acts">
         <button
           type="button"
           className="button button--outline"

@@ -27,7 +27,7 @@ export function LocalizedInput({ part, value, errors, onChange }: LocalizedInput
           }}
           value={text[lang]}
           onChange={(typed) => onChange({ ...text, [lang]: typed })}
-          {...(part === "description" && { rows: 3 })}
+          {...(part === "description" && { rows: 4 })}
         />
       ))}
     </div>

@@ -4,13 +4,14 @@ import type { MenuItem } from "../../../domain/menu/menu.schema";
 import type { MenuChange } from "../../../domain/menu/menu-diff";
 import { insertItem, newCategory, newItem } from "../../../domain/menu/menu-edit";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTextIn, useTexts } from "../../../i18n/use-texts";
+import { useTexts } from "../../../i18n/use-texts";
 import { CategoryHead } from "./category-head";
 import { DishListRow } from "./dish-list-row";
 import { type EditorView, useEditorTools } from "./editor-context";
 import { NameAdder } from "./name-adder";
 import { useRowActions } from "./use-row-actions";
 import "./menu-list.css";
+import { useShownName } from "./use-shown-name";
 
 interface MenuListProps {
   readonly view: EditorView;
@@ -21,7 +22,7 @@ interface MenuListProps {
 export function MenuList({ view, changes }: MenuListProps) {
   const { menu, issues, edit, show } = useEditorTools();
   const texts = useTexts(adminMenuTexts);
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const [query, setQuery] = useState("");
   const words = useDeferredValue(query);
   const { actions, drag } = useRowActions();
@@ -84,7 +85,7 @@ export function MenuList({ view, changes }: MenuListProps) {
             </ul>
             {words ? null : (
               <NameAdder
-                label={texts.newDish(textIn(category.name) || category.name.de)}
+                label={texts.newDish(shownName(category.name))}
                 onAdd={(name) => addDish(category.id, name)}
               />
             )}

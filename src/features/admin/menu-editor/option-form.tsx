@@ -1,11 +1,12 @@
 import type { MenuOption } from "../../../domain/menu/menu.schema";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTextIn, useTexts } from "../../../i18n/use-texts";
+import { useTexts } from "../../../i18n/use-texts";
 import { CheckInput } from "./check-input";
 import { CodesField } from "./codes-field";
 import { useEditorTools } from "./editor-context";
 import { LocalizedInput } from "./localized-input";
 import { NumberInput } from "./number-input";
+import { useShownName } from "./use-shown-name";
 
 interface OptionFormProps {
   readonly option: MenuOption;
@@ -17,10 +18,10 @@ interface OptionFormProps {
 /** One option: what it is called, what it costs more, what it contains. */
 export function OptionForm({ option, errors, onChange, onAct }: OptionFormProps) {
   const texts = useTexts(adminMenuTexts);
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const { restaurant } = useEditorTools();
   const { add_ons } = option;
-  const name = textIn(option.label) || option.label.de;
+  const name = shownName(option.label);
   const codes = add_ons ? add_ons.join(", ") || texts.none : texts.notDeclared;
   return (
     <li className="option-form">

@@ -2,13 +2,14 @@ import type { MenuOption, MenuSetting } from "../../../domain/menu/menu.schema";
 import { moved } from "../../../domain/menu/menu-edit";
 import { newMenuId } from "../../../domain/menu/menu-ids";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTextIn, useTexts } from "../../../i18n/use-texts";
+import { useTexts } from "../../../i18n/use-texts";
 import { CheckInput } from "./check-input";
 import { ChoiceInput } from "./choice-input";
 import { LocalizedInput } from "./localized-input";
 import { NameAdder } from "./name-adder";
 import { NumberInput } from "./number-input";
 import { OptionForm } from "./option-form";
+import { useShownName } from "./use-shown-name";
 
 interface OptionGroupFormProps {
   readonly setting: MenuSetting;
@@ -21,7 +22,7 @@ interface OptionGroupFormProps {
 /** One option group: how it is chosen from, and its options. */
 export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormProps) {
   const texts = useTexts(adminMenuTexts);
-  const textIn = useTextIn();
+  const shownName = useShownName();
   const { type, options } = setting;
   const setOptions = (next: MenuOption[]) => onChange({ ...setting, options: next });
   const add = (name: string) => {
@@ -35,7 +36,7 @@ export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormPr
   };
   return (
     <fieldset className="option-group">
-      <legend className="option-group__legend">{textIn(setting.label) || setting.label.de}</legend>
+      <legend className="option-group__legend">{shownName(setting.label)}</legend>
       <LocalizedInput
         part="label"
         value={setting.label}
@@ -108,7 +109,7 @@ export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormPr
         className="button button--ghost option-group__remove"
         onClick={() => onChange(null)}
       >
-        {texts.removeGroup(textIn(setting.label) || setting.label.de)}
+        {texts.removeGroup(shownName(setting.label))}
       </button>
     </fieldset>
   );
