@@ -70,7 +70,7 @@ it("takes a dish off, which a guest with it in the cart sees at once, and brings
 
   const page = await openBoard();
   await page.getByText(texts.soldOut(0), { exact: true }).click();
-  await page.getByRole("searchbox", { name: texts.searchDish }).fill("miso");
+  await page.getByRole("searchbox", { name: texts.searchDish }).fill("misosuppe");
   await page.getByRole("button", { name: /^.*Miso.* ausverkauft: 4 Std\.$/ }).click();
   await page.getByText(texts.soldOut(1), { exact: true }).waitFor();
   await page.getByText(/^ausverkauft bis|^heute ausverkauft/).waitFor();

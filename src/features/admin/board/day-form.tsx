@@ -85,14 +85,15 @@ function TimeSelect(props: {
   onChange: (time: string) => void;
 }) {
   const { label, times, value, onChange } = props;
+  const id = useId();
   return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {times.map((time) => (
           <option key={time}>{time}</option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
