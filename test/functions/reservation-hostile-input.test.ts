@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminList } from "../harness/admin";
 import { callFunction } from "../harness/callables";
-import { newCustomer, type Person } from "./people";
+import { newCustomer, newStaff, type Person } from "./people";
 import { openTables, TOMORROW, tableRequest } from "./table-requests";
 import { KITCHEN, reasonOf } from "./test-kitchen";
 
@@ -14,19 +14,27 @@ const CALLABLES = [
   "cancelReservation",
   "acceptOffer",
   "setReservationStatus",
+  "recordReservation",
+  "noteReservation",
 ] as const;
 
 let guest: Person;
+let staff: Person;
 
 beforeEach(async () => {
   await openTables();
-  guest = await newCustomer();
+  [guest, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
 });
 
-async function neverInternal(name: string, inputs: fc.Arbitrary<unknown>, numRuns: number) {
+async function neverInternal(
+  name: string,
+  inputs: fc.Arbitrary<unknown>,
+  numRuns: number,
+  by: () => Person = () => guest,
+) {
   await fc.assert(
     fc.asyncProperty(inputs, async (data) => {
-      const { result, error } = await callFunction(name, data, guest);
+      const { result, error } = await callFunction(name, data, by());
       expect(result ?? error?.details?.reason).toBeDefined();
     }),
     { numRuns },
@@ -72,6 +80,21 @@ describe("generated input never becomes an internal fault", () => {
       })),
       150,
     ));
+
+  test("what people write down of the right shape", () => {
+    const { contact: _, ...wish } = tableRequest();
+    const kind = fc.constantFrom("walk_in", "telephone");
+    const contact = fc.record({ name: note, phone: fc.option(note, { nil: undefined }) });
+    const overbook = fc.boolean();
+    return neverInternal(
+      "recordReservation",
+      fc
+        .record({ kind, date, time, party_size, note, contact, overbook })
+        .map((changes) => ({ ...wish, ...changes })),
+      150,
+      () => staff,
+    );
+  });
 });
 
 test("no strange number of guests is taken", async () => {

@@ -20,6 +20,9 @@ export const STAFF_DAYS_AHEAD = 365;
 /** How long after they sat down guests may still be written down as walk-ins. */
 const WALK_IN_SINCE_MS = 120 * MINUTE_MS;
 
+/** The clock of the device may be ahead of the server's. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
+
 /**
  * Full quarters of an hour of one day at which the restaurant is open, soonest first. Of a
  * repeated autumn hour only the first pass, because its times name it.
@@ -66,7 +69,7 @@ export function walkInStart(
   now: Instant,
 ): Result<Instant, Refusal> {
   const start = toInstant(date, minutesOf(time));
-  if (toLocal(start).time !== time || start > now) {
+  if (toLocal(start).time !== time || start > now + CLOCK_TOLERANCE_MS) {
     return err(refusal("INVALID", { field: "time" }));
   }
   return start < now - WALK_IN_SINCE_MS ? err(refusal("SLOT_PAST")) : ok(start);
