@@ -1,5 +1,6 @@
 import { useMenu } from "../../data/menu-provider";
 import { makeCartItem } from "../../domain/cart/cart-item";
+import { litreCents } from "../../domain/menu/litre-cents";
 import { suggestDishes } from "../../domain/menu/suggest-dishes";
 import { centsFromEuros } from "../../domain/shared/money";
 import { cartTexts } from "../../i18n/cart-texts";
@@ -25,6 +26,7 @@ export function CartSuggestions() {
   const addToCart = useSetAtom(addToCartAtom);
   const [wanted, setWanted] = useAtom(suggestionsAtom);
   const announce = useAnnounce();
+  const price = (cents: number) => formatPrice(cents, language);
   if (!wanted) return null;
   const inCart = lines.map(({ id }) => id);
   const dishes = suggestDishes(menu, inCart, { availability, now });
@@ -42,10 +44,15 @@ export function CartSuggestions() {
           <li key={dish.id} className="suggestions__dish">
             <span className="suggestions__name">{textIn(dish.name)}</span>
             <span className="suggestions__price">
-              {formatPrice(centsFromEuros(dish.preis), language)}
+              {price(centsFromEuros(dish.preis))}
+              {dish.volume_ml ? (
+                <small className="suggestions__more">
+                  {texts.litre(price(litreCents(centsFromEuros(dish.preis), dish.volume_ml)))}
+                </small>
+              ) : null}
               {dish.deposit_cents ? (
-                <small className="suggestions__deposit">
-                  {texts.plusDeposit(formatPrice(dish.deposit_cents, language))}
+                <small className="suggestions__more">
+                  {texts.plusDeposit(price(dish.deposit_cents))}
                 </small>
               ) : null}
             </span>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from "react";
+import { useRenewedVenue } from "../../data/use-renewed-venue";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { cartCountAtom } from "../../state/cart-atoms";
@@ -21,6 +22,7 @@ export function Cart() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useWarmUp(loadCartDrawer);
+  useRenewedVenue();
   return (
     <>
       <aside className="cart-column" aria-labelledby="cart-title">

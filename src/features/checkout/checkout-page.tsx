@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { routes } from "../../config/routes";
+import { useRenewedVenue } from "../../data/use-renewed-venue";
 import { checkoutTexts } from "../../i18n/checkout-texts";
 import { ordersTexts } from "../../i18n/orders-texts";
 import { useTexts } from "../../i18n/use-texts";
@@ -24,6 +25,7 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   const navigate = useNavigate();
   const count = useAtomValue(cartCountAtom);
   const api = useSubmission();
+  useRenewedVenue();
   const { submission } = api;
   const next = pageAfter(submission);
   useEffect(() => {

@@ -1,8 +1,9 @@
+import { litreCents } from "../../domain/menu/litre-cents";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import type { Language } from "../../domain/shared/language";
 import { formatPrice } from "../../i18n/format";
 import { menuTexts } from "../../i18n/menu-texts";
-import { dishPrice, litreCents } from "./dish-price";
+import { dishPrice } from "./dish-price";
 
 /** Price with what the law wants beside it: price per litre and deposit. */
 export function DishPriceTag({ item, language }: { item: MenuItem; language: Language }) {

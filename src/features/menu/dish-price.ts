@@ -26,8 +26,3 @@ export function needsChoice({ settings }: Pick<MenuItem, "settings">): boolean {
     ({ type, required, min }) => required || (type === "checkbox" && (min ?? 0) > 0),
   );
 }
-
-/** Price of one litre, which bottled drinks must state (domain.md, PAngV). */
-export function litreCents(cents: Cents, volumeMl: number): Cents {
-  return Math.round((cents * 1000) / volumeMl);
-}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useSetAtom } from "../state/jotai-hooks";
+import { renewVenueAtom } from "../state/venue-atoms";
+
+/** A page left alone for less is as good as new. */
+const RENEW_AFTER_MS = 5 * 60_000;
+
+/**
+ * Reads record and menu again when the guest comes back to the page after five minutes or more,
+ * so that a page left open overnight does not show yesterday's prices.
+ */
+export function useRenewedVenue(): void {
+  const renewVenue = useSetAtom(renewVenueAtom);
+  useEffect(() => {
+    let leftAt: number | null = null;
+    const onVisibility = () => {
+      const isBack = !document.hidden && leftAt !== null;
+      if (isBack && Date.now() - (leftAt ?? 0) >= RENEW_AFTER_MS) void renewVenue();
+      leftAt = document.hidden ? Date.now() : null;
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => document.removeEventListener("visibilitychange", onVisibility);
+  }, [renewVenue]);
+}
