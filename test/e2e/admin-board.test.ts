@@ -242,7 +242,9 @@ describe.each([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, viewport) => {
-  it("has no accessibility problems, in both languages and in the dark", async () => {
+  it("has no accessibility problems, in both languages and in the dark", {
+    timeout: 150_000,
+  }, async () => {
     const { page } = await newPerson({ viewport });
     await signInAtAdmin(page, "koch@example.com");
     const board = boardOn(page);

@@ -123,7 +123,7 @@ describe.each([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, viewport) => {
-  it("has no accessibility problems", async () => {
+  it("has no accessibility problems", { timeout: 150_000 }, async () => {
     const page = await openBoard(viewport);
     const problems: string[] = [];
     for (const [summary, inside] of [
