@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { repoRoot } from "../../hosting/local/repo-root";
+import { runScript } from "../../hosting/local/run-script";
+import { UserProblem } from "../../hosting/local/user-problem";
+import { FIGURES, type Figure, FULL_RUN } from "../faults/figures";
+import { FAULT_ROWS } from "../faults/rows";
+import { faultsPage } from "./faults-table";
+
+const PROJECTS = ["unit", "functions", "e2e"] as const;
+const FOLDERS: Record<(typeof PROJECTS)[number], string> = {
+  unit: "test",
+  functions: "test/functions",
+  e2e: "test/e2e",
+};
+const PAGE = join(repoRoot, "docs/faults.md");
+
+/** Test files of a project that leave figures. */
+function filesOf(project: (typeof PROJECTS)[number]): string[] {
+  const folder = FOLDERS[project];
+  const others = project === "unit" ? /^(functions|e2e|rules|ui|features|data|shells)\// : /^$/;
+  return readdirSync(join(repoRoot, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !others.test(file))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => readFileSync(join(repoRoot, file), "utf8").includes("recordFigure("))
+    .toSorted();
+}
+
+/** Runs the files in full size, output visible. @returns whether all passed */
+function run(project: string, files: readonly string[]): Promise<boolean> {
+  const vitest = join(repoRoot, "node_modules/vitest/vitest.mjs");
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [vitest, "run", "--project", project, ...files], {
+      cwd: repoRoot,
+      env: { ...process.env, [FULL_RUN]: "yes" },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.once("error", () => resolve(false));
+    child.once("close", (code) => resolve(code === 0));
+  });
+}
+
+function readFigures(): Figure[] {
+  return readdirSync(FIGURES)
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(FIGURES, name), "utf8")) as Figure);
+}
+
+/** `npm run bench:faults`: all tests of the table of faults in full size, and the table itself. */
+async function main(): Promise<void> {
+  rmSync(FIGURES, { recursive: true, force: true });
+  let passed = true;
+  for (const project of PROJECTS) passed = (await run(project, filesOf(project))) && passed;
+  const [cpu] = cpus();
+  const figures = readFigures();
+  writeFileSync(
+    PAGE,
+    faultsPage(FAULT_ROWS, {
+      date: new Date().toISOString().slice(0, 10),
+      machine: `${cpus().length} cores (${cpu?.model ?? "unknown"}), Node.js ${process.versions.node}`,
+      figures,
+    }),
+  );
+  const missing = FAULT_ROWS.filter(({ row }) => !figures.some((figure) => figure.row === row));
+  console.log(`\n${figures.length} figures: ${PAGE}`);
+  if (missing.length > 0) throw new UserProblem(`no figure for ${missing.map(({ row }) => row)}`);
+  if (!passed) throw new UserProblem("a test failed; the table shows what was measured until then");
+}
+
+runScript(main);
