@@ -9,6 +9,7 @@ import { err, ok } from "../src/domain/shared/result";
 import { answering } from "./answering";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
+import { isManagerOf } from "./is-manager-of";
 import { parseRequest } from "./parse-request";
 import { readReportedOrders, readReportedTables } from "./report-store";
 import { readStaffNow } from "./staff-store";
@@ -25,9 +26,7 @@ export const readReport = onCall(
   answering<Report>("readReport", async (request) => {
     const { resto_key: key, from, to } = parseRequest(readReportRequestSchema, request);
     const uid = requireUid(request);
-    const staff = await readStaffNow(uid);
-    const isManager = staff?.role === "manager" && staff.resto_keys.includes(key);
-    if (!staff?.super && !isManager) return err(refusal("NOT_ALLOWED"));
+    if (!isManagerOf(await readStaffNow(uid), key)) return err(refusal("NOT_ALLOWED"));
     const venue = await readTableVenue(key);
     if (!venue) return err(refusal("NOT_FOUND"));
     const [orders, tables] = await Promise.all([
