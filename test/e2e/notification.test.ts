@@ -57,7 +57,7 @@ async function delay(id: string, minutes: number): Promise<void> {
   ]);
   const { error } = await callFunction(
     "delayOrder",
-    { order_id: id, version: Number(order?.version), minutes },
+    { id, version: Number(order?.version), minutes },
     { idToken },
   );
   expect(error).toBeUndefined();

@@ -41,6 +41,7 @@ describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
         "Misosuppe",
         "8,40 €",
         "Abholrabatt",
+        "Pfand",
         "Gesamtbetrag",
         "7 %",
         "19 %",
