@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS, toInstant, toLocal } from "../../src/domain/shared/berlin-time";
+import { pickerTexts } from "../../src/i18n/picker-texts";
 import { reservationTexts } from "../../src/i18n/reservation-texts";
 import { newCustomer, newStaff } from "../functions/people";
 import { accessibilityProblems } from "../harness/accessibility";
@@ -51,6 +52,18 @@ async function guestWithTable(name = "Gerda Gast", note = ""): Promise<{ page: P
     (each) => (each as unknown as { contact: { name: string } }).contact.name === name,
   );
   return { page, id: mine?.id ?? "" };
+}
+
+/** Today's and tomorrow's times for two: a stay may pass midnight. */
+async function timesOfTwoDays(): Promise<{ start_at: number; free: boolean }[]> {
+  const answers = await Promise.all(
+    [today(), tomorrow()].map((date) =>
+      callFunction("availableTables", { resto_key: BOBINGEN, date, party_size: 2 }),
+    ),
+  );
+  return answers.flatMap(
+    ({ result }) => (result as unknown as { times: { start_at: number; free: boolean }[] }).times,
+  );
 }
 
 it("shows a booking as it comes in, confirms it, and the guest sees each step", async () => {
@@ -116,12 +129,17 @@ it("seats guests without reservation: their seats are gone for everybody else", 
   await page.getByText(/Spitze 4 von 4 Plätzen/).waitFor();
   const [stored] = await storedReservations();
   expect(stored).toMatchObject({ status: "seated", party_size: 4, creator_uid: "restaurant" });
-  const wish = { resto_key: BOBINGEN, date: today(), party_size: 2 };
-  const { result } = await callFunction("availableTables", wish);
-  const { times } = result as unknown as { times: { start_at: number; free: boolean }[] };
   const end = (stored as unknown as { end_at: Date }).end_at.getTime();
-  const during = times.filter(({ start_at }) => start_at < end);
-  expect(during.map(({ free }) => free)).toEqual(during.map(() => false));
+  const during = (await timesOfTwoDays()).filter(({ start_at }) => start_at < end);
+  expect(during.length).toBeGreaterThan(0);
+  expect(during.filter(({ free }) => free)).toEqual([]);
+  const next = toLocal(during[0]?.start_at ?? 0);
+  const guest = await newPerson({ viewport: PHONE });
+  const booking = bookingPage(guest.page);
+  await booking.open();
+  await booking.chooseDay(next.date);
+  const full = `${next.time}, ${pickerTexts.de.full}`;
+  await guest.page.getByRole("radio", { name: full }).waitFor({ state: "attached" });
 
   // The next party does not fit, unless people make room for it themselves.
   await tables.record("walk_in");
