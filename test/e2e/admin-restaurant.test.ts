@@ -34,7 +34,7 @@ describe.each(WIDTHS)("on %s", (_width, viewport) => {
     const { page, faults } = await newPerson({ viewport });
     await openEditor(page);
     const editor = editorOn(page);
-    await page.getByText(editor.texts.rows.codes(35)).click();
+    await page.locator(".editor-fold__title").click();
     await page.getByText(revisionTexts.de.empty).waitFor();
     const problems = await screenProblems(page, "editor");
     await editor.field("title").fill("");
