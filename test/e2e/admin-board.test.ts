@@ -220,6 +220,26 @@ it("shows more than a hundred open orders, the oldest too", { timeout: 120_000 }
   expect(await page.getByText(board.texts.full).count()).toBe(0);
 });
 
+it("marks what changed while the connection was gone", { timeout: 120_000 }, async () => {
+  const { page, context, board } = await openBoard();
+  const same = await storeOrder({ status: "ready" });
+  const changed = await storeOrder({ status: "accepted", eta_at: new Date() });
+  await board.card(same).waitFor();
+  await board.card(changed).waitFor();
+  await context.setOffline(true);
+  await page.getByText(board.texts.disconnected).waitFor({ timeout: 45_000 });
+  await setStatus(changed, "preparing");
+  const fresh = await storeOrder({ status: "accepted", eta_at: new Date() });
+  await context.setOffline(false);
+  await page.getByText(board.texts.missed(2)).waitFor({ timeout: 45_000 });
+  for (const id of [changed, fresh]) {
+    await board.card(id).getByText(board.texts.missedMark).waitFor();
+  }
+  expect(await board.card(same).getByText(board.texts.missedMark).count()).toBe(0);
+  await page.getByRole("button", { name: board.texts.seen }).click();
+  await page.getByText(board.texts.missedMark).first().waitFor({ state: "detached" });
+});
+
 it("names the restaurant where it shows all of them", async () => {
   const here = await storeOrder({ status: "accepted", eta_at: new Date() });
   const there = await storeOrder({
