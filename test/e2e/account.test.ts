@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
 import { accountTexts } from "../../src/i18n/account-texts";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
+import { recordFigure } from "../faults/figures";
 import { adminGet } from "../harness/admin";
 import { useBrowser } from "./support/browser";
 import { MISO, storedCart } from "./support/cart";
@@ -76,4 +77,5 @@ it("says no to a wrong password and to an unknown address in the same words", as
   }
   expect(answers[0]).toContain("E-Mail-Adresse oder Passwort stimmt nicht.");
   expect(answers[1]).toBe(answers[0]);
+  recordFigure(41, "answers that tell", 0, import.meta.url);
 });

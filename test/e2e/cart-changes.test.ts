@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartTexts } from "../../src/i18n/cart-texts";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
+import { recordFigure } from "../faults/figures";
 import { adminGet, adminPatch } from "../harness/admin";
 import { useBrowser } from "./support/browser";
 import { addDish, MISO, openCart, openMenu, storedCart } from "./support/cart";
@@ -41,6 +42,8 @@ describe("a price that changes", () => {
     await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
     const id = await placeOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
+    recordFigure(7, "silent price changes", 0, import.meta.url);
+    recordFigure(7, "taps to go on", 1, import.meta.url);
   });
 
   it("while the cart lies there is never taken over silently", async () => {
@@ -82,6 +85,7 @@ describe("a dish that can no longer be had", () => {
       lines: [{ item_id: MISO, qty: 1 }],
       total_cents: 378,
     });
+    recordFigure(8, "lost carts", 0, import.meta.url);
   });
 
   it("and has just sold out is refused by name when it is ordered", async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
+import { recordFigure } from "../faults/figures";
 import { useBrowser } from "./support/browser";
 import { MISO, storedCart } from "./support/cart";
 import {
@@ -34,6 +35,7 @@ it("makes one order of twenty rapid clicks", async () => {
   await orderButton(page).click({ clickCount: 20 });
   const id = await landedOrder(page);
   expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  recordFigure(12, "orders of twenty clicks", 1, import.meta.url);
 });
 
 it("makes one order of two tabs that send the same cart", async () => {
@@ -47,6 +49,7 @@ it("makes one order of two tabs that send the same cart", async () => {
   const [id, otherId] = await Promise.all([landedOrder(page), landedOrder(other)]);
   expect(otherId).toBe(id);
   expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  recordFigure(12, "orders of two tabs", 1, import.meta.url);
 });
 
 it("lands on the order although the first answer was lost", async () => {
@@ -95,12 +98,16 @@ it("resolves an order on whatever page the guest comes back to", async () => {
   await fillContact(page);
   await orderButton(page).click();
   await sent;
-  await page.goto("/");
-  const notice = page.getByRole("region", { name: checkoutTexts.de.pendingTitle });
+  // The tab is gone; another one comes later.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/");
+  const notice = later.getByRole("region", { name: checkoutTexts.de.pendingTitle });
   await notice.getByText(checkoutTexts.de.arrivedTitle).waitFor();
   await notice.getByRole("link", { name: checkoutTexts.de.toOrder }).click();
-  const id = await landedOrder(page);
+  const id = await landedOrder(later);
   expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  recordFigure(16, "orders unresolved after a tab was closed", 0, import.meta.url);
 });
 
 it("says at once that the device is offline, keeps everything, and orders once afterwards", async () => {

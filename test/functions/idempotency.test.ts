@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordFigure } from "../faults/figures";
 import { adminGet, adminList, adminPatch } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, newStaff } from "./people";
@@ -28,6 +29,8 @@ describe("the same order again", () => {
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await adminList("orders")).toHaveLength(1);
     expect(await adminList("audit")).toHaveLength(1);
+    recordFigure(14, "documents, of 100 calls", 1, import.meta.url);
+    recordFigure(14, "different answers", distinct.size, import.meta.url);
   });
 
   test("is answered after a lost answer, also when the menu costs something else by now", async () => {
@@ -99,6 +102,7 @@ describe("something else under the same id", () => {
     const request = pickupRequest();
     await placed(request, await newCustomer());
     expect(await callFunction("placeOrder", request, await newCustomer())).toEqual(mismatch);
+    recordFigure(15, "answers with data", 0, import.meta.url);
   });
 
   test("two users at once: one order, one refusal", async () => {

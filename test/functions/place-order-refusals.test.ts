@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordFigure } from "../faults/figures";
 import { adminList, adminPatch } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer } from "./people";
@@ -105,5 +106,6 @@ describe("what is refused", () => {
     expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
       refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
     );
+    recordFigure(24, "late orders accepted", 0, import.meta.url);
   });
 });

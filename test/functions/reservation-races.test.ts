@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordFigure } from "../faults/figures";
 import { adminList } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, newStaff } from "./people";
@@ -39,6 +40,9 @@ describe(`${CLIENTS} clients compete for the last seats`, () => {
       unsold += SEATS - sold >= size ? 1 : 0;
     }
     expect({ oversold, unsold }).toEqual({ oversold: 0, unsold: 0 });
+    const asked = `of ${CLIENTS * ROUNDS} requests`;
+    recordFigure(17, `quarters oversold, ${asked}`, oversold, import.meta.url);
+    recordFigure(17, `tables unsold, ${asked}`, unsold, import.meta.url);
   });
 });
 
