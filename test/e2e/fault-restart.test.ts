@@ -12,7 +12,7 @@ import { type RedirectedSite, redirectSite } from "../faults/redirected-site";
 import { type RestartableBackend, startRestartableBackend } from "../faults/restartable-backend";
 import { useBrowser } from "./support/browser";
 import { MISO, storedCart } from "./support/cart";
-import { codesOf, codesOn, orderAsClient, orderAsGuest } from "./support/chaos";
+import { codesOf, codesOn, orderAsClient, orderAsGuest, prepareGuest } from "./support/chaos";
 import { fillContact, openCheckout, placeOrder } from "./support/checkout";
 
 const newGuest = useBrowser();
@@ -99,6 +99,7 @@ it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, relo
 
   for (let round = 0; round < ROUNDS; round += 1) {
     await shop.advance(6);
+    await Promise.all(pages.map(prepareGuest));
     const isRestart = round % Math.ceil(ROUNDS / RESTARTS) === 1;
     const restarted = isRestart ? restartSoon() : null;
     const orders = [
