@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { DEMO_PASSWORD } from "../../../hosting/local/demo-accounts";
+import { LOCAL_PROJECT_ID } from "../../../hosting/local/local-web-config";
+import type { Language } from "../../../src/domain/shared/language";
+import { adminStaffTexts } from "../../../src/i18n/admin-staff-texts";
+import { signInAtAdmin } from "./admin-board";
+
+/** Opens a page of the admin site, signed in and in one language. */
+export async function openAdmin(
+  page: Page,
+  path: string,
+  { email = "admin@example.com", language = "de" as Language } = {},
+): Promise<void> {
+  await signInAtAdmin(page, email, path);
+  await page.locator(".admin-bar").waitFor();
+  if (language === "en") await page.getByRole("button", { name: "English" }).click();
+}
+
+/** The page about the team in the words of one language. */
+export function teamOn(page: Page, language: Language = "de") {
+  const texts = adminStaffTexts[language];
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    texts,
+    button,
+    person: (name: string) =>
+      page.locator(".person", { has: page.getByRole("heading", { name, exact: true }) }),
+    ready: () => page.locator(".person").first().waitFor(),
+    add: async (email: string, restaurant: RegExp, role: "staff" | "manager" = "staff") => {
+      await button(texts.add).click();
+      await page.getByLabel(texts.email, { exact: true }).fill(email);
+      await page.getByRole("radio", { name: new RegExp(`^${texts.roles[role]}`) }).check();
+      await page.getByRole("checkbox", { name: restaurant }).check();
+      await button(texts.save).click();
+    },
+  };
+}
+
+/** Sets the password through the link that was sent to an address last, as its owner does. */
+export async function followPasswordLink(email: string): Promise<void> {
+  const { auth } = inject("backendPorts");
+  const base = `http://127.0.0.1:${auth}`;
+  const sent = await fetch(`${base}/emulator/v1/projects/${LOCAL_PROJECT_ID}/oobCodes`);
+  const { oobCodes = [] } = (await sent.json()) as {
+    oobCodes?: { email: string; requestType: string; oobCode: string }[];
+  };
+  const code = oobCodes.findLast(
+    (each) => each.email === email && each.requestType === "PASSWORD_RESET",
+  );
+  if (!code) throw new Error(`no password link was sent to ${email}`);
+  const answer = await fetch(
+    `${base}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=local`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ oobCode: code.oobCode, newPassword: DEMO_PASSWORD }),
+    },
+  );
+  if (!answer.ok) throw new Error(await answer.text());
+}

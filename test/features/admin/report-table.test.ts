@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import {
+  cellText,
+  type ReportTable,
+  tableCsv,
+} from "../../../src/features/admin/reports/report-table";
+import { adminReportsTexts } from "../../../src/i18n/admin-reports-texts";
+
+const table: ReportTable = {
+  columns: [
+    { label: "Gericht", kind: "text" },
+    { label: "Portionen", kind: "count" },
+    { label: "Umsatz", kind: "cents" },
+    { label: "Auslastung", kind: "percent" },
+  ],
+  rows: [
+    ["=HYPERLINK(1)", 3, 123456, 42],
+    ["Suppe; scharf", 0, -50, null],
+  ],
+};
+
+describe("a table as a file", () => {
+  test("in German has semicolons, decimal commas and euros in its heads", () => {
+    expect(tableCsv(table, "de", adminReportsTexts.de.euros)).toBe(
+      "\uFEFFGericht;Portionen;Umsatz (EUR);Auslastung\r\n" +
+        "'=HYPERLINK(1);3;1234,56;42\r\n" +
+        '"Suppe; scharf";0;-0,5;\r\n',
+    );
+  });
+
+  test("in English has commas and decimal points", () => {
+    expect(tableCsv(table, "en", adminReportsTexts.en.euros)).toContain("1234.56,42\r\n");
+  });
+});
+
+test("a table on the page has prices, shares and dashes", () => {
+  const { percent } = adminReportsTexts.de;
+  const written = (cell: string | number | null, kind: ReportTable["columns"][number]["kind"]) =>
+    cellText(cell, kind, { language: "de", percent });
+  expect(written(123456, "cents")).toBe("1.234,56\u00A0€");
+  expect(written(42, "percent")).toBe("42 %");
+  expect(written(3, "count")).toBe("3");
+  expect(written(null, "percent")).toBe("–");
+  expect(written("Suppe", "text")).toBe("Suppe");
+});

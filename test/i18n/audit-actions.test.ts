@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { repoRoot } from "../../hosting/local/repo-root";
+import { ORDER_STATUSES } from "../../src/domain/order/order-status";
+import { RESERVATION_STATUSES } from "../../src/domain/reservation/reservation.schema";
+import { actionText } from "../../src/features/admin/audit/action-text";
+import { adminAuditTexts } from "../../src/i18n/admin-audit-texts";
+
+const { de, en } = adminAuditTexts;
+
+/** Actions whose names the functions spell out. */
+function spelledActions(): string[] {
+  const folder = join(repoRoot, "functions");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .flatMap((name) => {
+      const source = readFileSync(join(folder, name), "utf8");
+      return [...source.matchAll(/\baction:[^\n]*/g)].flatMap(([line]) =>
+        [...line.matchAll(/"([a-z]+\.[a-z_]+)"/g)].map(([, action = ""]) => action),
+      );
+    });
+}
+
+describe("the audit trail has words for", () => {
+  const actions = [
+    ...spelledActions(),
+    ...ORDER_STATUSES.map((status) => `order.${status}`),
+    ...RESERVATION_STATUSES.map((status) => `reservation.${status}`),
+    ...["moved", "offered", "walk_in", "telephone"].map((what) => `reservation.${what}`),
+    ...["granted", "changed", "revoked", "super"].map((what) => `staff.${what}`),
+    ...["paused_until", "extra_minutes", "extra_until", "sold_out", "exceptions"].map(
+      (what) => `availability.${what}`,
+    ),
+  ];
+
+  test("what the functions write", () => {
+    expect(spelledActions().length).toBeGreaterThan(4);
+  });
+
+  test.each([...new Set(actions)])("%s", (action) => {
+    expect(actionText(action, de)).not.toBe(de.other);
+    expect(actionText(action, en)).not.toBe(en.other);
+    expect(actionText(action, de)).not.toBe(actionText(action, en));
+  });
+});
+
+test("several changes of one call are told one after the other, the same words once", () => {
+  expect(actionText("availability.extra_minutes+extra_until+paused_until", de)).toBe(
+    "Wartezeit geändert · Pause geändert",
+  );
+  expect(actionText("reservation.walk_in+overbook", en)).toBe(
+    "Walk-in guests seated (beyond the seats)",
+  );
+});
+
+test.each(["", "order", "order.melted", "constructor.name", "<b>.x"])(
+  "%j is some other change, never its own name",
+  (action) => {
+    expect(actionText(action, de)).toBe(de.other);
+  },
+);
