@@ -4,38 +4,19 @@ import { adminTicketTexts } from "../../src/i18n/admin-ticket-texts";
 import { formatTime } from "../../src/i18n/format";
 import { ordersTexts } from "../../src/i18n/orders-texts";
 import { receiptTexts } from "../../src/i18n/receipt-texts";
-import { adminGet, adminPatch } from "../harness/admin";
+import { adminGet } from "../harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "./support/admin-board";
+import { boardPeople } from "./support/board-people";
 import { PHONE, useBrowser } from "./support/browser";
-import { MISO, storedCart } from "./support/cart";
-import { choose, fillContact, openCheckout, placeOrder } from "./support/checkout";
-import { setStatus } from "./support/kitchen";
 import { storeOrder } from "./support/orders";
 import { screenProblems } from "./support/screens";
 import { openShop } from "./support/shop";
 
 const newPerson = useBrowser();
+const { guestWithOrder, openBoard } = boardPeople(newPerson);
 const { statuses } = receiptTexts.de;
 
 beforeEach(openShop);
-
-/** Another browser, in which a guest has ordered two soups for pickup. */
-async function guestWithOrder(): Promise<{ page: Page; id: string }> {
-  const { page } = await newPerson({ stored: storedCart(MISO, MISO) });
-  await openCheckout(page);
-  await choose(page, "Abholung");
-  await fillContact(page, "Gerda Gast");
-  return { page, id: await placeOrder(page) };
-}
-
-/** A tablet with the board of Bobingen's cook. */
-async function openBoard() {
-  const person = await newPerson({ viewport: TABLET });
-  await signInAtAdmin(person.page, "koch@example.com");
-  const board = boardOn(person.page);
-  await board.ready();
-  return { ...person, board };
-}
 
 const expectStatus = (guest: Page, status: keyof typeof statuses) =>
   guest.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();
@@ -97,24 +78,6 @@ it("declines with a reason that the guest reads", async () => {
   await guest.page.getByText(ordersTexts.de.reason(reason)).waitFor();
 });
 
-it("says that somebody else was faster, and shows the new state", async () => {
-  const { page, board } = await openBoard();
-  const guest = await guestWithOrder();
-  await board.card(guest.id).waitFor();
-  // Its own call arrives after the other one: held back until that is through.
-  await page.route("**/setOrderStatus", async (route) => {
-    if (route.request().method() === "POST") {
-      await setStatus(guest.id, "accepted", { eta_minutes: 30 });
-    }
-    await route.continue();
-  });
-  await board
-    .card(guest.id)
-    .getByRole("button", { name: /^Annehmen/ })
-    .click();
-  await board.column("kitchen").getByText(board.texts.problems.conflict).waitFor();
-});
-
 it("is worked with the keyboard and finds orders by name and number", async () => {
   const { page, board } = await openBoard();
   const guest = await guestWithOrder();
@@ -173,23 +136,6 @@ it("prints ticket and receipt, a second time only after a question and with a ma
   await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
 });
 
-it("says which state the order has, where a step is no longer possible", async () => {
-  const { page, board } = await openBoard();
-  const guest = await guestWithOrder();
-  await board.card(guest.id).waitFor();
-  // The order changes on its way, as if the board had not heard of it yet.
-  await page.route("**/setOrderStatus", async (route) => {
-    if (route.request().method() === "POST") {
-      await adminPatch(`orders/${guest.id}`, { status: "cancelled" });
-    }
-    await route.continue();
-  });
-  const card = board.card(guest.id);
-  await card.getByRole("button", { name: /^Annehmen/ }).click();
-  await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
-  await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
-});
-
 it("asks whether the alarm was heard, and says what to do where it was not", async () => {
   const { page, board } = await openBoard();
   const { heard, no, yes, louder, test } = board.texts.alarm;
@@ -201,43 +147,6 @@ it("asks whether the alarm was heard, and says what to do where it was not", asy
   await page.getByRole("button", { name: test, exact: true }).click();
   await page.getByRole("button", { name: yes, exact: true }).click();
   await page.getByText(heard).waitFor({ state: "detached" });
-});
-
-it("shows more than a hundred open orders, the oldest too", { timeout: 120_000 }, async () => {
-  const ids: string[] = [];
-  for (let index = 0; index < 130; index += 1) {
-    const created_at = new Date(Date.now() - (index + 5) * 60_000);
-    const status = index % 2 ? "preparing" : "ready";
-    const code = `Z${String(index).padStart(3, "0")}`;
-    ids.push(await storeOrder({ code, status, created_at, eta_at: created_at }));
-  }
-  const { page, board } = await openBoard();
-  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(130);
-  const search = page.getByRole("searchbox", { name: board.texts.search });
-  await search.fill("Z129");
-  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(1);
-  await board.card(ids.at(-1) ?? "").waitFor();
-  expect(await page.getByText(board.texts.full).count()).toBe(0);
-});
-
-it("marks what changed while the connection was gone", { timeout: 120_000 }, async () => {
-  const { page, context, board } = await openBoard();
-  const same = await storeOrder({ status: "ready" });
-  const changed = await storeOrder({ status: "accepted", eta_at: new Date() });
-  await board.card(same).waitFor();
-  await board.card(changed).waitFor();
-  await context.setOffline(true);
-  await page.getByText(board.texts.disconnected).waitFor({ timeout: 45_000 });
-  await setStatus(changed, "preparing");
-  const fresh = await storeOrder({ status: "accepted", eta_at: new Date() });
-  await context.setOffline(false);
-  await page.getByText(board.texts.missed(2)).waitFor({ timeout: 45_000 });
-  for (const id of [changed, fresh]) {
-    await board.card(id).getByText(board.texts.missedMark).waitFor();
-  }
-  expect(await board.card(same).getByText(board.texts.missedMark).count()).toBe(0);
-  await page.getByRole("button", { name: board.texts.seen }).click();
-  await page.getByText(board.texts.missedMark).first().waitFor({ state: "detached" });
 });
 
 it("names the restaurant where it shows all of them", async () => {
