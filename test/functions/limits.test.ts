@@ -106,7 +106,7 @@ describe("room in a quarter of an hour", () => {
     });
   });
 
-  test("is left out of quotes when taken", async () => {
+  test("is named as full in quotes when taken", async () => {
     await placed(order("19:00"), await newCustomer());
     await placed(order("19:00"), await newCustomer());
     const { resto_key, type, lines } = pickupRequest();
@@ -120,6 +120,7 @@ describe("room in a quarter of an hour", () => {
     const { quote } = quoteAnswerSchema.parse(result);
     expect(quote.next_slots).not.toContain(at("19:00"));
     expect(quote.next_slots).toContain(at("18:45"));
+    expect(quote.full_slots).toEqual([at("19:00")]);
   });
 
   test("is free again after a cancellation and after a rejection", async () => {

@@ -21,6 +21,7 @@ interface OrderMailTexts {
   /** What follows from it; null where the sentence above says it all. */
   readonly meaning: Record<OrderMailOccasion, string | null>;
   readonly promised: Record<OrderType, (moment: string) => string>;
+  readonly promisedBefore: (moment: string) => string;
   readonly reason: (reason: string) => string;
   readonly follow: string;
   readonly terms: string;
@@ -106,6 +107,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       delivery: (moment) => `Lieferung gegen: ${moment}`,
       pickup: (moment) => `Abholbereit gegen: ${moment}`,
     },
+    promisedBefore: (moment) => `Bisher zugesagt: ${moment}`,
     reason: (reason) => `Grund: ${reason}`,
     follow: "Stand der Bestellung ansehen",
     terms: "Allgemeine Geschäftsbedingungen",
@@ -191,6 +193,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       delivery: (moment) => `Delivery around: ${moment}`,
       pickup: (moment) => `Ready around: ${moment}`,
     },
+    promisedBefore: (moment) => `Promised before: ${moment}`,
     reason: (reason) => `Reason: ${reason}`,
     follow: "See how far your order is",
     terms: "Terms and conditions",

@@ -1,4 +1,5 @@
 import type { Order } from "../order/order.schema";
+import { promiseChanges } from "../order/promise-changes";
 import type { Language } from "../shared/language";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Mail, MailBlock } from "./mail";
@@ -16,9 +17,10 @@ export type MailVenue = Pick<
 const DEFAULT_LANGUAGE: Language = "de";
 
 /**
- * The message about the step an order has just taken or the delay it has got, in the language it was placed in. Receipt
- * and acceptance carry the complete order (domain facts, "Confirmation"): the receipt says that
- * it is not yet acceptance, the acceptance names the promised time.
+ * The message about the step an order has just taken or the delay it has got, in the language it
+ * was placed in. Receipt and acceptance carry the complete order (domain facts, "Confirmation"):
+ * the receipt says that it is not yet acceptance, the acceptance names the promised time, a delay
+ * both the new and the former one.
  * @returns null without an address, and for steps nobody is written to about
  */
 export function orderMail(order: Order, venue: MailVenue): Mail | null {
@@ -49,9 +51,11 @@ function newsBlocks(order: Order, occasion: OrderMailOccasion, language: Languag
   const { type, eta_at, code } = order;
   const isPromise = occasion === "accepted" || occasion === "delayed";
   const promise = isPromise && eta_at ? texts.promised[type](mailMoment(eta_at, language)) : null;
+  const former = occasion === "delayed" ? promiseChanges(order).at(-1)?.former_at : null;
   const reason = order.history.at(-1)?.reason;
   return [
     promise,
+    former ? texts.promisedBefore(mailMoment(former, language)) : null,
     reason ? texts.reason(reason) : null,
     texts.meaning[occasion],
     `${texts.code}: ${code}`,

@@ -58,5 +58,5 @@ describe("hostile texts", () => {
         expect(messageOf(poisoned(name))).toEqual(one);
       }),
     );
-  });
+  }, 30_000);
 });

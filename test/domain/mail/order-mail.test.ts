@@ -142,3 +142,31 @@ it("orders of before, without a language, are still read", () => {
   expect(orderSchema.parse({ ...order, language: "en" }).language).toBe("en");
   expect(orderSchema.safeParse({ ...order, language: "fr" }).success).toBe(false);
 });
+
+it.each([
+  ["de", "Bisher zugesagt: Di 24.11.2026, 12:30 Uhr", "Lieferung gegen: Di 24.11.2026, 12:40 Uhr"],
+  ["en", "Promised before: Tue 24.11.2026, 12:30", "Delivery around: Tue 24.11.2026, 12:40"],
+] as const)("a delay names the former and the new time (%s)", (language, former, now) => {
+  const at = (minutes: number) => NOON + minutes * 60_000;
+  const { text, html } = messageOf({
+    language,
+    status: "accepted",
+    eta_at: at(40),
+    history: [
+      { version: 1, status: "placed", at: NOON, by: "guest" },
+      { version: 2, status: "accepted", at: NOON, by: "staff", eta_at: at(30) },
+      {
+        version: 3,
+        status: "accepted",
+        at: at(5),
+        by: "staff",
+        delay_minutes: 10,
+        eta_at: at(40),
+      },
+    ],
+  });
+  for (const message of [text, html]) {
+    expect(message).toContain(former);
+    expect(message).toContain(now);
+  }
+});
