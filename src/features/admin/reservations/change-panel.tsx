@@ -60,8 +60,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
         />
         <TimeSelect
           restaurant={restaurant}
-          draft={draft}
-          moved={reservation}
+          draft={{ ...draft, moved: reservation }}
           onChange={(chosen) => setDraft({ ...draft, time: chosen })}
         />
       </div>

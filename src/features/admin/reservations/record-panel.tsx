@@ -93,6 +93,7 @@ export function RecordPanel({ kind, restaurant, onClose }: RecordPanelProps) {
           <TimeSelect
             restaurant={restaurant}
             draft={draft}
+            error={shown.time}
             onChange={(time) => choose({ time: time || null })}
           />
         )}
@@ -117,11 +118,6 @@ export function RecordPanel({ kind, restaurant, onClose }: RecordPanelProps) {
           onChange={(note) => edit({ note })}
         />
       </fieldset>
-      {shown.time && (
-        <p className="tables-field__error" role="alert">
-          {shown.time}
-        </p>
-      )}
       <RecordOutcome
         recording={recording}
         onTake={(time) => choose({ time })}

@@ -17,33 +17,36 @@ export interface TableDraft {
   readonly date: string;
   readonly time: string | null;
   readonly party_size: number;
+  /** The reservation that is being moved: its own seats count as free. */
+  readonly moved?: Reservation;
 }
 
 interface TimeSelectProps {
   readonly restaurant: Restaurant;
   readonly draft: TableDraft;
-  /** The reservation that moves: its own seats count as free. */
-  readonly moved?: Reservation;
   readonly onChange: (time: string) => void;
+  readonly error?: string | undefined;
 }
 
 /** The open quarters of a day; those of the day that is shown say how many seats are free. */
-export function TimeSelect({ restaurant, draft, moved, onChange }: TimeSelectProps) {
+export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectProps) {
   const texts = useTexts(adminTablesTexts);
   const { now } = useTablesTools();
   const timesOf = useQuarters(restaurant);
   const id = useId();
-  const times = timesOf(draft, moved).filter(
+  const times = timesOf(draft).filter(
     ({ at }) => at + BUCKET_MS > now || toLocal(at).time === draft.time,
   );
   const isListed = times.some(({ at }) => toLocal(at).time === draft.time);
   return (
-    <label className="tables-field" htmlFor={id}>
-      {texts.time}
+    <div className="tables-field">
+      <label htmlFor={id}>{texts.time}</label>
       <select
         className="tables-field__input"
         id={id}
         value={draft.time ?? ""}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
       >
         {draft.time === null && <option value="">{texts.chooseTime}</option>}
@@ -58,22 +61,27 @@ export function TimeSelect({ restaurant, draft, moved, onChange }: TimeSelectPro
           );
         })}
       </select>
-    </label>
+      {error && (
+        <p className="tables-field__error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 
 /** Open quarters of a day, each with the seats free during the whole stay; null where not known. */
 function useQuarters(
   restaurant: Restaurant,
-): (draft: TableDraft, moved?: Reservation) => { at: Instant; free: number | null }[] {
+): (draft: TableDraft) => { at: Instant; free: number | null }[] {
   const { date, reservations, switchesOf } = useTableDay();
   const venue = { restaurant, availability: switchesOf(restaurant.key) };
   const { seats } = reservationPolicyOf(restaurant);
-  return (draft, moved) => {
+  return (draft) => {
     const open = openQuarters(venue, draft.date);
     if (draft.date !== date) return open.map((at) => ({ at, free: null }));
     const others = reservations.items.filter(
-      ({ id, resto_key }) => resto_key === restaurant.key && id !== moved?.id,
+      ({ id, resto_key }) => resto_key === restaurant.key && id !== draft.moved?.id,
     );
     const load = seatLoad(others, open);
     return open.map((at) => ({
