@@ -144,7 +144,7 @@ function readCells(
       ...(has("number") && { number: cells.number || undefined }),
       ...(has("description_de") && { description: de ? { de, en } : undefined }),
       ...(has("add_ons") && { add_ons: cells.add_ons ? add_ons : undefined }),
-      ...(has("diet") && { diet }),
+      ...(has("diet") && { diet: diet.length > 0 ? diet : undefined }),
       ...(has("volume_ml") && { volume_ml: number("volume_ml", whole) }),
       ...(has("deposit") && { deposit_cents: number("deposit", centsFromText) }),
       ...(has("min_age") && { min_age: number("min_age", whole) }),

@@ -46,11 +46,10 @@ export function DishFacts({ item, errors, onChange }: DishFactsProps) {
             key={each}
             label={menuTexts[language].diets[each]}
             checked={diet.includes(each)}
-            onChange={(checked) =>
-              onChange({
-                diet: DIETS.filter((one) => (one === each ? checked : diet.includes(one))),
-              })
-            }
+            onChange={(checked) => {
+              const next = DIETS.filter((one) => (one === each ? checked : diet.includes(one)));
+              onChange({ diet: next.length > 0 ? next : undefined });
+            }}
           />
         ))}
       </fieldset>

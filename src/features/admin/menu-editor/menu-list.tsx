@@ -31,7 +31,10 @@ export function MenuList({ view, changes }: MenuListProps) {
     () => new Set(issues.map(({ path }) => menu[path[0] as "items"]?.[Number(path[1])]?.id)),
     [issues, menu],
   );
-  const found = useMemo(() => menu.items.filter((item) => fits(item, words)), [menu.items, words]);
+  const found = useMemo(
+    () => (words ? menu.items.filter((item) => fits(item, words)) : menu.items),
+    [menu.items, words],
+  );
   const chosen = view && "id" in view ? view.id : null;
 
   function addDish(category: string, name: string): void {

@@ -1,0 +1,129 @@
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Menu } from "../../../../src/domain/menu/menu.schema";
+import { replaceItem } from "../../../../src/domain/menu/menu-edit";
+import { issueText, issueTextsBelow } from "../../../../src/features/admin/menu-editor/issue-text";
+import { readMenuFile } from "../../../../src/features/admin/menu-editor/read-menu-file";
+import { useMenuDraft } from "../../../../src/features/admin/menu-editor/use-menu-draft";
+import { useMenuIssues } from "../../../../src/features/admin/menu-editor/use-menu-issues";
+import { noodles, rice, sampleMenu, sampleRestaurant } from "../../../domain/sample-venue";
+
+const priced =
+  (preis: number) =>
+  (menu: Menu): Menu =>
+    replaceItem(menu, { ...(menu.items.find(({ id }) => id === rice.id) ?? rice), preis });
+
+const start = () => renderHook(() => useMenuDraft(sampleMenu, sampleMenu)).result;
+const priceIn = ({ items }: Menu) => items.find(({ id }) => id === rice.id)?.preis;
+
+describe("a draft", () => {
+  it("begins without changes and without a way back", () => {
+    const draft = start();
+    expect(draft.current).toMatchObject({ value: sampleMenu, changes: [], canUndo: false });
+    act(() => draft.current.undo());
+    expect(draft.current.value).toBe(sampleMenu);
+  });
+
+  it("takes back typing in one field at once, and steps one by one", () => {
+    const draft = start();
+    act(() => {
+      draft.current.edit("rice/preis", priced(3));
+      draft.current.edit("rice/preis", priced(31));
+      draft.current.edit("other", (menu) => replaceItem(menu, { ...noodles, preis: 8 }));
+      draft.current.edit("rice/preis", priced(4));
+    });
+    expect(draft.current.changes.map(({ id }) => id).toSorted()).toEqual([noodles.id, rice.id]);
+    act(() => draft.current.undo());
+    expect(priceIn(draft.current.value)).toBe(31);
+    act(() => draft.current.undo());
+    act(() => draft.current.undo());
+    expect(draft.current).toMatchObject({ value: sampleMenu, changes: [], canUndo: false });
+  });
+
+  it("never puts structural changes together, and ignores what changes nothing", () => {
+    const draft = start();
+    const drop = (menu: Menu) => ({ ...menu, items: menu.items.slice(1) });
+    act(() => {
+      draft.current.edit(null, drop);
+      draft.current.edit(null, drop);
+      draft.current.edit(null, (menu) => menu);
+    });
+    act(() => draft.current.undo());
+    expect(draft.current.value.items).toHaveLength(sampleMenu.items.length - 1);
+  });
+
+  it("starts anew from what was saved", () => {
+    const draft = start();
+    act(() => draft.current.edit(null, priced(7)));
+    const saved = { ...draft.current.value, rev: sampleMenu.rev + 1 };
+    act(() => draft.current.rebase(saved));
+    expect(draft.current).toMatchObject({ base: saved, changes: [], canUndo: false });
+  });
+});
+
+describe("what is wrong", () => {
+  const broken = replaceItem(sampleMenu, {
+    ...rice,
+    name: { de: "", en: "Rice" },
+    preis: Number.NaN,
+  });
+  const index = broken.items.findIndex(({ id }) => id === rice.id);
+
+  it("stands at its field, in the person's language", () => {
+    const { result } = renderHook(() => useMenuIssues(broken, sampleRestaurant));
+    expect(Object.fromEntries(issueTextsBelow(result.current, ["items", index], "de"))).toEqual({
+      "name.de": "Bitte geben Sie Name (Deutsch) an",
+      preis: "Bitte einen Betrag wie 12,50 angeben, höchstens 10.000,00",
+    });
+    expect(result.current.map((issue) => issueText(issue, "en"))).toEqual([
+      "Name (German) is required",
+      "Please enter an amount such as 12.50, at most 10,000.00",
+    ]);
+  });
+
+  it("is not looked for again in dishes that did not change", () => {
+    const { result, rerender } = renderHook(({ menu }) => useMenuIssues(menu, sampleRestaurant), {
+      initialProps: { menu: broken },
+    });
+    const [before] = result.current;
+    rerender({ menu: { ...broken, items: [...broken.items] } });
+    expect(result.current[0]?.form).toBe(before?.form);
+  });
+});
+
+describe("a file", () => {
+  const read = (name: string, text: string) =>
+    readMenuFile(new File([text], name), {
+      menu: sampleMenu,
+      restaurant: sampleRestaurant,
+      language: "de",
+    });
+
+  it("with a whole menu replaces it, whatever its revision", async () => {
+    const one = { ...sampleMenu, rev: 99, items: [rice] };
+    const { menu, problems } = await read("karte.json", JSON.stringify(one));
+    expect(problems).toEqual([]);
+    expect(menu).toEqual({ ...one, rev: sampleMenu.rev });
+  });
+
+  it.each([
+    ["karte.json", "{\n\n  nonsense", /^(?:Zeile 3: )?Das ist keine gültige JSON-Datei/],
+    ["karte.json", "[]", /categories/],
+    ["karte.json", JSON.stringify({ ...sampleMenu, surplus: 1 }), /./],
+    [
+      "karte.json",
+      JSON.stringify({ ...sampleMenu, items: [{ ...rice, preis: "5" }] }),
+      /^items › 0 › preis: Bitte einen Betrag/,
+    ],
+    [
+      "karte.json",
+      JSON.stringify({ ...sampleMenu, items: [{ ...rice, category: "gone" }] }),
+      /^Reis: Bitte wählen Sie eine Kategorie/,
+    ],
+    ["karte.csv", "id;name\n", /^Zeile 1: Die Spalte „name“ ist unbekannt/],
+    ["karte.csv", "", /^Zeile 1: Die Datei ist leer/],
+  ])("%s that makes no sense says where: %j", async (name, text, first) => {
+    const { problems } = await read(name, text);
+    expect(problems[0]).toMatch(first);
+  });
+});
