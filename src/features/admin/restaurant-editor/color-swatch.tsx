@@ -15,7 +15,7 @@ export function ColorSwatch({ scheme, seed, title }: ColorSwatchProps) {
   return (
     <figure className="swatch" style={paletteStyle(seed, scheme)}>
       <figcaption className="swatch__scheme">{swatch[scheme]}</figcaption>
-      <p className="swatch__hero">{title}</p>
+      <p className="swatch__hero">{title || "\u00a0"}</p>
       <div className="swatch__card">
         <span className="swatch__text">Pho Bo · 12,50 €</span>
         <span className="swatch__link">{swatch.link}</span>

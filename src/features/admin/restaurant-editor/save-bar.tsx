@@ -6,7 +6,7 @@ import { ChangeList } from "./change-list";
 import { draftChanges, isSameDraft } from "./draft-lines";
 import { ProblemList } from "./problem-list";
 import { SaveNews } from "./save-news";
-import type { RestaurantEditorApi } from "./use-restaurant-editor";
+import type { EditorNews, RestaurantEditorApi } from "./use-restaurant-editor";
 import { useDraft } from "./use-restaurant-form";
 import "./save-bar.css";
 
@@ -44,7 +44,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
       <div className="save-bar__row">
         <p className="save-bar__state" role="status">
           {isSaving ? save.saving : stateText()}
-          {!isSaving && news && <SaveNews news={news} />}
+          {!isSaving && isStillTrue(news, isChanged) && <SaveNews news={news} />}
         </p>
         {discarded && !isChanged && (
           <button
@@ -102,6 +102,11 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
     if (discarded) return save.discarded;
     return news ? "" : save.nothing;
   }
+}
+
+/** What was saved is no news any more once something has changed again. */
+function isStillTrue(news: EditorNews | null, isChanged: boolean): news is EditorNews {
+  return news !== null && !(isChanged && (news.kind === "saved" || news.kind === "restored"));
 }
 
 /** The browser asks before a page with unsaved changes goes; the draft itself is kept. */
