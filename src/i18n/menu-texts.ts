@@ -9,6 +9,9 @@ interface MenuTexts {
   readonly chosen: string;
   readonly favourites: string;
   readonly keepFavourite: (dish: string) => string;
+  readonly goneFavourites: (dishes: string) => string;
+  readonly unknownFavourite: string;
+  readonly forgetFavourites: string;
   readonly share: (name: string) => string;
   readonly linkCopied: string;
   readonly categories: string;
@@ -66,6 +69,9 @@ export const menuTexts = defineTexts<MenuTexts>({
     chosen: "gewählt",
     favourites: "Meine Favoriten",
     keepFavourite: (dish) => `${dish} als Favorit merken`,
+    goneFavourites: (dishes) => `Von Ihren Favoriten nicht mehr auf der Karte: ${dishes}`,
+    unknownFavourite: "ein früheres Gericht",
+    forgetFavourites: "Nicht mehr merken",
     share: (name) => `Link zu ${name} teilen`,
     linkCopied: "Link kopiert",
     categories: "Kategorien der Speisekarte",
@@ -137,6 +143,9 @@ export const menuTexts = defineTexts<MenuTexts>({
     chosen: "chosen",
     favourites: "My favourites",
     keepFavourite: (dish) => `Keep ${dish} as a favourite`,
+    goneFavourites: (dishes) => `Of your favourites no longer on the menu: ${dishes}`,
+    unknownFavourite: "a former dish",
+    forgetFavourites: "Stop keeping them",
     share: (name) => `Share the link to ${name}`,
     linkCopied: "Link copied",
     categories: "Menu categories",

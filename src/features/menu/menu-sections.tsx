@@ -1,13 +1,20 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useMenu } from "../../data/menu-provider";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useTextIn } from "../../i18n/use-texts";
+import { goneFavouritesAtom } from "../../state/gone-favourites-atom";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { useAfterStart } from "../../ui/use-after-start";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { DishList } from "./dish-list";
 import { ShareButton } from "./share-button";
 import type { DishRows } from "./use-dish-rows";
+
+const GoneFavourites = lazy(async () => ({
+  default: (await import("./gone-favourites")).GoneFavourites,
+}));
 
 const FAVOURITES = {
   id: "own-favourites",
@@ -29,10 +36,17 @@ export function MenuSections({ items, favourites, rows }: MenuSectionsProps) {
     const own = favourites.length > 0 ? [{ category: FAVOURITES, items: favourites }] : [];
     return [...own, ...categorySections(all, items)];
   }, [all, items, favourites]);
+  const gone = useAtomValue(goneFavouritesAtom).length > 0;
+  const started = useAfterStart();
   const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   return (
     <>
       <CategoryTabs categories={categories} />
+      {started && gone ? (
+        <Suspense fallback={null}>
+          <GoneFavourites />
+        </Suspense>
+      ) : null}
       {sections.map(({ category, items: dishes }) => (
         <section
           key={category.id}

@@ -1,9 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MenuView } from "../../../src/features/menu/menu-view";
 import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
-import { favouritesAtom } from "../../../src/state/favourite-atoms";
+import { favouritesAtom, toggleFavouriteAtom } from "../../../src/state/favourite-atoms";
 import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
@@ -48,6 +48,20 @@ describe("favourites", () => {
     expect(store.get(favouritesAtom)).toEqual([]);
     expect(screen.queryByRole("heading", { name: "Meine Favoriten" })).toBeNull();
   });
+});
+
+it("favourites that have left the menu are named until the guest lets go of them", async () => {
+  const store = await renderInRestaurant(<MenuView />);
+  act(() => {
+    store.set(toggleFavouriteAtom, "edamame");
+    store.set(toggleFavouriteAtom, "miso-soup");
+    store.set(toggleFavouriteAtom, "roast-duck");
+  });
+  const gone = /nicht mehr auf der Karte: Misosuppe, ein früheres Gericht/;
+  expect(await screen.findByText(gone, {}, SLOW)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Nicht mehr merken" }));
+  expect(screen.queryByText(gone)).toBeNull();
+  expect(store.get(favouritesAtom)).toEqual(["edamame"]);
 });
 
 describe("links", () => {
