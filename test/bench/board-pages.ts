@@ -65,14 +65,15 @@ export function orderButton(page: Page) {
 /** Notes the moment of the next click on something, in the page itself. */
 export function noteClick(page: Page, selector: string): Promise<void> {
   return page.evaluate((wanted) => {
+    const noted = new AbortController();
     document.addEventListener(
       "click",
-      function note(event) {
+      (event) => {
         if (!(event.target instanceof Element) || !event.target.closest(wanted)) return;
         Reflect.set(window, "clickedAt", Date.now());
-        document.removeEventListener("click", note, true);
+        noted.abort();
       },
-      true,
+      { capture: true, signal: noted.signal },
     );
   }, selector);
 }
@@ -81,12 +82,9 @@ export function noteClick(page: Page, selector: string): Promise<void> {
 export function noteAppearance(page: Page, selector: string, text = ""): Promise<void> {
   return page.evaluate(
     ([wanted, words]) => {
-      const isThere = () =>
-        Array.from(document.querySelectorAll(wanted)).some(({ textContent }) =>
-          textContent?.includes(words),
-        );
       const observer = new MutationObserver(() => {
-        if (!isThere()) return;
+        const found = Array.from(document.querySelectorAll(wanted));
+        if (!found.some(({ textContent }) => textContent?.includes(words))) return;
         observer.disconnect();
         requestAnimationFrame(() => Reflect.set(window, "seenAt", Date.now()));
       });
