@@ -4,6 +4,8 @@ import { MINUTE_MS, toInstant, toLocal } from "../../../src/domain/shared/berlin
 import type { Language } from "../../../src/domain/shared/language";
 import { adminTablesTexts } from "../../../src/i18n/admin-tables-texts";
 import { adminSet } from "../../harness/admin";
+import { signInAtAdmin, TABLET } from "./admin-board";
+import type { Guest, GuestOptions } from "./browser";
 import { BOBINGEN, tomorrow } from "./tables";
 
 /** The day view of the tables in the words of one language. */
@@ -61,4 +63,19 @@ export async function storeReservation({
     status,
   });
   return id;
+}
+
+/** Where the day view is. */
+export const TABLES_PATH = "/order/reservations";
+
+/** Opens the day view of Bobingen's cook in a browser of their own. */
+export async function openTables(
+  newPerson: (options: GuestOptions) => Promise<Guest>,
+  viewport: GuestOptions["viewport"] = TABLET,
+) {
+  const person = await newPerson({ viewport });
+  await signInAtAdmin(person.page, "koch@example.com", TABLES_PATH);
+  const tables = tablesOn(person.page);
+  await tables.ready();
+  return { ...person, tables };
 }
