@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartTexts } from "../../src/i18n/cart-texts";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
+import { accessibilityProblems } from "../harness/accessibility";
 import { adminGet, adminPatch } from "../harness/admin";
 import { useBrowser, WIDTHS } from "./support/browser";
 import { MISO, openCart, openMenu, storedCart } from "./support/cart";
@@ -26,6 +27,7 @@ describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, vi
     await platter.getByText(texts.unavailable).waitFor();
     await cart.getByText("kostet er 16,50 € statt 32,80 €", { exact: false }).waitFor();
     expect(await cart.locator(".cart-line").count()).toBe(3);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     await cart.getByRole("button", { name: texts.accept }).click();
     await platter.waitFor({ state: "detached" });

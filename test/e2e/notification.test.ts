@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ordersTexts } from "../../src/i18n/orders-texts";
+import { accessibilityProblems } from "../harness/accessibility";
 import { signIn } from "../harness/accounts";
 import { adminGet } from "../harness/admin";
 import { callFunction } from "../harness/callables";
@@ -77,6 +78,7 @@ describe("notifications of an open order page", () => {
     await delay(id, 10);
     expect((await shown(page, 2)).title).toMatch(/kommt später$/);
     await page.getByText(/^10 Minuten später als zugesagt: jetzt gegen/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     await setStatus(id, "preparing");
     await setStatus(id, "ready");

@@ -8,6 +8,7 @@ import { homeTexts } from "../../src/i18n/home-texts";
 import { refusalText } from "../../src/i18n/refusal-texts";
 import { restoBobingen } from "../../tenant-configs/resto-bobingen";
 import { recordFigure } from "../faults/figures";
+import { accessibilityProblems } from "../harness/accessibility";
 import { adminGet, adminPatch, adminSet } from "../harness/admin";
 import { useBrowser } from "./support/browser";
 import { MISO, openMenu, storedCart } from "./support/cart";
@@ -100,6 +101,7 @@ it("an order that moves to another day says so and is asked about", async () => 
   await problems.getByText(day).first().waitFor();
   await problems.getByText(/anderer Tag/).waitFor();
   expect(await receivedOrders()).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   await problems.getByRole("button", { name: texts.otherTime }).click();
   expect(await timeChoice(page).evaluate((field) => field === document.activeElement)).toBe(true);

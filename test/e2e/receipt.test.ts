@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { receiptTexts } from "../../src/i18n/receipt-texts";
+import { accessibilityProblems } from "../harness/accessibility";
 import { useBrowser, WIDTHS } from "./support/browser";
 import { MISO, storedCart } from "./support/cart";
 import { fillContact, openCheckout, placeOrder } from "./support/checkout";
@@ -26,6 +27,7 @@ describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
       await page.locator("html[data-printed]").waitFor();
       expect(id).toMatch(/^[0-9a-f-]{36}$/);
 
+      expect(await accessibilityProblems(page)).toEqual([]);
       await page.emulateMedia({ media: "print", colorScheme });
       const receipt = page.locator(".order-view__receipt");
       const printed = (await page.locator("body").innerText()).replaceAll("\u00a0", " ");
