@@ -8,6 +8,7 @@ import { useAtomValue } from "../../state/jotai-hooks";
 import { staffChoiceAtom } from "../../state/staff-choice-atom";
 import { mayManage } from "./admin-access";
 import { adminRoutes } from "./admin-routes";
+import { useAdminTitle } from "./use-admin-title";
 
 interface AdminAreasProps {
   readonly grants: StaffGrants;
@@ -34,6 +35,8 @@ export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
   if (grants.super) areas.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
+  const shown = areas.find(([address]) => areaOf(address) === areaOf(pathname));
+  useAdminTitle(shown?.[1] ?? null);
   // On a telephone the areas are wider than the screen.
   useEffect(() => {
     const links = [...(bar.current?.querySelectorAll("a") ?? [])];
@@ -49,4 +52,10 @@ export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
       ))}
     </nav>
   );
+}
+
+/** An area without the restaurant it is opened for. */
+function areaOf(address: string): string {
+  const [, page = "", part = ""] = address.split("/");
+  return `${page}/${part}`;
 }

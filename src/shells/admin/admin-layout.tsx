@@ -11,7 +11,6 @@ import { OfflineNote } from "../../ui/offline-note";
 import { AdminAreas } from "./admin-areas";
 import { AdminLanguage } from "./admin-language";
 import { RestaurantPicker } from "./restaurant-picker";
-import { useAdminTitle } from "./use-admin-title";
 
 interface AdminLayoutProps {
   readonly grants: StaffGrants;
@@ -23,7 +22,6 @@ interface AdminLayoutProps {
 export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps) {
   const texts = useTexts(adminTexts);
   const { user } = useAtomValue(authAtom);
-  useAdminTitle();
   const role = grants.super ? texts.roles.super : texts.roles[grants.role];
   return (
     <Announcer>
