@@ -36,9 +36,9 @@ async function guestWithTable(): Promise<{ page: Page; id: string }> {
   return { page, id: mine?.id ?? "" };
 }
 
-it("shows a booking as it comes in, confirms it, and the guest sees each step", async () => {
+it("shows a booking as it comes in, confirms it, and the guest sees it", async () => {
   await setTablePolicy({ auto_confirm: false });
-  const { page, tables, faults } = await openTables(newPerson);
+  const { tables, faults } = await openTables(newPerson);
   await tables.go("next");
   const guest = await guestWithTable();
   const booking = bookingPage(guest.page);
@@ -51,7 +51,15 @@ it("shows a booking as it comes in, confirms it, and the guest sees each step", 
   await entry.getByRole("button", { name: tables.texts.steps.confirmed }).click();
   await tables.list("tables").locator(`[data-reservation="${guest.id}"]`).waitFor();
   await booking.expectStatus("confirmed");
+  expect(faults).toEqual([]);
+});
 
+it("notes, moves and cancels a table; the guest sees all but the note", async () => {
+  const guest = await guestWithTable();
+  const booking = bookingPage(guest.page);
+  const { page, tables, faults } = await openTables(newPerson);
+  await tables.go("next");
+  const entry = tables.entry(guest.id);
   await tables.panel(guest.id, tables.texts.note);
   await page.getByLabel(tables.texts.noteTitle).fill("Tisch 7, Stammgast");
   await page.getByRole("button", { name: tables.texts.save }).click();
