@@ -46,7 +46,7 @@ async function measureRound(
 ): Promise<void> {
   const guest = await guestAboutToOrder(browser, siteUrl);
   await noteAppearance(board, "[data-column=new] [data-order]");
-  await noteClick(guest, "button[type=submit]");
+  await noteClick(guest, "button");
   await orderButton(guest).click();
   latencies.toBoard.push((await noted(board, "seenAt")) - (await noted(guest, "clickedAt")));
 
