@@ -42,6 +42,7 @@ const NAMES = [
   "placeOrder",
   "cancelOrder",
   "setOrderStatus",
+  "delayOrder",
   "setAvailability",
 ] as const;
 

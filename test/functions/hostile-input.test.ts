@@ -135,10 +135,14 @@ describe("generated input never becomes an internal fault", () => {
     );
   }
 
-  test.each(["quoteOrder", "placeOrder", "cancelOrder", "setOrderStatus", "setAvailability"])(
-    "any JSON to %s",
-    (name) => neverInternal(name, json, 60),
-  );
+  test.each([
+    "quoteOrder",
+    "placeOrder",
+    "cancelOrder",
+    "setOrderStatus",
+    "delayOrder",
+    "setAvailability",
+  ])("any JSON to %s", (name) => neverInternal(name, json, 60));
 
   test("one field of an order replaced by anything", () =>
     neverInternal("placeOrder", mutated(deliveryRequest()), 150));
