@@ -27,7 +27,7 @@ export function waitingScreenHtml(tenant: Tenant): string {
     <div data-phase="failed" role="alert" hidden>
       <p class="security-check__warning">${text("failedTitle")}</p>
       <p>${text("failed")}</p>
-      ${restaurant ? `<p>${text("call")} ${restaurant.phones.map(phoneLink).join(", ")}</p>` : ""}
+      ${restaurant ? `<p>${text("call")} ${restaurant.phones.map(phoneLink).join(" ")}</p>` : ""}
       <button type="button" class="security-check__reload" data-action="reload">${text("reload")}</button>
     </div>
     <button type="button" class="security-check__continue" data-action="continue" hidden>${text("continue")}</button>
