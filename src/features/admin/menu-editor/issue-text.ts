@@ -17,8 +17,8 @@ export function issueText({ path, code, form }: MenuIssue, language: Language): 
 }
 
 /** The field that a path ends in; null for the menu as a whole. */
-function fieldOf(path: MenuIssue["path"]): MenuField | null {
-  const parts = path.filter((part) => typeof part === "string");
+export function fieldOf(path: MenuIssue["path"]): MenuField | null {
+  const parts = path.map(String).filter((part) => !/^\d+$/.test(part));
   const [last = "", before = ""] = [parts.at(-1), parts.at(-2)];
   if (last === "de" || last === "en") {
     const part = before === "description" || before === "label" ? before : "name";

@@ -18,7 +18,7 @@ import { useStoredMenu } from "./use-stored-menu";
 /** Edits the menu of one restaurant, from what is stored or from a draft on this device. */
 export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(adminMenuTexts);
-  const stored = useStoredMenu(restaurant.key);
+  const stored = useStoredMenu(restaurant);
   const readDraft = useSetAtom(readMenuDraftAtom);
   const keepDraft = useSetAtom(keepMenuDraftAtom);
   const [draft, setDraft] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
@@ -54,5 +54,5 @@ export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
     );
   }
   const { base, value } = draft ?? { base: stored.menu, value: stored.menu };
-  return <MenuEditor restaurant={restaurant} base={base} value={value} />;
+  return <MenuEditor restaurant={stored.restaurant} base={base} value={value} />;
 }

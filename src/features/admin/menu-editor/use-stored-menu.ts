@@ -1,26 +1,41 @@
 import { useEffect, useState } from "react";
 import type { Menu } from "../../../domain/menu/menu.schema";
+import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { readMenuToEdit } from "../../../firebase/callables-editors";
+import { readRestaurantToEdit } from "../../../firebase/callables-restaurant";
 
-/** The stored menu of a restaurant, as far as it is known. */
+/** The stored menu of a restaurant and its record, whose codes dishes may carry. */
 export type StoredMenuState =
   | { readonly status: "loading" | "failed" | "missing" }
-  | { readonly status: "ready"; readonly menu: Menu };
+  | { readonly status: "ready"; readonly menu: Menu; readonly restaurant: Restaurant };
 
-/** Reads the stored menu of a restaurant once; `retry` reads again. */
-export function useStoredMenu(key: string): StoredMenuState & { readonly retry: () => void } {
+/** Reads menu and record as they are stored, once; `retry` reads again. */
+export function useStoredMenu(
+  configured: Restaurant,
+): StoredMenuState & { readonly retry: () => void } {
   const [state, setState] = useState<StoredMenuState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isAsked = attempt >= 0;
     setState({ status: "loading" });
-    readMenuToEdit(key).then(
-      (menu) => isAsked && setState(menu ? { status: "ready", menu } : { status: "missing" }),
-      () => isAsked && setState({ status: "failed" }),
-    );
+    const load = async () => {
+      const failed: StoredMenuState = { status: "failed" };
+      const next = await readBoth(configured).catch(() => failed);
+      if (isAsked) setState(next);
+    };
+    void load();
     return () => {
       isAsked = false;
     };
-  }, [key, attempt]);
+  }, [configured, attempt]);
   return { ...state, retry: () => setAttempt((count) => count + 1) };
+}
+
+async function readBoth(configured: Restaurant): Promise<StoredMenuState> {
+  const [menu, restaurant] = await Promise.all([
+    readMenuToEdit(configured.key),
+    readRestaurantToEdit(configured),
+  ]);
+  if (!menu) return { status: "missing" };
+  return { status: "ready", menu, restaurant: restaurant ?? configured };
 }

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import type { Language } from "../../../src/domain/shared/language";
+import { adminMenuTexts } from "../../../src/i18n/admin-menu-texts";
+import { signInAtAdmin } from "./admin-board";
+import { DESK } from "./browser";
+
+export const MENU_PATH = "/system/menus/resto-bobingen";
+
+/** The menu editor in the words of one language. */
+export function menuEditor(page: Page, language: Language = "de") {
+  const texts = adminMenuTexts[language];
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  return {
+    texts,
+    button,
+    price: page.getByLabel(texts.fields.preis, { exact: true }).first(),
+    /** A field of the open dish by its label. */
+    field: (label: string) =>
+      page.locator(".menu-editor__panel").getByLabel(label, { exact: true }),
+    row: (id: string) => page.locator(`[data-edit="${id}"]`),
+    preview: page.locator(".dish-card"),
+    ready: () => page.locator(".menu-row").first().waitFor(),
+    /** Signs in and opens the editor. */
+    async open(email = "admin@example.com"): Promise<void> {
+      await signInAtAdmin(page, email, MENU_PATH);
+      await this.ready();
+      if (language === "en") {
+        await page.locator('.admin-language__choice[lang="en"]').click();
+        await button(texts.history).waitFor();
+      }
+    },
+    /** Opens a dish, from the list or from whatever the panel shows on a phone. */
+    async choose(id: string): Promise<void> {
+      if ((page.viewportSize()?.width ?? 0) < DESK.width && !(await this.row(id).isVisible())) {
+        await button(new RegExp(`${texts.toList}$`)).click();
+      }
+      await this.row(id).click();
+      await this.price.waitFor();
+    },
+    async save(): Promise<void> {
+      await button(texts.save).click();
+      await page.getByText(texts.saved).waitFor();
+    },
+  };
+}
