@@ -200,7 +200,7 @@ export const adminRestaurantTexts = defineTexts({
       town: "Ort",
       distance: "Entfernung",
       fee: "Gebühr",
-      minimum: "Mindestwert",
+      minimum: "Mindest\u00adwert",
       outside: "außerhalb",
       before: "bisher",
       free: "frei",

@@ -34,6 +34,8 @@ it("shows what somebody else saved line by line and keeps what is chosen", async
   await editor.save();
   await page.getByRole("heading", { name: conflict.title }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("heading", { name: conflict.title }).waitFor();
   const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
   expect(await line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
   const owner = page.getByRole("group", { name: conflict.choose("Inhaber") });

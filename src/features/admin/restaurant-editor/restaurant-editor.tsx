@@ -58,13 +58,16 @@ export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
           }}
         >
           {merge && <ConflictPanel merge={merge} onMerged={editor.takeMerged} />}
-          {BEFORE_DELIVERY}
-          <DeliverySection>
-            <Waiting>
-              <DeliveryPreview stored={base} />
-            </Waiting>
-          </DeliverySection>
-          {AFTER_DELIVERY}
+          {/* What is typed while the choice is open would belong to neither side. */}
+          <div className="editor__fields" inert={merge !== null}>
+            {BEFORE_DELIVERY}
+            <DeliverySection>
+              <Waiting>
+                <DeliveryPreview stored={base} />
+              </Waiting>
+            </DeliverySection>
+            {AFTER_DELIVERY}
+          </div>
           <HistorySection key={base.rev ?? 0} current={base} onRestore={editor.restore} />
         </form>
       </div>

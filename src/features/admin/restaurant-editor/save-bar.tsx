@@ -73,7 +73,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
             <button
               type="button"
               className="button button--outline"
-              disabled={isSaving}
+              disabled={isSaving || editor.merge !== null}
               onClick={() => {
                 setDiscarded(draft);
                 editor.reset();
