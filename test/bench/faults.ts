@@ -10,20 +10,22 @@ import { FAULT_ROWS } from "../faults/rows";
 import { faultsPage } from "./faults-table";
 
 const PROJECTS = ["unit", "functions", "e2e"] as const;
-const FOLDERS: Record<(typeof PROJECTS)[number], string> = {
-  unit: "test",
-  functions: "test/functions",
-  e2e: "test/e2e",
-};
+type Project = (typeof PROJECTS)[number];
+
 const PAGE = join(repoRoot, "docs/faults.md");
 
+function projectOf(file: string): Project {
+  const [, folder = ""] = file.split("/");
+  if (folder === "functions" || folder === "e2e") return folder;
+  return "unit";
+}
+
 /** Test files of a project that leave figures. */
-function filesOf(project: (typeof PROJECTS)[number]): string[] {
-  const folder = FOLDERS[project];
-  const others = project === "unit" ? /^(functions|e2e|rules|ui|features|data|shells)\// : /^$/;
-  return readdirSync(join(repoRoot, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.test\.tsx?$/.test(file) && !others.test(file))
-    .map((file) => `${folder}/${file}`)
+function filesOf(project: Project): string[] {
+  return readdirSync(join(repoRoot, "test"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `test/${file}`)
+    .filter((file) => projectOf(file) === project)
     .filter((file) => readFileSync(join(repoRoot, file), "utf8").includes("recordFigure("))
     .toSorted();
 }

@@ -149,4 +149,4 @@ it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, relo
   recordFigure(16, "chaos run: answers cut", asked("drop-answer"), import.meta.url);
   recordFigure(16, "chaos run: calls cut", asked("refuse"), import.meta.url);
   recordFigure(16, "chaos run: restarts", RESTARTS, import.meta.url);
-}, 600_000);
+}, 900_000);

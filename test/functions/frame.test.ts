@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { localWebConfig } from "../../hosting/local/local-web-config";
+import { recordFigure } from "../faults/figures";
 import { adminList } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, type Person } from "./people";
@@ -164,6 +165,7 @@ describe("the protocol", () => {
     });
     expect(["NOT_VERIFIED", undefined]).toContain(error?.details?.reason);
     expect(await adminList("orders")).toEqual([]);
+    recordFigure(37, "orders with a forged token", 0, import.meta.url);
   });
 
   test("an unknown function is not found", async () => {

@@ -10,6 +10,7 @@ import {
 } from "../../../src/domain/reservation/seat-buckets";
 import { addDays, toInstant } from "../../../src/domain/shared/berlin-time";
 import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { recordFigure } from "../../faults/figures";
 import { context, tablePolicy, tableRequest, tableVenue } from "./sample-tables";
 
 const STEPS = 5_000;
@@ -135,5 +136,6 @@ test.each(["2027-03-27", "2027-10-30"])(
     expect([...taken.values()].flatMap((slots) => Object.values(slots)).every((n) => n === 0)).toBe(
       true,
     );
+    recordFigure(18, "steps that differ from the reference", differences, import.meta.url);
   },
 );
