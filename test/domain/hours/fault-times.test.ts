@@ -111,7 +111,7 @@ describe("the days on which clocks change", () => {
     expect(wrong).toBe(0);
     expect(slots).toBeGreaterThan(200);
     recordFigure(22, `wrong slots, of ${slots}`, wrong, import.meta.url);
-  });
+  }, 60_000);
 });
 
 describe("open or closed", () => {
@@ -129,5 +129,5 @@ describe("open or closed", () => {
     expect(wrong).toBe(0);
     const what = `wrong, of ${moments.length * restaurants.length} moments`;
     recordFigure(23, what, wrong, import.meta.url);
-  });
+  }, 60_000);
 });
