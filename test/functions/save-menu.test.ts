@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Menu, MenuItem } from "../../src/domain/menu/menu.schema";
 import { loadBundledMenu } from "../../tenant-configs/load-menu";
 import { restoBobingen } from "../../tenant-configs/resto-bobingen";
+import { recordFigure } from "../faults/figures";
 import { adminGet, adminList, adminPatch, adminRemove, adminSet } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";
@@ -132,6 +133,7 @@ describe("who has seen something older", () => {
     );
     expect(await adminList("history")).toHaveLength(50);
     expect(await adminList("audit")).toHaveLength(50);
+    recordFigure(20, "lost updates, rounds 50", 0, import.meta.url);
   });
 
   test("the same save twice is a conflict the second time", async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Menu } from "../../../domain/menu/menu.schema";
 import type { MergeClash } from "../../../domain/menu/menu-merge";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
@@ -52,6 +52,10 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
     [draft.value, restaurant, issues, edit],
   );
 
+  // The list of all dishes follows a moment later, so that typing never waits for it.
+  const listTools = useDeferredValue(tools);
+  const listChanges = useDeferredValue(draft.changes);
+
   function act(what: "save" | "undo"): void {
     setNote(null);
     saving.settle();
@@ -92,7 +96,9 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
         <SaveNote state={state} more={note} />
         <div className="menu-editor__panes">
           <div className="menu-editor__list">
-            <MenuList view={view} changes={draft.changes} />
+            <EditorToolsProvider value={listTools}>
+              <MenuList view={view} changes={listChanges} />
+            </EditorToolsProvider>
           </div>
           <div className="menu-editor__panel">
             {state.status === "conflict" ? (

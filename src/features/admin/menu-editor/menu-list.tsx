@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { foldedWords } from "../../../domain/menu/fold-text";
 import type { MenuItem } from "../../../domain/menu/menu.schema";
 import type { MenuChange } from "../../../domain/menu/menu-diff";
@@ -19,7 +19,7 @@ interface MenuListProps {
 }
 
 /** Categories and dishes in the order of the menu, to be searched, chosen and moved. */
-export function MenuList({ view, changes }: MenuListProps) {
+export const MenuList = memo(function MenuList({ view, changes }: MenuListProps) {
   const { menu, issues, edit, show } = useEditorTools();
   const texts = useTexts(adminMenuTexts);
   const shownName = useShownName();
@@ -109,7 +109,7 @@ export function MenuList({ view, changes }: MenuListProps) {
       <p className="menu-list__keys">{texts.keys}</p>
     </nav>
   );
-}
+});
 
 function fits({ name, number, id }: MenuItem, query: string): boolean {
   const known = [...foldedWords(`${name.de} ${name.en} ${id}`), number?.toLowerCase() ?? ""];
