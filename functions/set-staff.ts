@@ -38,6 +38,7 @@ export const setStaff = onCall(
     const known = await findIdentity(email);
     if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
     const person = known ?? (await inviteIdentity(email));
+    if (!person) return err(refusal("INVALID", { field: "email" }));
     return transact(`staff ${person.uid}`, async (transaction) => {
       const [caller, before] = await Promise.all([
         readStaff(transaction, uid),

@@ -10,22 +10,32 @@ const PAGE = 100;
 
 /** The account with an address; null where there is none. */
 export async function findIdentity(email: string): Promise<Identity | null> {
-  const [user] = (await auth().getUsers([{ email }])).users;
-  return user ? identityOf(user) : null;
+  try {
+    return identityOf(await auth().getUserByEmail(email));
+  } catch (fault) {
+    const isNobodys = ["auth/user-not-found", "auth/invalid-email"].includes(String(codeOf(fault)));
+    if (isNobodys) return null;
+    throw fault;
+  }
 }
 
 /**
  * Makes an account without a password for an address: it can be used once the link of a
  * password mail has been followed. An account that has come into being meanwhile is taken.
+ * @returns null for an address the identity provider does not take
  */
-export async function inviteIdentity(email: string): Promise<Identity> {
+export async function inviteIdentity(email: string): Promise<Identity | null> {
   try {
     return identityOf(await auth().createUser({ email, emailVerified: false }));
   } catch (fault) {
-    const found = await findIdentity(email);
-    if (!found) throw fault;
-    return found;
+    if (codeOf(fault) === "auth/invalid-email") return null;
+    if (codeOf(fault) === "auth/email-already-exists") return findIdentity(email);
+    throw fault;
   }
+}
+
+function codeOf(fault: unknown): unknown {
+  return fault instanceof Error && "code" in fault ? fault.code : null;
 }
 
 /** Accounts by their uid; those that are gone are missing. */

@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, inject, it } from "vitest";
+import { backendAdmin } from "../../hosting/local/backend-admin";
+import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
 import { adminAuditTexts } from "../../src/i18n/admin-audit-texts";
 import { adminOverviewTexts } from "../../src/i18n/admin-overview-texts";
 import { adminTexts } from "../../src/i18n/admin-texts";
-import { adminGet, adminList, adminSet } from "../harness/admin";
+import { adminGet, adminList, adminPatch, adminSet } from "../harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "./support/admin-board";
 import { followPasswordLink, openAdmin, teamOn } from "./support/admin-people";
 import { PHONE, useBrowser } from "./support/browser";
@@ -134,6 +136,46 @@ it("keeps the overview up to date: orders, answers, signs of life", async () => 
   await bobingen.getByRole("link", { name: overview.toBoard }).click();
   await boardOn(boss.page).ready();
   expect(await boss.page.getByLabel(admin.restaurant).inputValue()).toBe("resto-bobingen");
+});
+
+it("shows markup in names, titles and the trail as the text it is", async () => {
+  const hostile = "<img src=x onerror=alert(1)>";
+  const { page, faults } = await newPerson({ viewport: TABLET });
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await backendAdmin(inject("backendPorts")).createAccounts([
+    {
+      uid: "hostile",
+      email: "hostile@example.com",
+      password: DEMO_PASSWORD,
+      displayName: hostile,
+      emailVerified: false,
+    },
+  ]);
+  const key = '"><script>alert(2)</script>';
+  await adminSet("staff/hostile", { resto_keys: [key], role: "staff", super: false });
+  await adminPatch("public/resto-bobingen", { title: hostile });
+  await adminSet("audit/hostile", {
+    at: new Date(),
+    by: "staff",
+    uid: "hostile",
+    resto_key: key,
+    target: "staff/hostile",
+    action: hostile,
+  });
+
+  await openAdmin(page, STAFF);
+  await teamOn(page).person(hostile).waitFor();
+  await page.getByRole("link", { name: admin.audit }).click();
+  await page.locator(".audit-table").getByText(adminAuditTexts.de.other).waitFor();
+  await page.getByRole("link", { name: admin.overview }).click();
+  await page.locator(".overview__name").first().waitFor();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("lists the trail in pages, by restaurant and by person", async () => {
