@@ -9,6 +9,7 @@ import type { LocalizedText } from "../../domain/shared/localized-text";
 /** A line that cannot be ordered now; the rest of the cart is not touched by it. */
 export interface UnavailableLine {
   readonly hash: string;
+  readonly id: string;
   /** Null where the menu no longer knows the dish. */
   readonly name: LocalizedText | null;
   readonly problem: "sold-out" | "gone";
@@ -42,7 +43,7 @@ export function unavailableLine(
   menu: Menu,
 ): UnavailableLine {
   const name = menu.items.find(({ id }) => id === line.id)?.name ?? null;
-  return { hash: line.hash, name, problem };
+  return { hash: line.hash, id: line.id, name, problem };
 }
 
 /** Lines as a request states them: what and how many, never what it costs. */

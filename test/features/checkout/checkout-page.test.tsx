@@ -43,12 +43,15 @@ beforeEach(() => {
   place.mockReset();
 });
 
+const opened: { store: Awaited<ReturnType<typeof renderInRestaurant>> | null } = { store: null };
+
 async function openCheckout(...dishes: string[]) {
   const store = await renderInRestaurant(
     <ChakraRoot>
       <CheckoutPage renderSignIn={() => null} />
     </ChakraRoot>,
   );
+  opened.store = store;
   await act(async () => {
     for (const id of dishes) {
       const dish = sampleMenu.items.find((item) => item.id === id);
@@ -129,6 +132,20 @@ describe("checkout", () => {
     expect(screen.getByText("Ein Gericht ist gerade nicht zu haben")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Saft entfernen" }));
     expect(screen.queryByText("Ein Gericht ist gerade nicht zu haben")).toBeNull();
+  });
+
+  it("takes a changed dish over without its lost option, with one tap", async () => {
+    const pho = sampleMenu.items.find(({ id }) => id === "pho");
+    if (!pho) throw new Error("no dish");
+    const user = await openCheckout("edamame");
+    await act(async () => {
+      const choices = { size: "large", extras: ["egg", "truffle"] };
+      opened.store?.set(addToCartAtom, makeCartItem(pho, choices));
+    });
+    expect(screen.getByText(/Eine gewählte Option gibt es nicht mehr, ohne sie/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Änderungen übernehmen" }));
+    expect(screen.queryByText("Ein Gericht ist gerade nicht zu haben")).toBeNull();
+    expect(screen.getByText(/Groß, Ei/)).toBeVisible();
   });
 
   it("sends one order however often the button is pressed", async () => {
