@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { repoRoot } from "../../hosting/local/repo-root";
 import { runScript } from "../../hosting/local/run-script";
 import { UserProblem } from "../../hosting/local/user-problem";
@@ -20,12 +21,13 @@ function projectOf(file: string): Project {
   return "unit";
 }
 
-/** Test files of a project that leave figures. */
-function filesOf(project: Project): string[] {
+/** Test files of a project that leave figures, those whose names contain one of the parts. */
+function filesOf(project: Project, parts: readonly string[]): string[] {
   return readdirSync(join(repoRoot, "test"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${file}`)
     .filter((file) => projectOf(file) === project)
+    .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
     .filter((file) => readFileSync(join(repoRoot, file), "utf8").includes("recordFigure("))
     .toSorted();
 }
@@ -50,11 +52,18 @@ function readFigures(): Figure[] {
     .map((name) => JSON.parse(readFileSync(join(FIGURES, name), "utf8")) as Figure);
 }
 
-/** `npm run bench:faults`: all tests of the table of faults in full size, and the table itself. */
+/**
+ * `npm run bench:faults`: all tests of the table of faults in full size, and the table itself.
+ * Parts of file names behind `--` run those tests alone; the other figures stay as they are.
+ */
 async function main(): Promise<void> {
-  rmSync(FIGURES, { recursive: true, force: true });
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length === 0) rmSync(FIGURES, { recursive: true, force: true });
   let passed = true;
-  for (const project of PROJECTS) passed = (await run(project, filesOf(project))) && passed;
+  for (const project of PROJECTS) {
+    const files = filesOf(project, positionals);
+    if (files.length > 0) passed = (await run(project, files)) && passed;
+  }
   const [cpu] = cpus();
   const figures = readFigures();
   writeFileSync(
