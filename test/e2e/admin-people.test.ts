@@ -49,7 +49,7 @@ it("grants, revokes and takes that back; the person's page follows by itself", a
     super: false,
   });
   expect([...boss.faults, ...guest.faults]).toEqual([]);
-});
+}, 120_000);
 
 it("changes somebody's role and restaurants", async () => {
   const { page } = await newPerson({ viewport: PHONE });
