@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { repoRoot } from "../../hosting/local/repo-root";
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     PAGE,
     faultsPage(FAULT_ROWS, {
       date: new Date().toISOString().slice(0, 10),
-      machine: `${cpus().length} cores (${cpu?.model ?? "unknown"}), Node.js ${process.versions.node}`,
+      machine: `${cpus().length} cores (${cpu?.model ?? "unknown"}), Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(0)}`,
       figures,
     }),
   );
