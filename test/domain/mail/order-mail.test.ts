@@ -97,6 +97,25 @@ describe("later messages", () => {
     expect(text).not.toContain("noch keine Annahme");
   });
 
+  it("name the new time of a delay, in every state that has one", () => {
+    const eta_at = NOON + 55 * 60_000;
+    for (const status of ["accepted", "preparing", "out_for_delivery"] as const) {
+      const delay = {
+        version: 2,
+        status,
+        at: NOON,
+        by: "staff" as const,
+        delay_minutes: 10,
+        eta_at,
+      };
+      const history = [...order.history, delay];
+      const { subject, text } = messageOf({ status, version: 2, history, eta_at });
+      expect(subject).toContain("verspätet sich");
+      expect(text).toContain("Lieferung gegen: Di 24.11.2026, 12:55 Uhr");
+      expect(text).not.toContain("Zwischensumme");
+    }
+  });
+
   it("give the restaurant's reason", () => {
     const history = [
       ...order.history,
