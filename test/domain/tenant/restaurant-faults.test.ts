@@ -4,7 +4,7 @@ import {
   type SavedRestaurant,
   savedRestaurantSchema,
 } from "../../../src/domain/tenant/save-restaurant-request.schema";
-import { toStored } from "../../../src/domain/tenant/stored-restaurant";
+import { toStored } from "../../../src/domain/tenant/to-stored";
 import { restaurants } from "../../tenant-configs/restaurants";
 import { sampleRestaurant } from "../sample-venue";
 
