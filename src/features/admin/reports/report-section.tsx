@@ -10,22 +10,26 @@ interface ReportSectionProps {
   readonly table: ReportTable;
   /** Name of the file the table is saved as. */
   readonly file: string;
-  /** Column whose values are drawn as bars, and what else stands above the table. */
-  readonly above?: { readonly barsOf?: number; readonly intro?: ReactNode };
+  /** Column whose values are drawn as bars, what else stands above, whether it takes a whole line. */
+  readonly look?: {
+    readonly barsOf?: number;
+    readonly intro?: ReactNode;
+    readonly isWide?: boolean;
+  };
 }
 
 /** One part of a report: its picture, its table, and the table as a file. */
-export function ReportSection({ title, table, file, above = {} }: ReportSectionProps) {
+export function ReportSection({ title, table, file, look = {} }: ReportSectionProps) {
   const texts = useTexts(adminReportsTexts);
   const language = useLanguage();
   const id = useId();
   const { columns, rows } = table;
-  const { barsOf, intro } = above;
+  const { barsOf, intro, isWide } = look;
   const written = (cell: (typeof rows)[number][number], index: number) =>
     cellText(cell, columns[index]?.kind ?? "text", { language, percent: texts.percent });
   return (
     <section
-      className={`report-section${columns.length > 4 ? " report-section--wide" : ""}`}
+      className={`report-section${isWide ? " report-section--wide" : ""}`}
       aria-labelledby={id}
     >
       <h2 className="report-section__title" id={id}>

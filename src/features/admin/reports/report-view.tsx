@@ -39,25 +39,19 @@ export function ReportView({ report }: { report: Report }) {
               title={texts.byDay}
               table={daysTable(report, words)}
               file={fileOf(files.days)}
-              above={{ barsOf: 3 }}
+              look={{ barsOf: 3, isWide: true }}
             />
             <ReportSection
               title={texts.byHour}
               table={hoursTable(report, words)}
               file={fileOf(files.hours)}
-              above={{ barsOf: 1 }}
+              look={{ barsOf: 1 }}
             />
             <ReportSection
               title={texts.topItems}
               table={itemsTable(report, words)}
               file={fileOf(files.items)}
-              above={{ barsOf: 1 }}
-            />
-            <ReportSection
-              title={texts.tables}
-              table={seatsTable(report, words)}
-              file={fileOf(files.tables)}
-              above={{ barsOf: 2, intro: <p className="report__help">{texts.useHelp}</p> }}
+              look={{ barsOf: 1 }}
             />
             <ReportSection
               title={texts.money}
@@ -68,6 +62,16 @@ export function ReportView({ report }: { report: Report }) {
               title={texts.outcome}
               table={outcomeTable(report, words)}
               file={fileOf(files.outcome)}
+            />
+            <ReportSection
+              title={texts.tables}
+              table={seatsTable(report, words)}
+              file={fileOf(files.tables)}
+              look={{
+                isWide: true,
+                barsOf: 2,
+                intro: <p className="report__help">{texts.useHelp}</p>,
+              }}
             />
           </div>
           <p className="report__help">{texts.basis}</p>
