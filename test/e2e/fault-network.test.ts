@@ -110,7 +110,7 @@ it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and 
     import.meta.url,
   );
   recordFigure(29, `spinners without an end, of ${SLOW}`, SLOW - ends, import.meta.url);
-});
+}, 600_000);
 
 /** Measured inside the page, from the click to the first word below the button. */
 function msUntilBusy(page: Page): Promise<number> {

@@ -48,7 +48,7 @@ test(`${LOST} answers lost after the order was taken: each order stands once`, a
   const lost = wanted.filter((id) => !stored.includes(id)).length;
   recordFigure(13, `lost, of ${LOST}`, lost, import.meta.url);
   recordFigure(13, `doubled, of ${LOST}`, stored.length - LOST + lost, import.meta.url);
-});
+}, 300_000);
 
 const CROWD = 100;
 /** A restaurant takes sixty a minute. */
@@ -76,4 +76,4 @@ test(`${CROWD} guests order at one restaurant, ${AT_ONCE} at a time`, async () =
   expect(new Set(orders.map(({ data }) => data.code)).size).toBe(CROWD);
   recordFigure(21, `percent taken, ${AT_ONCE} at a time`, (100 * taken) / CROWD, import.meta.url);
   recordFigure(21, "p95, ms", Math.round(percentile(durations, 0.95)), import.meta.url);
-});
+}, 120_000);

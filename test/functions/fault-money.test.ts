@@ -43,7 +43,7 @@ test("prices of the client's own: none is taken", async () => {
   expect(await adminList("orders")).toEqual([]);
   const what = `taken for less, of ${attempts.length} attempts`;
   recordFigure(1, what, takenOf(answers), import.meta.url);
-});
+}, 120_000);
 
 test("forty strange values of each number: refused with the field, nothing written", async () => {
   const values = [
@@ -67,7 +67,7 @@ test("forty strange values of each number: refused with the field, nothing writt
   expect(await adminList("orders")).toEqual([]);
   const what = `accepted, of ${attempts.length} strange numbers`;
   recordFigure(2, what, takenOf(answers), import.meta.url);
-});
+}, 120_000);
 
 test("combinations of choices that no dish has: none is taken", async () => {
   const values: unknown[] = ["", "x", "large", "ham", ["ham"], ["ham", "ham"], ["x"], [], null, {}];
@@ -91,7 +91,7 @@ test("combinations of choices that no dish has: none is taken", async () => {
   expect(answers.filter((answer) => reasonOf(answer) !== "INVALID")).toEqual([]);
   const what = `accepted, of ${wrong.length} wrong combinations`;
   recordFigure(3, what, takenOf(answers), import.meta.url);
-});
+}, 120_000);
 
 test("a cent below and exactly the minimum of every zone", async () => {
   const key = "resto-bobingen";
@@ -139,7 +139,7 @@ test("a cent below and exactly the minimum of every zone", async () => {
   }
   expect(wrong).toBe(0);
   recordFigure(6, `wrong decisions, of ${2 * towns.length}`, wrong, import.meta.url);
-});
+}, 120_000);
 
 test("a forged position or a foreign postal code never lowers the fee", async () => {
   const address = { street: "Musterweg 1", zip: "86343", city: "Königsbrunn" };
@@ -168,7 +168,7 @@ test("a forged position or a foreign postal code never lowers the fee", async ()
     takenOf(answers),
     import.meta.url,
   );
-});
+}, 120_000);
 
 test("a time that passes between quote and order is refused with the next ones", async () => {
   const late = [at("17:45"), at("18:00"), at("18:00") - 86_400_000, 0];
