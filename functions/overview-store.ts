@@ -1,5 +1,6 @@
 import { warn } from "firebase-functions/logger";
 import { openingState } from "../src/domain/hours/opening-state";
+import { extraMinutesAt } from "../src/domain/menu/extra-minutes";
 import { type Instant, toLocal } from "../src/domain/shared/berlin-time";
 import type { OverviewEntry } from "../src/domain/staff/overview.schema";
 import { database } from "./admin-app";
@@ -31,11 +32,11 @@ export async function readOverviewOf(
 
 function switchesOf(venue: StoredTableVenue | null, now: Instant) {
   if (!venue) return { opening: null, paused_until: null, extra_minutes: 0 };
-  const { paused_until, extra_minutes } = venue.availability;
+  const { paused_until } = venue.availability;
   return {
     opening: openingState(venue.restaurant, venue.availability, now),
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
-    extra_minutes,
+    extra_minutes: extraMinutesAt(venue.availability, now),
   };
 }
 
