@@ -24,7 +24,7 @@ export function faultsPage(
   return `# Faults and figures
 
 What goes wrong with ordering in real life, what was measured, and what it had to be. The rows are
-groups A to E of the list of faults; row 20, two people saving a menu, is not about ordering.
+groups A to E of the list of faults.
 
 Written by \`npm run bench:faults\` on ${date}: ${machine}. The same tests run in \`npm test\`, some of them in smaller numbers.
 
