@@ -1,5 +1,6 @@
 import type { Refusal } from "../domain/shared/refusal";
 import { defineTexts } from "./define-texts";
+import { finderTexts } from "./finder-texts";
 
 /** Texts of the restaurant editor. */
 export const adminRestaurantTexts = defineTexts({
@@ -175,22 +176,7 @@ export const adminRestaurantTexts = defineTexts({
       stays: "Aufenthaltsdauer nach Gruppengröße",
       none: "Noch keine Einträge.",
     },
-    allergens: {
-      gluten: "Gluten",
-      crustaceans: "Krebstiere",
-      eggs: "Eier",
-      fish: "Fisch",
-      peanuts: "Erdnüsse",
-      soy: "Soja",
-      milk: "Milch",
-      nuts: "Schalenfrüchte",
-      celery: "Sellerie",
-      mustard: "Senf",
-      sesame: "Sesam",
-      sulphites: "Sulfite",
-      lupin: "Lupinen",
-      molluscs: "Weichtiere",
-    },
+    allergens: finderTexts.de.allergens,
     preview: {
       title: "Wer zahlt was wo",
       intro:
@@ -431,22 +417,7 @@ export const adminRestaurantTexts = defineTexts({
       stays: "Length of stay by party size",
       none: "No entries yet.",
     },
-    allergens: {
-      gluten: "Gluten",
-      crustaceans: "Crustaceans",
-      eggs: "Eggs",
-      fish: "Fish",
-      peanuts: "Peanuts",
-      soy: "Soy",
-      milk: "Milk",
-      nuts: "Tree nuts",
-      celery: "Celery",
-      mustard: "Mustard",
-      sesame: "Sesame",
-      sulphites: "Sulphites",
-      lupin: "Lupin",
-      molluscs: "Molluscs",
-    },
+    allergens: finderTexts.en.allergens,
     preview: {
       title: "Who pays what where",
       intro:

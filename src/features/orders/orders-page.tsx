@@ -8,7 +8,7 @@ import { isFinal } from "../../domain/order/order-transitions";
 import { ordersTexts } from "../../i18n/orders-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { EmptyState } from "../../ui/empty-state";
-import { Notice } from "../../ui/notice";
+import { OwnList } from "../../ui/own-list";
 import { OlderOrders } from "./older-orders";
 import { OrderRow } from "./order-row";
 import { OrdersSkeleton } from "./orders-skeleton";
@@ -29,47 +29,23 @@ function OrdersList() {
   const texts = useTexts(ordersTexts);
   const { status } = useOrders();
   const history = useOrderHistory();
-  const { orders: items } = history;
-  switch (status) {
-    case "signed-out":
-      return (
-        <EmptyState title={texts.signedOutTitle} text={texts.signedOut}>
+  return (
+    <OwnList
+      list={{ status, isEmpty: history.orders.length === 0 }}
+      texts={texts}
+      instead={{
+        signIn: (
           <Link className="button button--primary" to={routes.account}>
             {texts.signIn}
           </Link>
-        </EmptyState>
-      );
-    case "loading":
-      return items.length > 0 ? (
-        <Groups history={history} />
-      ) : (
-        <OrdersSkeleton label={texts.loading} />
-      );
-    case "failed":
-      return (
-        <EmptyState title={texts.failedTitle} text={texts.failed}>
-          <button
-            className="button button--primary"
-            type="button"
-            onClick={() => window.location.reload()}
-          >
-            {texts.reload}
-          </button>
-        </EmptyState>
-      );
-    case "disconnected":
-      return (
-        <>
-          <Notice
-            tone="warning"
-            title={items.length > 0 ? texts.disconnected : texts.disconnectedEmpty}
-          />
-          <Groups history={history} />
-        </>
-      );
-    case "live":
-      return items.length > 0 ? <Groups history={history} /> : <NoOrders />;
-  }
+        ),
+        loading: <OrdersSkeleton label={texts.loading} />,
+        empty: <NoOrders />,
+      }}
+    >
+      <Groups history={history} />
+    </OwnList>
+  );
 }
 
 function NoOrders() {

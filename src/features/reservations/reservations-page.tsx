@@ -11,6 +11,7 @@ import { useAtomValue } from "../../state/jotai-hooks";
 import { EmptyState } from "../../ui/empty-state";
 import { focusOnMount } from "../../ui/focus-on-mount";
 import { Notice } from "../../ui/notice";
+import { OwnList } from "../../ui/own-list";
 import { PastReservation } from "./past-reservation";
 import { PendingReservationCheck } from "./pending-reservation";
 import { ReservationCard } from "./reservation-card";
@@ -37,50 +38,29 @@ export function ReservationsPage() {
 function ReservationList() {
   const texts = useTexts(reservationTexts);
   const { items, status } = useReservations();
-  switch (status) {
-    case "signed-out":
-      return (
-        <EmptyState title={texts.signedOutTitle} text={texts.signedOut}>
+  return (
+    <OwnList
+      list={{ status, isEmpty: items.length === 0 }}
+      texts={texts}
+      instead={{
+        signIn: (
           <Link className="button button--primary" to={routes.account}>
             {texts.signIn}
           </Link>
-        </EmptyState>
-      );
-    case "loading":
-      return items.length > 0 ? <Groups items={items} /> : <Places label={texts.listLoading} />;
-    case "failed":
-      return (
-        <EmptyState title={texts.failedTitle} text={texts.failed}>
-          <button
-            className="button button--primary"
-            type="button"
-            onClick={() => window.location.reload()}
-          >
-            {texts.reload}
-          </button>
-        </EmptyState>
-      );
-    case "disconnected":
-      return (
-        <>
-          <Notice
-            tone="warning"
-            title={items.length > 0 ? texts.disconnected : texts.disconnectedEmpty}
-          />
-          <Groups items={items} />
-        </>
-      );
-    case "live":
-      return items.length > 0 ? (
-        <Groups items={items} />
-      ) : (
-        <EmptyState title={texts.emptyTitle} text={texts.empty}>
-          <Link className="button button--primary" to={routes.reservation}>
-            {texts.newOne}
-          </Link>
-        </EmptyState>
-      );
-  }
+        ),
+        loading: <Places label={texts.listLoading} />,
+        empty: (
+          <EmptyState title={texts.emptyTitle} text={texts.empty}>
+            <Link className="button button--primary" to={routes.reservation}>
+              {texts.newOne}
+            </Link>
+          </EmptyState>
+        ),
+      }}
+    >
+      <Groups items={items} />
+    </OwnList>
+  );
 }
 
 function Groups({ items }: { items: readonly Reservation[] }) {
