@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { activeTenantPlugin } from "./hosting/active-tenant-plugin";
 import { chunkGroups } from "./hosting/chunk-groups";
-import { inlineStylesPlugin, pagePlugin } from "./hosting/page-plugin";
-import { preloadPlugin } from "./hosting/preload-plugin";
+import { firstScreenStylesPlugin } from "./hosting/first-screen-styles-plugin";
+import { pagePlugin } from "./hosting/page-plugin";
 import { prerenderPlugin } from "./hosting/prerender-plugin";
 import { requireSound } from "./hosting/require-sound";
 import { sitePlugin } from "./hosting/site-plugin";
@@ -35,9 +35,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       activeTenantPlugin(target?.restoKey ?? null),
       pagePlugin(tenant),
-      inlineStylesPlugin(),
-      preloadPlugin(target?.restoKey ?? null),
       prerenderPlugin(tenant),
+      firstScreenStylesPlugin(),
       sitePlugin(tenant),
     ],
     resolve: {

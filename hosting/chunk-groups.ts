@@ -10,7 +10,11 @@ const source = (path: string) => join(repoRoot, "src", path);
 const ENTRY = source("index.html");
 
 /** What every page of the app loads right behind the entry. */
-const APP = ["app/mount.tsx", "shells/customer/customer-shell.tsx"].map(source);
+const APP = [
+  "app/mount.tsx",
+  "shells/customer/customer-shell.tsx",
+  "shells/admin/admin-shell.tsx",
+].map(source);
 
 /** Changes less often than we do, so that returning guests have it already. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

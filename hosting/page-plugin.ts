@@ -5,8 +5,6 @@ import type { Tenant } from "../src/domain/tenant/restaurant.schema";
 import { waitingScreenHtml } from "../src/features/security-check/waiting-screen";
 import { tenantStyle } from "../src/ui/theme/css-variables";
 
-const STYLE_SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-
 /**
  * Writes into the page what must be there before any script runs: the tenant's title and
  * description, its colours, and the security check's waiting screen (spec section 2).
@@ -21,27 +19,6 @@ export function pagePlugin(tenant: Tenant | null): Plugin {
         html
           .replace("<!--page-head-->", tenant ? headHtml(tenant) : "<title>Resto</title>")
           .replace("<!--waiting-screen-->", tenant ? waitingScreenHtml(tenant) : ""),
-    },
-  };
-}
-
-/**
- * Moves the page's own style sheet into the page: the waiting screen then needs no second
- * request. Style sheets of chunks that are loaded later stay files.
- */
-export function inlineStylesPlugin(): Plugin {
-  return {
-    name: "resto-inline-styles",
-    apply: "build",
-    enforce: "post",
-    generateBundle(_options, bundle) {
-      const page = bundle["index.html"];
-      if (page?.type !== "asset") return;
-      page.source = String(page.source).replace(STYLE_SHEET_LINK, (link, href: string) => {
-        const sheet = bundle[href.replace(/^\//, "")];
-        if (sheet?.type !== "asset") return link;
-        return `<style>${String(sheet.source).trim()}</style>`;
-      });
     },
   };
 }

@@ -1,11 +1,13 @@
+import { loadBundledMenu } from "../tenant-configs/load-menu";
 import { keepEarlyClicks } from "./app/early-clicks";
 import { followLanguageOfAddress } from "./app/language-from-address";
 import { loadShell } from "./app/load-shell";
+import { shownDishes } from "./app/shown-dishes";
 import { activeTenantKey } from "./config/active-tenant-key";
 import { prerenderedAt } from "./config/prerendered";
 import { isBackendPath } from "./config/routes";
 import { runSecurityGate } from "./features/security-check/security-gate";
-import "./app/first-screen-styles";
+import { favouritesAtom } from "./state/favourite-atoms";
 import { languageAtom } from "./state/settings-atoms";
 import { appStore } from "./state/store";
 
@@ -21,8 +23,14 @@ async function start(): Promise<void> {
   // A build without a key has no backend to be checked for, and no screen for it.
   if (activeTenantKey !== null && isBackendPath(window.location.pathname)) runSecurityGate();
   else document.getElementById("security-check")?.remove();
+  // The menu comes beside the app. It is not waited for: whoever needs it says what is missing.
+  const menu = activeTenantKey === null ? null : loadBundledMenu(activeTenantKey);
+  menu?.catch(() => {});
   const container = document.getElementById("root");
-  if (container && prerenderedAt !== null) keepEarlyClicks(container);
+  if (container && menu && prerenderedAt !== null) {
+    keepEarlyClicks(container, menu.then(shownDishes));
+    if (appStore.get(favouritesAtom).length > 0) container.dataset.awaits = "favourites";
+  }
 
   const [{ mount }, shell] = await Promise.all([import("./app/mount"), loadShell()]);
   await mount(shell);

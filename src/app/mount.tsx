@@ -1,3 +1,6 @@
+// First of all styles: whatever comes later may differ from it.
+import "../ui/styles/base.css";
+import "../ui/styles/fonts.css";
 import { type ComponentType, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";

@@ -56,7 +56,19 @@ function startAppCheck(): AppCheck | null {
 
 function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
   const local = __LOCAL_BACKEND__;
-  if (local) return new CustomProvider({ getToken: () => requestLocalToken(local) });
+  if (local) {
+    // Asked for at once, as Google's provider loads its script at once: the SDK first looks into
+    // its database, which takes a telephone a while.
+    let first: ReturnType<typeof requestLocalToken> | null = requestLocalToken(local);
+    first.catch(() => {});
+    return new CustomProvider({
+      getToken() {
+        const token = first ?? requestLocalToken(local);
+        first = null;
+        return token;
+      },
+    });
+  }
   const siteKey = __HOSTED_BACKEND__.recaptchaSiteKey;
   return siteKey ? new ReCaptchaEnterpriseProvider(siteKey) : null;
 }

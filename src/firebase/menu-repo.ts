@@ -1,5 +1,5 @@
 import type { Menu } from "../domain/menu/menu.schema";
-import { canonicalText } from "../domain/shared/canonical-text";
+import { sameData } from "../domain/shared/same-data";
 import { readPublicDocument } from "./public-document";
 
 /**
@@ -12,7 +12,7 @@ import { readPublicDocument } from "./public-document";
 export async function readMenu(key: string, known: Menu | null): Promise<Menu | null> {
   const data = await readPublicDocument("menus", key);
   if (!data) return null;
-  if (known && canonicalText(data) === canonicalText(known)) return known;
+  if (known && sameData(data, known)) return known;
   const { menuSchema } = await import("../domain/menu/menu.schema");
   return menuSchema.parse(data);
 }

@@ -1,4 +1,4 @@
-import { canonicalText } from "../domain/shared/canonical-text";
+import { sameData } from "../domain/shared/same-data";
 import type { Restaurant } from "../domain/tenant/restaurant.schema";
 import { toStored } from "../domain/tenant/to-stored";
 import { readPublicDocument } from "./public-document";
@@ -12,8 +12,8 @@ import { readPublicDocument } from "./public-document";
 export async function readRestaurant(known: Restaurant): Promise<Restaurant | null> {
   const data = await readPublicDocument("public", known.key);
   if (!data) return null;
-  if (canonicalText(data) === canonicalText(toStored(known))) return known;
+  if (sameData(data, toStored(known))) return known;
   const { fromStored } = await import("../domain/tenant/stored-restaurant");
   const stored = fromStored(data);
-  return canonicalText(stored) === canonicalText(known) ? known : stored;
+  return sameData(stored, known) ? known : stored;
 }

@@ -17,9 +17,12 @@ interface MenuTexts {
   readonly categories: string;
   readonly menu: string;
   readonly add: (dish: string) => string;
+  /** Of the dish whose name stands above. */
+  readonly addThis: string;
   readonly removeOne: (dish: string) => string;
   readonly removed: (dish: string) => string;
   readonly choose: (dish: string) => string;
+  readonly chooseThis: string;
   readonly customise: string;
   readonly customiseDish: (dish: string) => string;
   readonly added: (dish: string) => string;
@@ -77,9 +80,11 @@ export const menuTexts = defineTexts<MenuTexts>({
     categories: "Kategorien der Speisekarte",
     menu: "Speisekarte",
     add: (dish) => `${dish} in den Warenkorb`,
+    addThis: "In den Warenkorb",
     removeOne: (dish) => `Eine Portion ${dish} aus dem Warenkorb nehmen`,
     removed: (dish) => `Eine Portion ${dish} aus dem Warenkorb genommen`,
     choose: (dish) => `${dish}: Optionen wählen`,
+    chooseThis: "Optionen wählen",
     customise: "Anpassen",
     customiseDish: (dish) => `${dish} anpassen`,
     added: (dish) => `${dish} liegt im Warenkorb`,
@@ -151,9 +156,11 @@ export const menuTexts = defineTexts<MenuTexts>({
     categories: "Menu categories",
     menu: "Menu",
     add: (dish) => `Add ${dish} to the cart`,
+    addThis: "Add to the cart",
     removeOne: (dish) => `Take one portion of ${dish} out of the cart`,
     removed: (dish) => `Took one portion of ${dish} out of the cart`,
     choose: (dish) => `${dish}: choose options`,
+    chooseThis: "Choose options",
     customise: "Customise",
     customiseDish: (dish) => `Customise ${dish}`,
     added: (dish) => `${dish} is in the cart`,

@@ -27,6 +27,7 @@ export interface ProbeReport {
     readonly dish?: number;
     readonly addDelay?: number;
     readonly interactive?: number;
+    readonly takenOver?: number;
   };
 }
 

@@ -30,7 +30,9 @@
     probe.lastBusy = entry.startTime + entry.duration;
   });
 
+  /** Whether a guest can see and use it: what the security check still covers does not count. */
   const isVisible = (element) => {
+    if (element.closest("[inert]")) return false;
     const { width, height } = element.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
     return width > 0 && height > 0 && element.checkVisibility(options);
@@ -59,6 +61,15 @@
     },
   );
 
+  // The app says so on its root, once it listens to all of the page.
+  document.addEventListener(
+    "app-ready",
+    () => {
+      probe.seen.takenOver = performance.now();
+    },
+    true,
+  );
+
   /** Delay from the next trusted click to the frame that shows the changed cart. */
   probe.timeNextAdd = () => {
     const before = countText();
@@ -81,7 +92,10 @@
     whenPainted(
       () => document.documentElement && anyVisible("[data-add]"),
       () => {
-        const clicks = setInterval(() => document.querySelector("[data-add]")?.click(), 50);
+        const clicks = setInterval(
+          () => document.querySelector("#root:not([inert]) [data-add]")?.click(),
+          50,
+        );
         whenPainted(
           () => countText() !== "" && countText() !== "0",
           (time) => {

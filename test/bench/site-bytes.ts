@@ -8,7 +8,7 @@ export interface SiteBytes {
   readonly target: string;
   /** The page itself, with its styles, its menu and what search engines read. */
   readonly html: number;
-  /** Scripts the page asks for by itself before a guest does anything: entry and preloads. */
+  /** The page's entry and what it asks for by itself before a guest does anything. */
   readonly critical: number;
   /** All scripts. */
   readonly js: number;
@@ -16,7 +16,8 @@ export interface SiteBytes {
   readonly foreign: readonly string[];
 }
 
-const SCRIPT = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
+const ENTRY = /src="\/(assets\/[^"]+\.js)"/g;
+const PART = /["'`/](assets\/[^"'`]+\.js)/g;
 
 /**
  * Weighs a site that has been built.
@@ -24,7 +25,11 @@ const SCRIPT = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
  */
 export function siteBytes(folder: string, target: string, titles: readonly string[]): SiteBytes {
   const page = readFileSync(join(folder, "index.html"));
-  const names = new Set(Array.from(page.toString().matchAll(SCRIPT), ([, name = ""]) => name));
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const namesIn = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+  const entries = namesIn(page.toString(), ENTRY);
+  const names = new Set([...entries, ...entries.flatMap((name) => namesIn(read(name), PART))]);
   const scripts = Array.from(names, (name) => ({ name, text: readFileSync(join(folder, name)) }));
   return {
     target,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { configurationName } from "../../hosting/active-tenant-plugin";
+import { configurationName, withoutOtherMenus } from "../../hosting/active-tenant-plugin";
 import { repoRoot } from "../../hosting/local/repo-root";
 import { tenants } from "../../tenant-configs";
 import { configuredTenant } from "../../tenant-configs/active";
@@ -14,4 +14,12 @@ it.each(Object.keys(tenants))("finds the configuration of %s by its key", (key) 
 
 it("is that of the compiled key where no site is built", () => {
   expect(configuredTenant?.key).toBe(__RESTO_KEY__);
+});
+
+it("leaves a site its own menu alone", () => {
+  const list = readFileSync(join(repoRoot, "tenant-configs/load-menu.ts"), "utf8");
+  const files = (source: string) => source.match(/import\("\.\/menus\/[^"]+"\)/g);
+  expect(files(list)?.length).toBeGreaterThan(8);
+  expect(files(withoutOtherMenus(list, "le-vie"))).toEqual(['import("./menus/le-vie")']);
+  expect(files(withoutOtherMenus(list, "resto-superadmin"))).toBeNull();
 });

@@ -5,6 +5,7 @@ import { homeTexts } from "../../i18n/home-texts";
 import { useTextIn, useTexts } from "../../i18n/use-texts";
 import { CuisinePattern } from "../../ui/cuisine/cuisine-pattern";
 import { CuisineScene } from "../../ui/cuisine/cuisine-scene";
+import { useAfterStart } from "../../ui/use-after-start";
 import { mapHref, telHref } from "./contact-links";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";
@@ -16,9 +17,11 @@ export function Hero() {
   const textIn = useTextIn();
   const { address, phones } = restaurant;
   const [phone] = phones;
+  // Ornaments are not part of the page's first bytes.
+  const started = useAfterStart();
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <CuisinePattern restaurant={restaurant} className="hero__pattern" />
+      {started ? <CuisinePattern restaurant={restaurant} className="hero__pattern" /> : null}
       <div className="hero__inner">
         <div className="hero__words">
           <OpeningChip />
@@ -52,7 +55,7 @@ export function Hero() {
           </ul>
         </div>
         <div className="hero__scene">
-          <CuisineScene restaurant={restaurant} />
+          {started ? <CuisineScene restaurant={restaurant} /> : null}
         </div>
       </div>
     </section>

@@ -1,21 +1,35 @@
 import type { MenuItem } from "../../domain/menu/menu.schema";
+import { useAfterStart } from "../../ui/use-after-start";
 import { DishRow } from "./dish-row";
-import type { DishRows } from "./use-dish-rows";
+import { useDishRows } from "./use-dish-rows";
+
+interface DishListProps {
+  readonly items: readonly MenuItem[];
+  /** Whether descriptions and codes may follow after the page's first bytes. */
+  readonly far?: boolean;
+}
 
 /** Dishes as rows, side by side where there is room. */
-export function DishList({ items, rows }: { items: readonly MenuItem[]; rows: DishRows }) {
+export function DishList({ items, far = false }: DishListProps) {
+  const rows = useDishRows();
+  const brief = !useAfterStart() && far;
   return (
     <ul className="menu__dishes">
       {items.map((item) => (
         <DishRow
           key={item.id}
-          item={item}
+          item={brief ? inBrief(item) : item}
           inCart={rows.counts.get(item.id) ?? 0}
           soldOut={rows.soldOut(item)}
-          favourite={rows.favourites.includes(item)}
+          favourite={rows.favourites.includes(item.id)}
           actions={rows.actions}
         />
       ))}
     </ul>
   );
+}
+
+/** Without what a guest reads only when looking at the dish. */
+function inBrief(item: MenuItem): MenuItem {
+  return { ...item, description: undefined, add_ons: [] };
 }

@@ -3,6 +3,7 @@ import type { MenuItem } from "../../domain/menu/menu.schema";
 import { textIn } from "../../domain/shared/localized-text";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useLanguage } from "../../i18n/use-texts";
+import { useAfterStart } from "../../ui/use-after-start";
 import { AddOnCodes } from "./add-on-codes";
 import { DietMarks } from "./diet-marks";
 import { needsChoice } from "./dish-price";
@@ -31,7 +32,12 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   const name = textIn(item.name, language);
   const choice = needsChoice(item);
   const options = Object.keys(item.settings).length > 0;
-  const purpose = choice ? texts.choose(name) : texts.add(name);
+  // Which dish a button is about stands in the heading above; the page's first bytes leave it at that.
+  const started = useAfterStart();
+  const purpose = () => {
+    if (!started) return choice ? texts.chooseThis : texts.addThis;
+    return choice ? texts.choose(name) : texts.add(name);
+  };
   return (
     <li
       className="dish"
@@ -60,13 +66,13 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           <p className="dish__sold-out">{soldOut}</p>
         ) : (
           <div className="dish__buttons">
-            <FavouriteButton dish={item.id} name={name} favourite={favourite} />
+            {started ? <FavouriteButton dish={item.id} name={name} favourite={favourite} /> : null}
             {options && !choice ? (
               <button
                 type="button"
                 className="dish__customise"
                 aria-haspopup="dialog"
-                aria-label={texts.customiseDish(name)}
+                aria-label={started ? texts.customiseDish(name) : undefined}
                 onClick={() => actions.customise(item)}
               >
                 {texts.customise}
@@ -83,19 +89,15 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
             <button
               type="button"
               className={choice ? "dish__add dish__add--whole" : "dish__add"}
-              data-add={item.id}
+              data-add={started ? item.id : ""}
               aria-haspopup={choice ? "dialog" : undefined}
-              aria-label={inCart > 0 ? undefined : purpose}
               onClick={() => actions.add(item)}
             >
+              <span className="visually-hidden">{purpose()}</span>
               {inCart > 0 ? (
-                <>
-                  {/* A label of its own would have to say the number that can be seen. */}
-                  <span className="visually-hidden">{purpose}</span>
-                  <span className="dish__count" aria-hidden="true">
-                    {inCart}
-                  </span>
-                </>
+                <span className="dish__count" aria-hidden="true">
+                  {inCart}
+                </span>
               ) : null}
             </button>
           </div>

@@ -2,7 +2,6 @@ import { menuTexts } from "../../i18n/menu-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { toggleFavouriteAtom } from "../../state/favourite-atoms";
 import { useSetAtom } from "../../state/jotai-hooks";
-import { useAfterStart } from "../../ui/use-after-start";
 import "./favourite-button.css";
 
 interface FavouriteButtonProps {
@@ -11,11 +10,10 @@ interface FavouriteButtonProps {
   readonly favourite: boolean;
 }
 
-/** The heart that keeps a dish on this device; not part of the page's first bytes. */
+/** The heart that keeps a dish on this device. */
 export function FavouriteButton({ dish, name, favourite }: FavouriteButtonProps) {
   const texts = useTexts(menuTexts);
   const toggle = useSetAtom(toggleFavouriteAtom);
-  if (!useAfterStart()) return null;
   return (
     <button
       type="button"

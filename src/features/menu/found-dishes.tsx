@@ -8,7 +8,6 @@ import { EmptyState } from "../../ui/empty-state";
 import { DishList } from "./dish-list";
 import "./found-dishes.css";
 import { MenuSections } from "./menu-sections";
-import type { DishRows } from "./use-dish-rows";
 import { type FoundDishes as Found, useFoundDishes } from "./use-found-dishes";
 
 /** Screen readers are told once the guest pauses typing. */
@@ -17,13 +16,12 @@ const ANNOUNCE_AFTER_MS = 600;
 const NONE: readonly [] = [];
 
 interface FoundDishesProps {
-  readonly rows: DishRows;
   /** Called when the guest has gone back to the whole menu here. */
   readonly onCleared: () => void;
 }
 
 /** What search and filters find: the best first, or by category where nothing is searched for. */
-export function FoundDishes({ rows, onCleared }: FoundDishesProps) {
+export function FoundDishes({ onCleared }: FoundDishesProps) {
   const texts = useTexts(finderTexts);
   const found = useFoundDishes();
   const summary = useSummary(found);
@@ -57,15 +55,15 @@ export function FoundDishes({ rows, onCleared }: FoundDishesProps) {
         </EmptyState>
       )}
       {query === "" ? (
-        <MenuSections items={fitting} favourites={NONE} rows={rows} />
+        <MenuSections items={fitting} favourites={NONE} />
       ) : (
-        <DishList items={fitting} rows={rows} />
+        <DishList items={fitting} />
       )}
       {unknown.length > 0 ? (
         <details className="found__unknown">
           <summary className="found__unknown-title">{texts.unknownTitle(unknown.length)}</summary>
           <p className="found__unknown-text">{texts.unknownText}</p>
-          <DishList items={unknown} rows={rows} />
+          <DishList items={unknown} />
         </details>
       ) : null}
     </section>

@@ -2,15 +2,12 @@ import { lazy, Suspense, useMemo } from "react";
 import { useMenu } from "../../data/menu-provider";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
-import { useTextIn } from "../../i18n/use-texts";
 import { goneFavouritesAtom } from "../../state/gone-favourites-atom";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { useAfterStart } from "../../ui/use-after-start";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
-import { DishList } from "./dish-list";
-import { ShareButton } from "./share-button";
-import type { DishRows } from "./use-dish-rows";
+import { MenuCategory } from "./menu-category";
 
 const GoneFavourites = lazy(async () => ({
   default: (await import("./gone-favourites")).GoneFavourites,
@@ -21,24 +18,28 @@ const FAVOURITES = {
   name: { de: menuTexts.de.favourites, en: menuTexts.en.favourites },
 };
 
+/** Categories that are within reach while the app is on its way. */
+const FIRST_CATEGORIES = 4;
+
 interface MenuSectionsProps {
   /** Dishes to show; a part of the menu where the guest filters. */
   readonly items: readonly MenuItem[];
   readonly favourites: readonly MenuItem[];
-  readonly rows: DishRows;
 }
 
 /** Tabs, the guest's favourites where there are any, and the categories with their dishes. */
-export function MenuSections({ items, favourites, rows }: MenuSectionsProps) {
+export function MenuSections({ items, favourites }: MenuSectionsProps) {
   const { categories: all } = useMenu();
-  const textIn = useTextIn();
-  const sections = useMemo((): CategorySection[] => {
-    const own = favourites.length > 0 ? [{ category: FAVOURITES, items: favourites }] : [];
-    return [...own, ...categorySections(all, items)];
-  }, [all, items, favourites]);
+  const own = useMemo(
+    (): CategorySection[] =>
+      favourites.length > 0 ? [{ category: FAVOURITES, items: favourites }] : [],
+    [favourites],
+  );
+  const others = useMemo(() => categorySections(all, items), [all, items]);
+  const sections = useMemo(() => [...own, ...others], [own, others]);
+  const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   const gone = useAtomValue(goneFavouritesAtom).length > 0;
   const started = useAfterStart();
-  const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   return (
     <>
       <CategoryTabs categories={categories} />
@@ -47,24 +48,13 @@ export function MenuSections({ items, favourites, rows }: MenuSectionsProps) {
           <GoneFavourites />
         </Suspense>
       ) : null}
-      {sections.map(({ category, items: dishes }) => (
-        <section
-          key={category.id}
-          id={category.id}
-          className="menu__category"
-          aria-labelledby={`${category.id}-title`}
-        >
-          <h2 className="menu__title" id={`${category.id}-title`}>
-            {textIn(category.name)}
-          </h2>
-          {category === FAVOURITES ? null : (
-            <ShareButton name={textIn(category.name)} path={`/#${category.id}`} />
-          )}
-          {category.description ? (
-            <p className="menu__description">{textIn(category.description)}</p>
-          ) : null}
-          <DishList items={dishes} rows={rows} />
-        </section>
+      {sections.map((section, at) => (
+        <MenuCategory
+          key={section.category.id}
+          section={section}
+          shared={section.category !== FAVOURITES}
+          far={at >= FIRST_CATEGORIES}
+        />
       ))}
     </>
   );

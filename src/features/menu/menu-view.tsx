@@ -8,11 +8,12 @@ import { useAtomValue } from "../../state/jotai-hooks";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { useWarmUp } from "../../ui/use-warm-up";
 import { DishSheet } from "./dish-sheet";
+import { EarlyDishes } from "./early-dishes";
 import { FinderBar } from "./finder-bar";
 import { MenuSections } from "./menu-sections";
 import "./menu-view.css";
 import { useDishFilter } from "./use-dish-filter";
-import { useDishRows } from "./use-dish-rows";
+import { useFavourites } from "./use-favourites";
 
 const loadFoundDishes = () => import("./found-dishes");
 
@@ -22,24 +23,25 @@ const FoundDishes = lazy(async () => ({ default: (await loadFoundDishes()).Found
 export function MenuView() {
   const texts = useTexts(menuTexts);
   const { items } = useMenu();
-  const rows = useDishRows(items);
+  const favourites = useFavourites(items);
   const searching = useAtomValue(dishQueryAtom).trim() !== "";
   const finding = isFiltering(useDishFilter()) || searching;
   const input = useRef<HTMLInputElement>(null);
   useWarmUp(loadFoundDishes);
-  const everything = <MenuSections items={items} favourites={rows.favourites} rows={rows} />;
+  const everything = <MenuSections items={items} favourites={favourites} />;
   return (
     <section className="menu" aria-label={texts.menu}>
       <FinderBar input={input} sticky={searching} />
       {finding ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
           <Suspense fallback={everything}>
-            <FoundDishes rows={rows} onCleared={() => input.current?.focus()} />
+            <FoundDishes onCleared={() => input.current?.focus()} />
           </Suspense>
         </ErrorBoundary>
       ) : (
         everything
       )}
+      <EarlyDishes />
       <DishSheet />
     </section>
   );

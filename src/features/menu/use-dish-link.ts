@@ -27,13 +27,16 @@ export function useDishLink(items: readonly MenuItem[]): () => void {
 
   useEffect(() => {
     if (id === null) return;
-    if (items.some((item) => item.id === id)) {
+    const dish = items.find((item) => item.id === id);
+    if (dish) {
       openDish({ id });
       const place = CSS.escape(id);
-      document
+      const row = document
         .querySelector(`[data-add="${place}"], [data-dish="${place}"]`)
-        ?.closest("[data-dish]")
-        ?.scrollIntoView({ block: "center", behavior: "instant" });
+        ?.closest("[data-dish]");
+      // Rows of a prerendered page get their names a moment later.
+      const shown = row ?? document.getElementById(dish.category);
+      shown?.scrollIntoView({ block: row ? "center" : "start", behavior: "instant" });
     } else {
       search(id.replaceAll("-", " "));
       forget();

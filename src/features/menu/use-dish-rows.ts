@@ -1,23 +1,25 @@
 import type { MenuItem } from "../../domain/menu/menu.schema";
+import { favouritesAtom } from "../../state/favourite-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
 import { type DishActions, useDishActions } from "./use-dish-actions";
 import { useDishCounts } from "./use-dish-counts";
-import { useFavourites } from "./use-favourites";
 import { useSoldOut } from "./use-sold-out";
 
-/** What rows of dishes show besides the dish; read once for all of them. */
-export interface DishRows {
+/** What rows of dishes show besides the dish; read once for a list of them. */
+interface DishRows {
   readonly counts: ReadonlyMap<string, number>;
   readonly soldOut: (item: MenuItem) => string | null;
   readonly actions: DishActions;
-  readonly favourites: readonly MenuItem[];
+  /** Ids of the dishes kept on this device. */
+  readonly favourites: readonly string[];
 }
 
-/** Follows cart, kitchen and favourites for the rows of the menu. */
-export function useDishRows(items: readonly MenuItem[]): DishRows {
+/** Follows cart, kitchen and favourites for the rows of a list. */
+export function useDishRows(): DishRows {
   return {
     counts: useDishCounts(),
     soldOut: useSoldOut(),
     actions: useDishActions(),
-    favourites: useFavourites(items),
+    favourites: useAtomValue(favouritesAtom),
   };
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { shellTexts } from "../../i18n/shell-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { OfflineNote } from "../../ui/offline-note";
+import { useAfterStart } from "../../ui/use-after-start";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import "../../ui/styles/base.css";
 import "../../ui/styles/button.css";
 import "./layout.css";
 import { usePageFocus } from "./layout-focus";
@@ -23,7 +23,8 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       <main className="layout__page" id="main" ref={page} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {/* Far below the first screen, and the waiting screen names the provider as well. */}
+      {useAfterStart() ? <Footer /> : null}
     </div>
   );
 }

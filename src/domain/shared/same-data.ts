@@ -1,0 +1,28 @@
+/**
+ * Whether two values mean the same: the order of keys does not count, that of lists does; absent
+ * and null members are alike, and so are texts that differ in their Unicode form alone.
+ * @param one JSON-like data
+ * @param other JSON-like data
+ */
+export function sameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one === "string" && typeof other === "string") {
+    return one.normalize("NFC") === other.normalize("NFC");
+  }
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, at) => sameData(entry, other[at]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return one == null && other == null;
+  return (
+    Object.keys(one).every((key) => sameData(one[key], own(other, key))) &&
+    Object.keys(other).every((key) => Object.hasOwn(one, key) || other[key] == null)
+  );
+}
+
+function own(value: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

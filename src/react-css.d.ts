@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  interface CSSProperties {
+    /** Number of dishes of a category: how much room it takes while it is out of view. */
+    "--dishes"?: number;
+  }
+}
