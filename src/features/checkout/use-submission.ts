@@ -107,6 +107,8 @@ export function useSubmission(): SubmissionApi {
       };
       const order: PendingOrder = { uid, request, startedAt: Date.now() };
       setPending(order);
+      // The answer may be here before the next render.
+      latest.current = { ...latest.current, pending: order };
       return send(order);
     });
   }
