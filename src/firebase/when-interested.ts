@@ -1,9 +1,10 @@
-const SIGNS = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
-const LATEST_MS = 4000;
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
+const LATEST_MS = 60_000;
 
 /**
- * Resolves with the guest's first touch, key or scroll, at the latest 4 s after the page has
- * loaded: what is live can wait until somebody looks, the first screen cannot.
+ * Resolves with the guest's first move, touch, key or scroll, at the latest a minute after the page
+ * has loaded: what is live can wait until somebody looks. Visits that end at the first screen never
+ * pay for the database client.
  */
 export async function whenInterested(): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -1,28 +1,21 @@
-import { LazyMotion, MotionConfig } from "framer-motion";
-import * as m from "framer-motion/m";
 import type { Order } from "../../domain/order/order.schema";
 import { formatTime } from "../../i18n/format";
 import { ordersTexts } from "../../i18n/orders-texts";
 import { receiptTexts } from "../../i18n/receipt-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { MovingMark } from "./moving-mark";
 import { type TimelineStep, timelineSteps } from "./timeline-steps";
 import "./order-timeline.css";
-
-const loadMotion = () => import("./motion-features").then(({ motionFeatures }) => motionFeatures);
 
 /** The stations of an order. Motion only underlines a step; without it nothing is missing. */
 export function OrderTimeline({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   return (
-    <LazyMotion features={loadMotion} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.4, ease: "easeOut" }}>
-        <ol className="order-timeline" aria-label={texts.progress}>
-          {timelineSteps(order).map((step) => (
-            <Station key={step.status} step={step} />
-          ))}
-        </ol>
-      </MotionConfig>
-    </LazyMotion>
+    <ol className="order-timeline" aria-label={texts.progress}>
+      {timelineSteps(order).map((step) => (
+        <Station key={step.status} step={step} />
+      ))}
+    </ol>
   );
 }
 
@@ -37,20 +30,14 @@ function Station({ step }: { step: TimelineStep }) {
       aria-current={state === "current" ? "step" : undefined}
     >
       <span className="order-timeline__rail" aria-hidden="true">
-        <m.span
+        <MovingMark
           className="order-timeline__fill"
-          initial={false}
-          animate={{ scaleY: state === "done" ? 1 : 0 }}
+          transform={state === "done" ? "scaleY(1)" : "scaleY(0)"}
         />
       </span>
-      <m.span
-        className="order-timeline__dot"
-        aria-hidden="true"
-        initial={false}
-        animate={{ scale: reached ? 1 : 0.7 }}
-      >
+      <MovingMark className="order-timeline__dot" transform={reached ? "scale(1)" : "scale(0.7)"}>
         <Mark state={state} />
-      </m.span>
+      </MovingMark>
       <span className="order-timeline__name">
         {receipt.statuses[status]}
         <span className="visually-hidden">
