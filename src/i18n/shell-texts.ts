@@ -4,6 +4,7 @@ import { defineTexts } from "./define-texts";
 export const shellTexts = defineTexts({
   de: {
     skipToContent: "Zum Inhalt springen",
+    skipToCart: "Zum Warenkorb springen",
     toHome: (title: string) => `${title}, zur Startseite`,
     mainNavigation: "Hauptnavigation",
     language: "Sprache",
@@ -29,6 +30,7 @@ export const shellTexts = defineTexts({
   },
   en: {
     skipToContent: "Skip to content",
+    skipToCart: "Skip to the cart",
     toHome: (title: string) => `${title}, to the home page`,
     mainNavigation: "Main navigation",
     language: "Language",

@@ -13,7 +13,13 @@ export function CartBar({ onOpen }: { onOpen: () => void }) {
   if (count === 0) return null;
   return (
     <div className="cart-bar">
-      <button type="button" className="cart-bar__button" aria-haspopup="dialog" onClick={onOpen}>
+      <button
+        id="cart-bar"
+        type="button"
+        className="cart-bar__button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         {/* A new node for each count, so that it pops. */}
         <span className="cart-bar__count" key={count} data-cart-count={count}>
           {count}

@@ -25,7 +25,7 @@ export function Cart() {
   useRenewedVenue();
   return (
     <>
-      <aside className="cart-column" aria-labelledby="cart-title">
+      <aside className="cart-column" id="cart" tabIndex={-1} aria-labelledby="cart-title">
         <div className="cart-column__head">
           <h2 className="cart-column__title" id="cart-title">
             {texts.title}

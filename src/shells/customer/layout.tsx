@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { routes } from "../../config/routes";
 import { shellTexts } from "../../i18n/shell-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { cartCountAtom } from "../../state/cart-atoms";
+import { useAtomValue } from "../../state/jotai-hooks";
 import { OfflineNote } from "../../ui/offline-note";
 import { useAfterStart } from "../../ui/use-after-start";
 import { Footer } from "./footer";
@@ -18,6 +22,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       <a className="layout__skip" href="#main">
         {texts.skipToContent}
       </a>
+      <SkipToCart />
       <Header />
       <OfflineNote />
       <main className="layout__page" id="main" ref={page} tabIndex={-1}>
@@ -26,5 +31,23 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       {/* Far below the first screen, and the waiting screen names the provider as well. */}
       {useAfterStart() ? <Footer /> : null}
     </div>
+  );
+}
+
+/** Past a hundred dishes, to the column or the bar that this width shows. */
+function SkipToCart() {
+  const texts = useTexts(shellTexts);
+  const count = useAtomValue(cartCountAtom);
+  const { pathname } = useLocation();
+  if (count === 0 || pathname !== routes.home) return null;
+  return (
+    <>
+      <a className="layout__skip layout__skip--wide" href="#cart">
+        {texts.skipToCart}
+      </a>
+      <a className="layout__skip layout__skip--narrow" href="#cart-bar">
+        {texts.skipToCart}
+      </a>
+    </>
   );
 }
