@@ -138,6 +138,7 @@ describe.each([
     }
     await page.getByRole("button", { name: "English" }).click();
     await page.getByText(adminSwitchesTexts.en.days(0), { exact: true }).click();
+    await page.locator(".switches__panel").waitFor();
     problems.push(...(await screenProblems(page, "days", ".switches__panel")));
     expect(problems).toEqual([]);
   });
