@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderType } from "../../src/domain/order/order-requests.schema";
 import { ORDER_STATUSES, type OrderStatus } from "../../src/domain/order/order-status";
+import { recordFigure } from "../faults/figures";
 import { adminPatch, adminSet } from "../harness/admin";
 import { type CallAnswer, callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";
@@ -148,6 +149,9 @@ describe("every pair of states, by every role, over the wire", () => {
     });
     expect(outcome).toEqual({ illegalAccepted: [], legalRefused: [] });
     expect(attempts).toBe(1400);
+    const wrong = outcome.illegalAccepted.length + outcome.legalRefused.length;
+    const name = `illegal steps taken or legal ones refused, of ${attempts} on orders`;
+    recordFigure(19, name, wrong, import.meta.url);
   });
 
   test("delays: 2 kinds of order × 7 roles × 10 states", { timeout: 120_000 }, async () => {
