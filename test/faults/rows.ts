@@ -31,7 +31,11 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: "Overlapping stays, cancelled and booked again",
     bar: "0 of 5,000 steps different",
   },
-  { row: 19, fault: "Guest cancels while staff accepts", bar: "0 illegal histories of 200, 0 wrong steps" },
+  {
+    row: 19,
+    fault: "Guest cancels while staff accepts",
+    bar: "0 illegal histories of 200, 0 wrong steps",
+  },
   { row: 20, fault: "Two people save the menu at once", bar: "0 lost updates in 50 rounds" },
   { row: 21, fault: "A hundred orders at one restaurant", bar: "100 % taken" },
   { row: 22, fault: "The days on which clocks change", bar: "0 wrong slots" },
