@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { repoRoot } from "../../hosting/local/repo-root";
@@ -35,10 +35,30 @@ ${folders.map((path) => `  <dir>${path}</dir>`).join("\n")}
   process.env.FONTCONFIG_PATH = config;
 }
 
+/** Longer than unpacking takes anywhere: what is older was left by a process that was killed. */
+const LOCK_LASTS_MS = 60_000;
+
+/** Lets one process at a time go on, for the first of them may find nothing unpacked yet. */
+async function oneAtATime<T>(lock: string, act: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > LOCK_LASTS_MS) rmSync(lock, { recursive: true, force: true });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  try {
+    return await act();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
 /** The browser that comes with the packages; unpacks itself once into a folder of its own. */
-async function packagedChromium(): Promise<string> {
-  const folder = join(repoRoot, ".fireemu/chromium");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+async function packagedChromium(folder: string): Promise<string> {
   useFonts(folder);
   const systemFolder = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -53,8 +73,14 @@ async function packagedChromium(): Promise<string> {
   }
 }
 
+function unpackedChromium(): Promise<string> {
+  const folder = join(repoRoot, ".fireemu/chromium");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return oneAtATime(join(folder, "lock"), () => packagedChromium(folder));
+}
+
 /** Starts a headless Chrome or Chromium: an installed one, else the packaged one. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = INSTALLED.find(existsSync) ?? (await packagedChromium());
+  const executablePath = INSTALLED.find(existsSync) ?? (await unpackedChromium());
   return chromium.launch({ executablePath, args: [...ARGS, ...args] });
 }

@@ -26,16 +26,24 @@ function suite(project: string, timeZone?: string): VerifyStep {
   return { name, command, isSuite: true, ...(timeZone && { timeZone }) };
 }
 
-/** Everything `npm test` runs, cheapest first. */
-export const verifySteps: readonly VerifyStep[] = [
-  check("format and lint (biome)", "biome", "check", "."),
-  check("lint (oxlint)", "oxlint", "--deny-warnings"),
-  check("unused code (knip)", "knip"),
-  check("types (tsc)", "tsc", "-p", "."),
-  suite("unit", "UTC"),
-  suite("unit", "America/Los_Angeles"),
-  suite("dom"),
-  suite("rules"),
-  suite("functions"),
-  suite("e2e"),
+/** One part of a suite that takes long; each has a backend and a browser of its own. */
+function shard(project: string, part: number, parts: number): VerifyStep {
+  const { command, isSuite } = suite(project);
+  const name = `${project} tests, part ${part} of ${parts}`;
+  return { name, command: [...command, `--shard=${part}/${parts}`], isSuite };
+}
+
+/** Everything `npm test` runs, cheapest first; steps of one group run side by side. */
+export const verifySteps: readonly (readonly VerifyStep[])[] = [
+  [check("format and lint (biome)", "biome", "check", ".")],
+  [check("lint (oxlint)", "oxlint", "--deny-warnings")],
+  [check("unused code (knip)", "knip")],
+  [check("types (tsc)", "tsc", "-p", ".")],
+  [suite("unit", "UTC")],
+  [suite("unit", "America/Los_Angeles")],
+  [suite("dom")],
+  [suite("rules")],
+  [suite("functions")],
+  // Browsers wait more than they work: two at a time need little more than half the time.
+  [shard("e2e", 1, 2), shard("e2e", 2, 2)],
 ];

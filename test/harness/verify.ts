@@ -22,13 +22,16 @@ interface Report {
   }[];
 }
 
-const REPORT = join(repoRoot, ".fireemu/reports/vitest.json");
+const REPORTS = join(repoRoot, ".fireemu/reports");
+
+const reportOf = (step: VerifyStep) =>
+  join(REPORTS, `${step.name.replace(/[^a-z0-9]+/gi, "-")}.json`);
 
 /** Runs the step with its output visible. @returns whether it ended well */
 function run(step: VerifyStep): Promise<boolean> {
   const [module, ...args] = step.command;
   if (step.isSuite) {
-    args.push("--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`);
+    args.push("--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(step)}`);
   }
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(repoRoot, "node_modules", module), ...args], {
@@ -42,9 +45,9 @@ function run(step: VerifyStep): Promise<boolean> {
 }
 
 /** Counts of a suite's report; a suite that ended badly has at least one failure. */
-function suiteOutcome(endedWell: boolean): Outcome {
-  if (!existsSync(REPORT)) return { passed: 0, failed: endedWell ? 0 : 1 };
-  const report = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
+function suiteOutcome(step: VerifyStep, endedWell: boolean): Outcome {
+  if (!existsSync(reportOf(step))) return { passed: 0, failed: endedWell ? 0 : 1 };
+  const report = JSON.parse(readFileSync(reportOf(step), "utf8")) as Report;
   const failed = endedWell ? report.numFailedTests : Math.max(1, report.numFailedTests);
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -55,30 +58,38 @@ function suiteOutcome(endedWell: boolean): Outcome {
 }
 
 async function outcomeOf(step: VerifyStep): Promise<Outcome> {
-  rmSync(REPORT, { force: true });
+  rmSync(reportOf(step), { force: true });
+  const startedAt = performance.now();
   const endedWell = await run(step);
-  if (step.isSuite) return suiteOutcome(endedWell);
+  const counted = step.isSuite ? suiteOutcome(step, endedWell) : oneTest(endedWell);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const { passed, failed, failures = [] } = counted;
+  const mark = failed === 0 ? "ok    " : "FAILED";
+  summary.push(`${mark} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  summary.push(...failures.map((failure) => `         ${failure}`));
+  return counted;
+}
+
+function oneTest(endedWell: boolean): Outcome {
   return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** What is printed at the end, a line for each step and each test that failed. */
+const summary: string[] = [];
+
 /** `npm test`: every check and every test; goes on after a failure and counts at the end. */
 async function main(): Promise<void> {
-  mkdirSync(join(repoRoot, ".fireemu/reports"), { recursive: true, mode: 0o700 });
-  const lines: string[] = [];
+  mkdirSync(REPORTS, { recursive: true, mode: 0o700 });
   const total = { passed: 0, failed: 0 };
-  for (const [index, step] of verifySteps.entries()) {
-    console.log(`\n[${index + 1}/${verifySteps.length}] ${step.name}`);
-    const startedAt = performance.now();
-    const { passed, failed, failures = [] } = await outcomeOf(step);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    lines.push(
-      `${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-      ...failures.map((failure) => `         ${failure}`),
-    );
-    total.passed += passed;
-    total.failed += failed;
+  for (const [index, steps] of verifySteps.entries()) {
+    const names = steps.map(({ name }) => name).join(" | ");
+    console.log(`\n[${index + 1}/${verifySteps.length}] ${names}`);
+    for (const { passed, failed } of await Promise.all(steps.map(outcomeOf))) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
-  console.log(`\n${lines.join("\n")}\n`);
+  console.log(`\n${summary.join("\n")}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
