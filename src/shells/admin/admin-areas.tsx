@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import type { StaffGrants } from "../../firebase/staff-repo";
 import { adminTexts } from "../../i18n/admin-texts";
@@ -39,16 +39,20 @@ export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
   useAdminTitle(shown?.[1] ?? null);
   // On a telephone the areas are wider than the screen.
   useEffect(() => {
-    const links = [...(bar.current?.querySelectorAll("a") ?? [])];
-    const current = links.find((link) => link.getAttribute("href") === pathname);
-    current?.scrollIntoView({ block: "nearest", inline: "center" });
+    const current = pathname && bar.current?.querySelector("[aria-current]");
+    if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
     <nav className="admin-bar__areas" aria-label={texts.navigation} ref={bar}>
-      {areas.map(([address, name]) => (
-        <NavLink key={address} className="admin-bar__area" to={address} end>
-          {name}
-        </NavLink>
+      {areas.map((area) => (
+        <Link
+          key={area[0]}
+          className="admin-bar__area"
+          to={area[0]}
+          aria-current={area === shown ? "page" : undefined}
+        >
+          {area[1]}
+        </Link>
       ))}
     </nav>
   );

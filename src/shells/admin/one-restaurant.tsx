@@ -1,6 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { useSetAtom } from "../../state/jotai-hooks";
+import { staffChoiceAtom } from "../../state/staff-choice-atom";
 import { AdminNotFound } from "./admin-not-found";
 
 interface OneRestaurantProps {
@@ -12,6 +14,12 @@ interface OneRestaurantProps {
 export function OneRestaurant({ of, page: Page }: OneRestaurantProps) {
   const { key } = useParams();
   const restaurant = of.find((each) => each.key === key);
+  const choose = useSetAtom(staffChoiceAtom);
+  const found = restaurant?.key;
+  // Whoever comes by a link goes on with the same restaurant.
+  useEffect(() => {
+    if (found) choose(found);
+  }, [found, choose]);
   // Another restaurant is another page: nothing typed for one may end up in the other.
   return restaurant ? <Page key={restaurant.key} restaurant={restaurant} /> : <AdminNotFound />;
 }

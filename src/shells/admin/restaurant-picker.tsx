@@ -1,13 +1,17 @@
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import { adminTexts } from "../../i18n/admin-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { useAtom } from "../../state/jotai-hooks";
 import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import { adminRoutes } from "./admin-routes";
 
 /** Chooses one restaurant or all of them; who works for a single one just sees its name. */
 export function RestaurantPicker({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(adminTexts);
   const [choice, choose] = useAtom(staffChoiceAtom);
+  const editor = useEditorAddress();
+  const navigate = useNavigate();
   if (restaurants.length < 2) {
     return <strong className="admin-bar__restaurant">{restaurants[0]?.title}</strong>;
   }
@@ -17,7 +21,10 @@ export function RestaurantPicker({ restaurants }: { restaurants: readonly Restau
       <span className="visually-hidden">{texts.restaurant}</span>
       <select
         value={known && choice ? choice : ""}
-        onChange={(event) => choose(event.target.value || null)}
+        onChange={({ target }) => {
+          choose(target.value || null);
+          if (editor && target.value) navigate(editor(target.value));
+        }}
       >
         <option value="">{texts.allRestaurants}</option>
         {restaurants.map(({ key, title, address }) => (
@@ -28,4 +35,11 @@ export function RestaurantPicker({ restaurants }: { restaurants: readonly Restau
       </select>
     </label>
   );
+}
+
+/** Address of the open editor for another restaurant; null on other pages. */
+function useEditorAddress(): ((key: string) => string) | null {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(adminRoutes.menu(""))) return adminRoutes.menu;
+  return pathname.startsWith(adminRoutes.restaurant("")) ? adminRoutes.restaurant : null;
 }
