@@ -32,7 +32,7 @@ it("shows somebody else's order exactly like one that does not exist", async () 
   expect(missing).not.toContain("FREM");
 
   await page.goto(`/order/orders/${own}`);
-  await page.getByText("EIGN").waitFor();
+  await page.getByText("EIGN", { exact: true }).waitFor();
   await page.goto("/order/orders");
   await page.getByText("EIGN").waitFor();
   expect(await page.getByText("FREM").count()).toBe(0);

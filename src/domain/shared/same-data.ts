@@ -12,10 +12,10 @@ export function sameData(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, at) => sameData(entry, other[at]));
   }
-  if (!isRecord(one) || !isRecord(other)) return one == null && other == null;
+  if (!isRecord(one) || !isRecord(other)) return isAbsent(one) && isAbsent(other);
   return (
     Object.keys(one).every((key) => sameData(one[key], own(other, key))) &&
-    Object.keys(other).every((key) => Object.hasOwn(one, key) || other[key] == null)
+    Object.keys(other).every((key) => Object.hasOwn(one, key) || isAbsent(other[key]))
   );
 }
 
@@ -25,4 +25,9 @@ function own(value: Record<string, unknown>, key: string): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Firestore and configurations leave out what has no value, or say null. */
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined;
 }
