@@ -1,6 +1,5 @@
 // First of all styles: whatever comes later may differ from it.
 import "../ui/styles/base.css";
-import "../ui/styles/fonts.css";
 import { type ComponentType, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -11,6 +10,7 @@ import { StateProvider } from "../state/jotai-hooks";
 import { languageAtom } from "../state/settings-atoms";
 import { appStore } from "../state/store";
 import { menuAtom, restaurantAtom } from "../state/venue-atoms";
+import { loadFonts } from "./load-fonts";
 import { startUpdates } from "./updates/start-updates";
 
 /**
@@ -41,6 +41,7 @@ export async function mount(Shell: ComponentType): Promise<void> {
   } else {
     createRoot(container).render(app);
   }
+  void loadFonts();
   void startUpdates();
 }
 
