@@ -1,48 +1,36 @@
-import type { Instant } from "../domain/shared/berlin-time";
+import { type Instant, toLocal } from "../domain/shared/berlin-time";
 import type { Language } from "../domain/shared/language";
 import type { Cents } from "../domain/shared/money";
 
-const TIME_ZONE = "Europe/Berlin";
-const LOCALES = { de: "de-DE", en: "en-GB" } as const satisfies Record<Language, string>;
+// The page's first render shows a hundred prices on a slow telephone, where the platform's own
+// formats cost as much as the rows around them: building one takes 10 ms, using one 0.1 ms.
 
-const priceFormats = mapLanguages(
-  (locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
-);
-const dayFormats = mapLanguages(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: TIME_ZONE }),
-);
-const dateFormat = new Intl.DateTimeFormat("de-DE", {
-  day: "numeric",
-  month: "numeric",
-  year: "numeric",
-  timeZone: TIME_ZONE,
-});
-const timeFormat = new Intl.DateTimeFormat("de-DE", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: TIME_ZONE,
-});
+const WEEKDAYS = {
+  de: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"],
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+} as const satisfies Record<Language, readonly string[]>;
 
-function mapLanguages<T>(make: (locale: string) => T): Record<Language, T> {
-  return { de: make(LOCALES.de), en: make(LOCALES.en) };
-}
-
-/** Integer cents as "12,50 €" in German and "€12.50" in English. */
+/** Integer cents as "1.212,50 €" in German and "€1,212.50" in English. */
 export function formatPrice(cents: Cents, language: Language): string {
-  return priceFormats[language].format(cents / 100);
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  const [group, point] = language === "de" ? [".", ","] : [",", "."];
+  const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
+  const amount = `${euros}${point}${digits.slice(-2)}`;
+  return `${cents < 0 ? "-" : ""}${language === "de" ? `${amount}\u00a0€` : `€${amount}`}`;
 }
 
 /** Calendar day in the restaurant's zone as D.M.YYYY, in both languages (spec section 1). */
 export function formatDate(instant: Instant): string {
-  return dateFormat.format(instant);
+  const [year, month, day] = toLocal(instant).date.split("-");
+  return `${Number(day)}.${Number(month)}.${year}`;
 }
 
 /** Wall-clock time in the restaurant's zone as HH:MM. */
 export function formatTime(instant: Instant): string {
-  return timeFormat.format(instant);
+  return toLocal(instant).time;
 }
 
 /** Short weekday and date, "Di 24.11.2026" or "Tue 24.11.2026". */
 export function formatDay(instant: Instant, language: Language): string {
-  return `${dayFormats[language].format(instant).replace(/\.$/, "")} ${formatDate(instant)}`;
+  return `${WEEKDAYS[language][toLocal(instant).weekday]} ${formatDate(instant)}`;
 }

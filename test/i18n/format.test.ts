@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDay, formatPrice, formatTime } from "../../src/i18n/format";
 
@@ -9,6 +10,18 @@ describe("formats", () => {
     expect(formatPrice(1250, "de")).toBe("12,50\u00a0€");
     expect(formatPrice(1250, "en")).toBe("€12.50");
     expect(formatPrice(123_456_789, "de")).toBe("1.234.567,89\u00a0€");
+  });
+
+  it.each([
+    ["de", "de-DE"],
+    ["en", "en-GB"],
+  ] as const)("writes any price as the platform would, in %s", (language, locale) => {
+    const platform = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+        expect(formatPrice(cents, language)).toBe(platform.format(cents / 100));
+      }),
+    );
   });
 
   it("writes dates as D.M.YYYY in the restaurant's zone", () => {
@@ -24,5 +37,20 @@ describe("formats", () => {
   it("names the day", () => {
     expect(formatDay(lateEvening, "de")).toBe("Di 24.11.2026");
     expect(formatDay(lateEvening, "en")).toBe("Tue 24.11.2026");
+  });
+
+  it.each([
+    ["de", "de-DE"],
+    ["en", "en-GB"],
+  ] as const)("names all days as the platform would, in %s", (language, locale) => {
+    const platform = new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      timeZone: "Europe/Berlin",
+    });
+    for (let day = 0; day < 7; day += 1) {
+      const instant = Date.UTC(2026, 5, 1 + day, 12);
+      const [name] = formatDay(instant, language).split(" ");
+      expect(name).toBe(platform.format(instant).replace(/\.$/, ""));
+    }
   });
 });

@@ -9,8 +9,9 @@ import { appStore } from "../../state/store";
 /**
  * Drives the security check's screens that are already in the page (spec sections 2 and 4).
  * The app loads behind them; it stays inert until the check has passed or the guest goes on.
+ * @param onPassed called once the app is shown
  */
-export function runSecurityGate(): void {
+export function runSecurityGate(onPassed: () => void): void {
   const screen = document.getElementById("security-check");
   const app = document.getElementById("root");
   if (!screen || !app) throw new Error("the page lacks its security check");
@@ -23,22 +24,26 @@ export function runSecurityGate(): void {
     else appStore.set(continueWithoutTokenAtom);
   });
 
-  const update = () => show(appStore.get(securityCheckAtom), screen, app);
+  const update = () => {
+    if (show(appStore.get(securityCheckAtom), screen, app)) onPassed();
+  };
   appStore.sub(securityCheckAtom, update);
   update();
   void appStore.set(runSecurityCheckAtom);
 }
 
-function show(check: SecurityCheck, screen: HTMLElement, app: HTMLElement): void {
+/** Shows the screen of the check's phase; tells whether the app took its place. */
+function show(check: SecurityCheck, screen: HTMLElement, app: HTMLElement): boolean {
   for (const part of screen.querySelectorAll<HTMLElement>("[data-phase]")) {
     part.hidden = part.dataset.phase !== check.phase;
   }
   for (const button of screen.querySelectorAll<HTMLElement>("[data-action=continue]")) {
     button.hidden = !check.skippable;
   }
-  if (check.phase !== "passed") return;
+  if (check.phase !== "passed") return false;
   const hadFocus = screen.contains(document.activeElement);
   screen.hidden = true;
   app.inert = false;
   if (hadFocus) app.focus();
+  return true;
 }
