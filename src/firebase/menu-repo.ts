@@ -12,6 +12,8 @@ import { readPublicDocument } from "./public-document";
 export async function readMenu(key: string, known: Menu | null): Promise<Menu | null> {
   const data = await readPublicDocument("menus", key);
   if (!data) return null;
+  // A long menu, read and compared in one step, would keep a slow telephone from the guest.
+  await new Promise((resolve) => setTimeout(resolve));
   if (known && sameData(data, known)) return known;
   const { menuSchema } = await import("../domain/menu/menu.schema");
   return menuSchema.parse(data);

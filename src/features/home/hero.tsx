@@ -3,9 +3,9 @@ import { routes } from "../../config/routes";
 import { useRestaurant } from "../../data/restaurant-provider";
 import { homeTexts } from "../../i18n/home-texts";
 import { useTextIn, useTexts } from "../../i18n/use-texts";
+import { AfterStart } from "../../ui/after-start";
 import { CuisinePattern } from "../../ui/cuisine/cuisine-pattern";
 import { CuisineScene } from "../../ui/cuisine/cuisine-scene";
-import { useAfterStart } from "../../ui/use-after-start";
 import { mapHref, telHref } from "./contact-links";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";
@@ -17,11 +17,12 @@ export function Hero() {
   const textIn = useTextIn();
   const { address, phones } = restaurant;
   const [phone] = phones;
-  // Ornaments are not part of the page's first bytes.
-  const started = useAfterStart();
   return (
     <section className="hero" aria-labelledby="hero-title">
-      {started ? <CuisinePattern restaurant={restaurant} className="hero__pattern" /> : null}
+      {/* Ornaments are not part of the page's first bytes. */}
+      <AfterStart>
+        <CuisinePattern restaurant={restaurant} className="hero__pattern" />
+      </AfterStart>
       <div className="hero__inner">
         <div className="hero__words">
           <OpeningChip />
@@ -55,7 +56,9 @@ export function Hero() {
           </ul>
         </div>
         <div className="hero__scene">
-          {started ? <CuisineScene restaurant={restaurant} /> : null}
+          <AfterStart>
+            <CuisineScene restaurant={restaurant} />
+          </AfterStart>
         </div>
       </div>
     </section>

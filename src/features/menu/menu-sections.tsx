@@ -4,7 +4,7 @@ import type { MenuItem } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
 import { goneFavouritesAtom } from "../../state/gone-favourites-atom";
 import { useAtomValue } from "../../state/jotai-hooks";
-import { useAfterStart } from "../../ui/use-after-start";
+import { AfterStart } from "../../ui/after-start";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { MenuCategory } from "./menu-category";
@@ -39,14 +39,15 @@ export function MenuSections({ items, favourites }: MenuSectionsProps) {
   const sections = useMemo(() => [...own, ...others], [own, others]);
   const categories = useMemo(() => sections.map(({ category }) => category), [sections]);
   const gone = useAtomValue(goneFavouritesAtom).length > 0;
-  const started = useAfterStart();
   return (
     <>
       <CategoryTabs categories={categories} />
-      {started && gone ? (
-        <Suspense fallback={null}>
-          <GoneFavourites />
-        </Suspense>
+      {gone ? (
+        <AfterStart>
+          <Suspense fallback={null}>
+            <GoneFavourites />
+          </Suspense>
+        </AfterStart>
       ) : null}
       {sections.map((section, at) => (
         <MenuCategory

@@ -5,8 +5,8 @@ import { shellTexts } from "../../i18n/shell-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { cartCountAtom } from "../../state/cart-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { AfterStart } from "../../ui/after-start";
 import { OfflineNote } from "../../ui/offline-note";
-import { useAfterStart } from "../../ui/use-after-start";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import "../../ui/styles/button.css";
@@ -29,7 +29,9 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {/* Far below the first screen, and the waiting screen names the provider as well. */}
-      {useAfterStart() ? <Footer /> : null}
+      <AfterStart>
+        <Footer />
+      </AfterStart>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { Cart } from "../../features/cart/cart";
 import { DeliveryFacts } from "../../features/home/delivery-facts";
 import { Hero } from "../../features/home/hero";
 import { MenuView } from "../../features/menu/menu-view";
+import { AfterStart } from "../../ui/after-start";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { LoadingState } from "../../ui/loading-state";
-import { useAfterStart } from "../../ui/use-after-start";
 import "./restaurant-page.css";
 
 const BelowMenu = lazy(async () => ({ default: (await import("./below-menu")).BelowMenu }));
@@ -20,13 +20,13 @@ export function RestaurantPage() {
         <div className="restaurant-page__main">
           <MenuView />
           {/* Far below the first screen: it need not be in the page's first bytes. */}
-          {useAfterStart() ? (
+          <AfterStart>
             <ErrorBoundary onRetry={() => window.location.reload()}>
               <Suspense fallback={<LoadingState />}>
                 <BelowMenu />
               </Suspense>
             </ErrorBoundary>
-          ) : null}
+          </AfterStart>
         </div>
         <Cart />
       </div>
