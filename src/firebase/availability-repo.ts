@@ -4,7 +4,7 @@ import { type StopListening, startWhenLoaded } from "./live";
 import { whenInterested } from "./when-interested";
 
 /**
- * Follows the live switches of a restaurant, from the guest.s first interaction with the page on.
+ * Follows the live switches of a restaurant, from the guest's first interaction with the page on.
  * Faults keep the last known switches: the server checks them again with every order.
  */
 export function watchAvailability(

@@ -2,14 +2,12 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { useRenewedVenue } from "../../data/use-renewed-venue";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
-import { cartCountAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { OverlayLoading } from "../../ui/overlay-loading";
 import { useWarmUp } from "../../ui/use-warm-up";
 import "./cart.css";
 import { CartBar } from "./cart-bar";
-import { CartContent } from "./cart-content";
+import { CartColumn } from "./cart-column";
 
 const loadCartDrawer = () => import("./cart-drawer");
 
@@ -18,26 +16,13 @@ const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDra
 /** The cart: a bar that opens a sheet on phones and tablets, a column from 1024 px on. */
 export function Cart() {
   const texts = useTexts(cartTexts);
-  const count = useAtomValue(cartCountAtom);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useWarmUp(loadCartDrawer);
   useRenewedVenue();
   return (
     <>
-      <aside className="cart-column" id="cart" tabIndex={-1} aria-labelledby="cart-title">
-        <div className="cart-column__head">
-          <h2 className="cart-column__title" id="cart-title">
-            {texts.title}
-          </h2>
-          {count > 0 ? (
-            <p className="cart-column__count" data-cart-count={count}>
-              {texts.count(count)}
-            </p>
-          ) : null}
-        </div>
-        <CartContent />
-      </aside>
+      <CartColumn />
       <CartBar onOpen={() => setOpen(true)} />
       {open ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>

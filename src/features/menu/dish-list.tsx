@@ -11,18 +11,20 @@ interface DishListProps {
 
 /** Dishes as rows, side by side where there is room. */
 export function DishList({ items, far = false }: DishListProps) {
-  const rows = useDishRows();
-  const brief = !useAfterStart() && far;
+  const rows = useDishRows(items);
+  const started = useAfterStart();
+  const brief = !started && far;
   return (
     <ul className="menu__dishes">
-      {items.map((item) => (
+      {items.map((item, at) => (
         <DishRow
           key={item.id}
           item={brief ? inBrief(item) : item}
-          inCart={rows.counts.get(item.id) ?? 0}
+          inCart={rows.counts[at] ?? 0}
           soldOut={rows.soldOut(item)}
           favourite={rows.favourites.includes(item.id)}
           actions={rows.actions}
+          started={started}
         />
       ))}
     </ul>

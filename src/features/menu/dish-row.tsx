@@ -3,7 +3,6 @@ import type { MenuItem } from "../../domain/menu/menu.schema";
 import { textIn } from "../../domain/shared/localized-text";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useLanguage } from "../../i18n/use-texts";
-import { useAfterStart } from "../../ui/use-after-start";
 import { AddOnCodes } from "./add-on-codes";
 import { DietMarks } from "./diet-marks";
 import { needsChoice } from "./dish-price";
@@ -22,18 +21,19 @@ interface DishRowProps {
   readonly soldOut: string | null;
   readonly favourite: boolean;
   readonly actions: DishActions;
+  /** False while a prerendered page is taken over (`useAfterStart`). */
+  readonly started: boolean;
 }
 
 /** One dish. With options, a click anywhere on it opens their sheet; the button adds at once. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { item, inCart, soldOut, favourite, actions } = props;
+  const { item, inCart, soldOut, favourite, actions, started } = props;
   const language = useLanguage();
   const texts = menuTexts[language];
   const name = textIn(item.name, language);
   const choice = needsChoice(item);
   const options = Object.keys(item.settings).length > 0;
   // Which dish a button is about stands in the heading above; the page's first bytes leave it at that.
-  const started = useAfterStart();
   const purpose = () => {
     if (!started) return choice ? texts.chooseThis : texts.addThis;
     return choice ? texts.choose(name) : texts.add(name);

@@ -1,13 +1,9 @@
 import { useMemo } from "react";
-import { cartLinesAtom } from "../../state/cart-atoms";
+import type { MenuItem } from "../../domain/menu/menu.schema";
+import { dishCountsOf } from "../../state/dish-counts";
 import { useAtomValue } from "../../state/jotai-hooks";
 
-/** How many portions of each dish the cart holds, by item id. */
-export function useDishCounts(): ReadonlyMap<string, number> {
-  const lines = useAtomValue(cartLinesAtom);
-  return useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { id, qty } of lines) counts.set(id, (counts.get(id) ?? 0) + qty);
-    return counts;
-  }, [lines]);
+/** How many portions of each of these dishes the cart holds, in their order. */
+export function useDishCounts(items: readonly MenuItem[]): readonly number[] {
+  return useAtomValue(useMemo(() => dishCountsOf(items.map(({ id }) => id)), [items]));
 }

@@ -7,7 +7,8 @@ import { useSoldOut } from "./use-sold-out";
 
 /** What rows of dishes show besides the dish; read once for a list of them. */
 interface DishRows {
-  readonly counts: ReadonlyMap<string, number>;
+  /** Portions in the cart, in the order of the list. */
+  readonly counts: readonly number[];
   readonly soldOut: (item: MenuItem) => string | null;
   readonly actions: DishActions;
   /** Ids of the dishes kept on this device. */
@@ -15,9 +16,9 @@ interface DishRows {
 }
 
 /** Follows cart, kitchen and favourites for the rows of a list. */
-export function useDishRows(): DishRows {
+export function useDishRows(items: readonly MenuItem[]): DishRows {
   return {
-    counts: useDishCounts(),
+    counts: useDishCounts(items),
     soldOut: useSoldOut(),
     actions: useDishActions(),
     favourites: useAtomValue(favouritesAtom),
