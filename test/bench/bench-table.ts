@@ -108,6 +108,14 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
       "250 ms",
     ],
     [
+      "Blocking time before the first paint",
+      medianAndRange(
+        loads.map((load) => load.blockingBeforePaint),
+        "ms",
+      ),
+      "",
+    ],
+    [
       "Layout shift",
       medianAndRange(
         loads.map((load) => load.shift),

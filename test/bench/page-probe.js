@@ -1,14 +1,24 @@
 // Runs in the measured page before its own scripts. Plain JavaScript: nothing may transform it.
 (() => {
+  const longTasks = [];
   const probe = {
     firstPaint: null,
     largestPaint: null,
     shift: 0,
-    blocking: 0,
+    /** What tasks took beyond 50 ms each since the first paint: until then there is nothing to touch. */
+    get blocking() {
+      return blockingOf(({ startTime }) => startTime >= probe.firstPaint);
+    },
+    get blockingBeforePaint() {
+      return blockingOf(({ startTime }) => startTime < probe.firstPaint);
+    },
     lastBusy: 0,
     seen: {},
   };
   window.resto = probe;
+
+  const blockingOf = (isMeant) =>
+    longTasks.filter(isMeant).reduce((sum, { duration }) => sum + duration - 50, 0);
 
   const observe = (type, onEntry) => {
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
@@ -26,7 +36,7 @@
     if (!entry.hadRecentInput) probe.shift += entry.value;
   });
   observe("longtask", (entry) => {
-    probe.blocking += Math.max(0, entry.duration - 50);
+    longTasks.push(entry);
     probe.lastBusy = entry.startTime + entry.duration;
   });
 
