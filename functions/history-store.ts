@@ -1,6 +1,11 @@
+import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
 import type { Instant } from "../src/domain/shared/berlin-time";
-import { REVISIONS_PER_PAGE, type RevisionKind } from "../src/domain/shared/revision.schema";
+import {
+  KEPT_REVISIONS,
+  REVISIONS_PER_PAGE,
+  type RevisionKind,
+} from "../src/domain/shared/revision.schema";
 import { database, type Transaction } from "./admin-app";
 import { plainData, timestampOf } from "./plain-data-store";
 
@@ -32,6 +37,9 @@ export type EarlierRevision = z.infer<typeof stampsSchema>;
 
 const STAMPS = ["rev", "saved_at", "saved_by", "replaced_at", "replaced_by"];
 
+/** Bounds what one save deletes; it makes one revision, so that a backlog shrinks all the same. */
+const MOST_FORGOTTEN = 20;
+
 function revisionDocument({ kind, resto_key }: RevisionsOf, rev: number) {
   return database().doc(`history/${kind}_${resto_key}_${rev}`);
 }
@@ -58,24 +66,48 @@ export async function keepRevision(
 }
 
 /**
+ * Deletes what is older than the {@link KEPT_REVISIONS} before the current revision; for after a
+ * save, outside its transaction. Never throws, because the save has been made: what stays for a
+ * fault goes with the next one. Several at once do no harm, for revisions only count up.
+ * @param current the revision that has just been saved
+ */
+export async function forgetRevisions(of: RevisionsOf, current: number): Promise<void> {
+  try {
+    const tooOld = newestOf(of).where("rev", "<", current - KEPT_REVISIONS);
+    // Nothing but the names is read.
+    const { docs } = await tooOld.select().limit(MOST_FORGOTTEN).get();
+    if (docs.length === 0) return;
+    const batch = database().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  } catch (fault) {
+    warn("earlier revisions not deleted", fault, { ...of, current });
+  }
+}
+
+/**
  * The newest earlier revisions, without their values: one more than a page, so that the caller
  * sees whether there are older ones.
  * @param beforeRev only those below
  */
 export async function findRevisions(
   transaction: Transaction,
-  { kind, resto_key }: RevisionsOf,
+  of: RevisionsOf,
   beforeRev: number | undefined,
 ): Promise<EarlierRevision[]> {
-  const all = database()
-    .collection("history")
-    .where("resto_key", "==", resto_key)
-    .where("kind", "==", kind)
-    .orderBy("rev", "desc");
+  const all = newestOf(of);
   const asked = beforeRev === undefined ? all : all.where("rev", "<", beforeRev);
   const page = asked.select(...STAMPS).limit(REVISIONS_PER_PAGE + 1);
   const { docs } = await transaction.get(page);
   return docs.map((found) => stampsSchema.parse(plainData(found)));
+}
+
+function newestOf({ kind, resto_key }: RevisionsOf) {
+  return database()
+    .collection("history")
+    .where("resto_key", "==", resto_key)
+    .where("kind", "==", kind)
+    .orderBy("rev", "desc");
 }
 
 /** The value of an earlier revision as it was stored, instants in milliseconds; null if unknown. */

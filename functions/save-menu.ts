@@ -9,7 +9,7 @@ import { answering } from "./answering";
 import { addAudit } from "./audit-store";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
-import { keepRevision } from "./history-store";
+import { forgetRevisions, keepRevision } from "./history-store";
 import { isManagerOf } from "./is-manager-of";
 import { readStoredMenu, writeMenu } from "./menu-store";
 import { parseRequest } from "./parse-request";
@@ -23,7 +23,8 @@ const MAX_MENU_BYTES = 512 * 1024;
 /**
  * Replaces a restaurant's menu, for its managers and super-administrators. Refuses with
  * VERSION_CONFLICT and the `current` revision where somebody else has saved since `base_rev`, with
- * INVALID and the path where the menu makes no sense. The old one stays in the history.
+ * INVALID and the path where the menu makes no sense. The old one goes into the history, which
+ * keeps the newest of them.
  */
 export const saveMenu = onCall(
   CALLABLE_OPTIONS,
@@ -32,7 +33,7 @@ export const saveMenu = onCall(
     const { resto_key: key, base_rev } = input;
     const uid = requireUid(request);
     const now = await serverNow();
-    return transact(`menu ${key}`, async (transaction) => {
+    const saved = await transact(`menu ${key}`, async (transaction) => {
       const staff = await readStaff(transaction, uid);
       if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
       const [stored, restaurant] = await Promise.all([
@@ -61,5 +62,7 @@ export const saveMenu = onCall(
       });
       return ok({ rev: menu.rev });
     });
+    if (saved.ok) await forgetRevisions({ kind: "menu", resto_key: key }, saved.value.rev);
+    return saved;
   }),
 );

@@ -11,7 +11,7 @@ import { answering } from "./answering";
 import { addAudit } from "./audit-store";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
-import { keepRevision } from "./history-store";
+import { forgetRevisions, keepRevision } from "./history-store";
 import { isManagerOf } from "./is-manager-of";
 import { parseRequest } from "./parse-request";
 import { readStoredRecord, type StoredRecord, writeRecord } from "./record-store";
@@ -23,7 +23,7 @@ import { readStaff } from "./staff-store";
  * VERSION_CONFLICT and the `current` revision where somebody else has saved since `base_rev`, with
  * INVALID and the path where the record makes no sense. Nobody changes the key; the address of
  * the site, which builds and deployments know too, only a super-administrator. The old record
- * stays in the history.
+ * goes into the history, which keeps the newest of them.
  */
 export const saveRestaurant = onCall(
   CALLABLE_OPTIONS,
@@ -32,7 +32,7 @@ export const saveRestaurant = onCall(
     const { resto_key: key, base_rev } = input;
     const uid = requireUid(request);
     const now = await serverNow();
-    return transact(`record ${key}`, async (transaction) => {
+    const saved = await transact(`record ${key}`, async (transaction) => {
       const staff = await readStaff(transaction, uid);
       if (!staff || !isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
       const stored = await readStoredRecord(transaction, key);
@@ -61,6 +61,8 @@ export const saveRestaurant = onCall(
       });
       return ok({ rev: rev + 1 });
     });
+    if (saved.ok) await forgetRevisions({ kind: "restaurant", resto_key: key }, saved.value.rev);
+    return saved;
   }),
 );
 

@@ -22,6 +22,7 @@ export const revisionTexts = defineTexts({
     retry: "Noch einmal versuchen",
     loading: "Der Verlauf wird geladen …",
     more: "Ältere Fassungen zeigen",
+    kept: (count: number) => `Aufbewahrt werden die letzten ${count} Fassungen vor der jetzigen.`,
   },
   en: {
     title: "History",
@@ -43,5 +44,6 @@ export const revisionTexts = defineTexts({
     retry: "Try again",
     loading: "Loading the history …",
     more: "Show older revisions",
+    kept: (count: number) => `The last ${count} revisions before the current one are kept.`,
   },
 });

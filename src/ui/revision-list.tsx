@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Revision } from "../domain/shared/revision.schema";
+import { KEPT_REVISIONS, type Revision } from "../domain/shared/revision.schema";
 import { formatDate, formatTime } from "../i18n/format";
 import { revisionTexts } from "../i18n/revision-texts";
 import { useTexts } from "../i18n/use-texts";
@@ -16,72 +16,80 @@ interface RevisionListProps {
   readonly onAct: (action: "compare" | "restore", rev: number) => void;
 }
 
-/** Earlier revisions with time and person, their differences and the way back to them. */
+/**
+ * Earlier revisions with time and person, their differences and the way back to them. Says at the
+ * end of a long list why it ends there.
+ */
 export function RevisionList({ revisions, current, opened, onAct }: RevisionListProps) {
   const texts = useTexts(revisionTexts);
   const [asked, ask] = useState<number | null>(null);
   return (
-    <ol className="revisions" aria-label={texts.title}>
-      {revisions.map((revision) => {
-        const { rev } = revision;
-        const isOpen = opened?.rev === rev;
-        return (
-          <li key={rev} className="revisions__revision">
-            <div className="revisions__about">
-              <strong className="revisions__name">{texts.revision(rev)}</strong>
-              {rev === current && <span className="revisions__current">{texts.current}</span>}
-              <span className="revisions__when">{whenText(revision, texts)}</span>
-            </div>
-            {rev !== current && (
-              <div className="revisions__actions">
-                <button
-                  type="button"
-                  className="button button--outline"
-                  aria-label={texts.differencesOf(rev)}
-                  aria-expanded={isOpen}
-                  onClick={() => onAct("compare", rev)}
-                >
-                  {texts.differences}
-                </button>
-                <button
-                  type="button"
-                  className="button button--ghost"
-                  aria-label={texts.restoreRevision(rev)}
-                  onClick={() => ask(rev)}
-                >
-                  {texts.restore}
-                </button>
+    <>
+      <ol className="revisions" aria-label={texts.title}>
+        {revisions.map((revision) => {
+          const { rev } = revision;
+          const isOpen = opened?.rev === rev;
+          return (
+            <li key={rev} className="revisions__revision">
+              <div className="revisions__about">
+                <strong className="revisions__name">{texts.revision(rev)}</strong>
+                {rev === current && <span className="revisions__current">{texts.current}</span>}
+                <span className="revisions__when">{whenText(revision, texts)}</span>
               </div>
-            )}
-            {asked === rev && (
-              <div className="revisions__confirm" role="alert">
-                <p>{texts.confirm(rev)}</p>
+              {rev !== current && (
                 <div className="revisions__actions">
                   <button
                     type="button"
-                    className="button button--primary"
-                    onClick={() => {
-                      ask(null);
-                      onAct("restore", rev);
-                    }}
+                    className="button button--outline"
+                    aria-label={texts.differencesOf(rev)}
+                    aria-expanded={isOpen}
+                    onClick={() => onAct("compare", rev)}
                   >
-                    {texts.confirmYes}
+                    {texts.differences}
                   </button>
                   <button
                     type="button"
-                    className="button button--outline"
-                    onClick={() => ask(null)}
+                    className="button button--ghost"
+                    aria-label={texts.restoreRevision(rev)}
+                    onClick={() => ask(rev)}
                   >
-                    {texts.cancel}
+                    {texts.restore}
                   </button>
                 </div>
-              </div>
-            )}
-            {isOpen && <div className="revisions__differences">{opened.content}</div>}
-          </li>
-        );
-      })}
-    </ol>
+              )}
+              {asked === rev && (
+                <div className="revisions__confirm" role="alert">
+                  <p>{texts.confirm(rev)}</p>
+                  <div className="revisions__actions">
+                    <button
+                      type="button"
+                      className="button button--primary"
+                      onClick={() => {
+                        ask(null);
+                        onAct("restore", rev);
+                      }}
+                    >
+                      {texts.confirmYes}
+                    </button>
+                    <button
+                      type="button"
+                      className="button button--outline"
+                      onClick={() => ask(null)}
+                    >
+                      {texts.cancel}
+                    </button>
+                  </div>
+                </div>
+              )}
+              {isOpen && <div className="revisions__differences">{opened.content}</div>}
+            </li>
+          );
+        })}
+      </ol>
+      {revisions.length > KEPT_REVISIONS && (
+        <p className="revisions__kept">{texts.kept(KEPT_REVISIONS)}</p>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,12 @@ export type RevisionKind = z.infer<typeof revisionKindSchema>;
 /** Revisions one answer of `listRevisions` holds at most. */
 export const REVISIONS_PER_PAGE = 20;
 
+/**
+ * Earlier revisions that stay of each menu and record; with every further save the oldest goes.
+ * Months of corrections, and with a large menu's 160 KB no more than 8 MB a restaurant.
+ */
+export const KEPT_REVISIONS = 50;
+
 const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const rev = z.int().check(z.nonnegative());
 

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { KEPT_REVISIONS } from "../../src/domain/shared/revision.schema";
+import { RevisionList } from "../../src/ui/revision-list";
+
+function listOf(count: number): void {
+  const revisions = Array.from({ length: count }, (_, index) => ({
+    rev: 200 - index,
+    saved_at: null,
+    saved_by: null,
+  }));
+  render(<RevisionList revisions={revisions} current={200} opened={null} onAct={() => {}} />);
+}
+
+const note = () => screen.queryByText(/Aufbewahrt werden die letzten 50 Fassungen/);
+
+describe("the end of the list", () => {
+  it("says how many are kept where all of them are shown", () => {
+    listOf(KEPT_REVISIONS + 1);
+    expect(screen.getAllByRole("listitem")).toHaveLength(51);
+    expect(note()).not.toBeNull();
+  });
+
+  it("says nothing where there are no more yet", () => {
+    listOf(KEPT_REVISIONS);
+    expect(note()).toBeNull();
+  });
+});
