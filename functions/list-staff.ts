@@ -9,7 +9,7 @@ import { answering } from "./answering";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
 import { parseRequest } from "./parse-request";
-import { readIdentities } from "./staff-identity-store";
+import { goneIdentity, readIdentities } from "./staff-identity-store";
 import { listGrants, readStaffNow } from "./staff-store";
 
 const MOST_PEOPLE = 500;
@@ -24,14 +24,9 @@ export const listStaff = onCall(
     const all = await listGrants(MOST_PEOPLE + 1);
     const granted = all.slice(0, MOST_PEOPLE);
     const identities = await readIdentities(granted.map((each) => each.uid));
-    const people = granted.map(({ uid, grants }) => ({
-      email: null,
-      name: null,
-      verified: false,
-      last_sign_in_at: null,
-      ...identities.get(uid),
-      uid,
-      ...grants,
+    const people = granted.map((each) => ({
+      ...(identities.get(each.uid) ?? goneIdentity(each.uid)),
+      ...each.grants,
     }));
     return ok({ people, complete: all.length <= MOST_PEOPLE });
   }),

@@ -2,9 +2,10 @@ import { onCall } from "firebase-functions/https";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { refusal } from "../src/domain/shared/refusal";
 import { err, ok } from "../src/domain/shared/result";
-import { changeStaff, type StaffChange } from "../src/domain/staff/change-staff";
+import { changeStaff, removeGrants, type StaffChange } from "../src/domain/staff/change-staff";
 import {
   type SetStaffAnswer,
+  type SetStaffRequest,
   setStaffRequestSchema,
 } from "../src/domain/staff/staff-requests.schema";
 import { type Transaction, transact } from "./admin-app";
@@ -15,7 +16,7 @@ import { requireUid } from "./guards";
 import { parseRequest } from "./parse-request";
 import { findUnknownRestaurant } from "./restaurant-list-store";
 import { serverNow } from "./server-now";
-import { findIdentity, inviteIdentity } from "./staff-identity-store";
+import { findIdentity, type Identity, inviteIdentity, readIdentity } from "./staff-identity-store";
 import { readStaff, readStaffNow, writeStaff } from "./staff-store";
 
 /**
@@ -23,21 +24,21 @@ import { readStaff, readStaffNow, writeStaff } from "./staff-store";
  * effective on the person's next call. For super-administrators, whose own flag nobody can touch
  * here. An address without an account is invited: the account has no password until a password
  * mail has been followed. NOT_FOUND where there is nobody to revoke; INVALID for a restaurant
- * that does not exist.
+ * that does not exist. What a deleted account has left behind goes as a whole, super flag included.
  */
 export const setStaff = onCall(
   CALLABLE_OPTIONS,
   answering<SetStaffAnswer>("setStaff", async (request) => {
-    const { email, ...wanted } = parseRequest(setStaffRequestSchema, request);
+    const { email, uid: whose, ...wanted } = parseRequest(setStaffRequestSchema, request);
     const uid = requireUid(request);
     const now = await serverNow();
     // Asked before anything is looked up or made, and again with the change.
     if (!(await readStaffNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
     const unknown = await findUnknownRestaurant(wanted.resto_keys);
     if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
-    const known = await findIdentity(email);
+    const known = await findPerson({ email, uid: whose });
     if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
-    const person = known ?? (await inviteIdentity(email));
+    const person = known ?? (email === undefined ? null : await inviteIdentity(email));
     if (!person) return err(refusal("INVALID", { field: "email" }));
     return transact(`staff ${person.uid}`, async (transaction) => {
       const [caller, before] = await Promise.all([
@@ -45,7 +46,7 @@ export const setStaff = onCall(
         readStaff(transaction, person.uid),
       ]);
       if (!caller?.super) return err(refusal("NOT_ALLOWED"));
-      const change = changeStaff(before, wanted);
+      const change = person.gone ? removeGrants(before) : changeStaff(before, wanted);
       if (change) {
         writeStaff(transaction, person.uid, change.grants);
         report(transaction, change, { of: person.uid, by: uid, now });
@@ -57,6 +58,15 @@ export const setStaff = onCall(
     });
   }),
 );
+
+/** Whose grants change; null for an address without an account. */
+async function findPerson({
+  email,
+  uid,
+}: Pick<SetStaffRequest, "email" | "uid">): Promise<Identity | null> {
+  if (uid !== undefined) return readIdentity(uid);
+  return email === undefined ? null : findIdentity(email);
+}
 
 /** One entry per restaurant, so that each finds it in its own trail. */
 function report(

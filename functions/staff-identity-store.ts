@@ -3,7 +3,10 @@ import type { StaffPerson } from "../src/domain/staff/staff-requests.schema";
 import { database } from "./admin-app";
 
 /** What the identity provider knows about one of the restaurants' people. */
-export type Identity = Pick<StaffPerson, "uid" | "email" | "name" | "verified" | "last_sign_in_at">;
+export type Identity = Pick<
+  StaffPerson,
+  "uid" | "gone" | "email" | "name" | "verified" | "last_sign_in_at"
+>;
 
 /** Accounts one question to the identity provider may name. */
 const PAGE = 100;
@@ -52,6 +55,16 @@ export async function readIdentities(
   return new Map(users.map((user) => [user.uid, identityOf(user)]));
 }
 
+/** The account with an id; `gone` where there is none. */
+export async function readIdentity(uid: string): Promise<Identity> {
+  return (await readIdentities([uid])).get(uid) ?? goneIdentity(uid);
+}
+
+/** What is left to say about an account that does not exist any more. */
+export function goneIdentity(uid: string): Identity {
+  return { uid, gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
+}
+
 function auth() {
   // Opening the database opens the app that both belong to.
   database();
@@ -63,6 +76,7 @@ function identityOf(user: UserRecord): Identity {
   const signedInAt = lastSignInTime ? Date.parse(lastSignInTime) : Number.NaN;
   return {
     uid: user.uid,
+    gone: false,
     email: user.email ?? null,
     name: user.displayName ?? null,
     verified: user.emailVerified,

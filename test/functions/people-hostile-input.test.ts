@@ -47,6 +47,21 @@ describe("a super-administrator's odd inputs", () => {
       120,
     ));
 
+  test("ids of all kinds, with and without an address", () =>
+    neverInternal(
+      "setStaff",
+      fc.record(
+        {
+          uid: fc.oneof(text, fc.stringMatching(/^[\w.-]{0,130}$/), fc.constantFrom("__x__", "..")),
+          email: fc.constantFrom("koch@example.com", ""),
+          resto_keys: fc.constantFrom([], [KITCHEN]),
+          role: fc.constantFrom("staff", "manager"),
+        },
+        { requiredKeys: ["uid", "resto_keys", "role"] },
+      ),
+      120,
+    ));
+
   test("days of all kinds", () => {
     const part = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, "0"));
     const day = fc.oneof(

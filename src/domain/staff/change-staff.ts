@@ -17,6 +17,16 @@ export interface StaffChange {
 }
 
 /**
+ * What removing the grants of an account that does not exist any more changes; null where there
+ * are none. The super flag goes, too: nobody is left who could be locked out.
+ */
+export function removeGrants(before: Grants | null): StaffChange | null {
+  if (before === null) return null;
+  const concerns = [...new Set(before.resto_keys)].toSorted();
+  return { action: "staff.revoked", grants: null, concerns };
+}
+
+/**
  * What granting these restaurants in this role changes; null where everything is so already. No
  * restaurants revoke. The super flag is neither given nor taken away: a super-administrator
  * without restaurants stays one.

@@ -16,12 +16,28 @@ const accountEmailSchema = z.pipe(
   z.email().check(z.maxLength(320)),
 );
 
-/** Input of the callable `setStaff` (contract section 3); no restaurant revokes everything. */
-export const setStaffRequestSchema = z.strictObject({
-  email: accountEmailSchema,
-  resto_keys: z.array(restoKey).check(z.maxLength(MAX_RESTAURANTS)),
-  role: staffRoleSchema,
-});
+/** Ids of accounts as the identity provider makes them; the database keeps some names to itself. */
+const accountUid = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
+
+/**
+ * Input of the callable `setStaff` (contract section 3); no restaurant revokes everything. Whose
+ * account is gone, or never had an address, is named by `uid` instead: to revoke, nothing else.
+ */
+export const setStaffRequestSchema = z
+  .strictObject({
+    email: z.optional(accountEmailSchema),
+    uid: z.optional(accountUid),
+    resto_keys: z.array(restoKey).check(z.maxLength(MAX_RESTAURANTS)),
+    role: staffRoleSchema,
+  })
+  .check(
+    z.refine(({ email, uid }) => (email === undefined) !== (uid === undefined), {
+      path: ["email"],
+    }),
+    z.refine(({ uid, resto_keys }) => uid === undefined || resto_keys.length === 0, {
+      path: ["resto_keys"],
+    }),
+  );
 
 export type SetStaffRequest = z.infer<typeof setStaffRequestSchema>;
 
@@ -31,6 +47,8 @@ export const listStaffRequestSchema = z.optional(z.nullable(z.strictObject({})))
 /** Somebody with grants, as the page about the team shows them. */
 export const staffPersonSchema = z.object({
   uid: z.string(),
+  /** Whether the account does not exist any more; the grants are what it has left behind. */
+  gone: z.boolean(),
   /** Null where the account is gone or has no address. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeStaff, type Grants } from "../../../src/domain/staff/change-staff";
+import { changeStaff, type Grants, removeGrants } from "../../../src/domain/staff/change-staff";
 import { isSignRecent, isSilent } from "../../../src/domain/staff/sign-of-life";
 
 const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
@@ -30,6 +30,19 @@ describe("a change of grants", () => {
     expect(changeStaff(boss, { resto_keys: [], role: "staff" })?.grants?.super).toBe(true);
     expect(changeStaff(cook, { resto_keys: ["wok"], role: "manager" })?.grants?.super).toBe(false);
     expect(changeStaff(cook, { resto_keys: [], role: "staff" })?.grants).toBeNull();
+  });
+});
+
+describe("what a deleted account has left", () => {
+  test.each([
+    ["of somebody", { ...cook, resto_keys: ["wok", "bistro", "wok"] }, ["bistro", "wok"]],
+    ["of a super-administrator", boss, []],
+  ])("%s goes as a whole", (_what, before, concerns) => {
+    expect(removeGrants(before)).toEqual({ action: "staff.revoked", grants: null, concerns });
+  });
+
+  test("is nothing where there were no grants", () => {
+    expect(removeGrants(null)).toBeNull();
   });
 });
 

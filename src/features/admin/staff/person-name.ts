@@ -8,7 +8,7 @@ export function personName({ name, email }: StaffPerson, fallback: string): stri
 
 /** Super-administrators first, then by name; deleted accounts last. */
 export function sortedPeople(people: readonly StaffPerson[]): StaffPerson[] {
-  const rank = (person: StaffPerson) => (person.super ? 0 : person.email === null ? 2 : 1);
+  const rank = (person: StaffPerson) => (person.gone ? 2 : person.super ? 0 : 1);
   return people.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||

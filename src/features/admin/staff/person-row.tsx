@@ -3,8 +3,8 @@ import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
 import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
 import { formatDate } from "../../../i18n/format";
 import { useTexts } from "../../../i18n/use-texts";
-import { focusOnMount } from "../../../ui/focus-on-mount";
 import { personName } from "./person-name";
+import { RevokeQuestion } from "./revoke-question";
 
 interface PersonRowProps {
   readonly person: StaffPerson;
@@ -21,8 +21,11 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
   const texts = useTexts(adminStaffTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const name = personName(person, texts.goneAccount);
-  const { email, last_sign_in_at: seenAt } = person;
+  const { gone, email, last_sign_in_at: seenAt } = person;
+  const name = personName(person, gone ? texts.goneAccount : texts.noAddress);
+  const where = person.super
+    ? texts.allRestaurants
+    : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants;
 
   async function act(action: Promise<void>): Promise<void> {
     setIsBusy(true);
@@ -42,42 +45,24 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
         <p>
           <strong>{person.super ? texts.superRole : texts.roles[person.role]}</strong>
         </p>
-        <p>
-          {person.super
-            ? texts.allRestaurants
-            : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants}
-        </p>
+        <p>{where}</p>
         <p className="person__help">
-          {email === null && texts.goneHelp}
-          {person.super && texts.superHelp}
-          {email !== null && !person.super && seenAt !== null && texts.lastSeen(formatDate(seenAt))}
+          {gone && texts.goneHelp}
+          {!gone && person.super && texts.superHelp}
+          {!gone && !person.super && seenAt !== null && texts.lastSeen(formatDate(seenAt))}
         </p>
       </div>
-      {email !== null && !person.super && (
+      {(gone || !person.super) && (
         <div className="person__actions">
           {isAsking ? (
-            <fieldset className="person__ask">
-              <legend className="person__question">{texts.revokeTitle(name)}</legend>
-              <p className="person__help">{texts.revokeHelp}</p>
-              <button
-                className="button button--primary"
-                type="button"
-                ref={focusOnMount}
-                onClick={() => act(actions.revoke(person))}
-              >
-                {texts.revokeYes}
-              </button>
-              <button
-                className="button button--outline"
-                type="button"
-                onClick={() => setIsAsking(false)}
-              >
-                {texts.revokeNo}
-              </button>
-            </fieldset>
+            <RevokeQuestion
+              name={gone ? null : name}
+              onYes={() => act(actions.revoke(person))}
+              onNo={() => setIsAsking(false)}
+            />
           ) : (
             <>
-              {seenAt === null && (
+              {email !== null && seenAt === null && (
                 <button
                   className="button button--ghost"
                   type="button"
@@ -87,21 +72,23 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
                   {texts.resend}
                 </button>
               )}
-              <button
-                className="button button--outline"
-                type="button"
-                aria-label={texts.editOf(name)}
-                onClick={onEdit}
-              >
-                {texts.edit}
-              </button>
+              {email !== null && (
+                <button
+                  className="button button--outline"
+                  type="button"
+                  aria-label={texts.editOf(name)}
+                  onClick={onEdit}
+                >
+                  {texts.edit}
+                </button>
+              )}
               <button
                 className="button button--ghost"
                 type="button"
-                aria-label={texts.revokeOf(name)}
+                aria-label={gone ? texts.removeOf(where) : texts.revokeOf(name)}
                 onClick={() => setIsAsking(true)}
               >
-                {texts.revoke}
+                {gone ? texts.remove : texts.revoke}
               </button>
             </>
           )}

@@ -37,7 +37,7 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
     const answer = await save(request);
     if (!answer.ok) return answer.error;
     const { email, invited, verified, last_sign_in_at } = answer.value;
-    const address = email ?? request.email;
+    const address = email ?? request.email ?? texts.noAddress;
     const back = before?.email ? requestOf(before, before.email) : { ...request, resto_keys: [] };
     if (invited) {
       const sent = await sendPasswordReset(address);
@@ -57,13 +57,18 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
     note,
     grant,
     revoke: async (person) => {
-      const { email } = person;
-      if (email === null) return;
-      const answer = await save({ email, role: person.role, resto_keys: [] });
-      if (answer.ok) {
-        say("success", texts.revoked(personName(person, email)), requestOf(person, email));
-      } else {
-        say("danger", texts.problems[answer.error]);
+      const { email, uid, role } = person;
+      const answer = await save({
+        ...(email === null ? { uid } : { email }),
+        role,
+        resto_keys: [],
+      });
+      if (!answer.ok) say("danger", texts.problems[answer.error]);
+      else if (person.gone) say("success", texts.removed);
+      else {
+        // Only an address can be granted anything again.
+        const back = email === null ? null : requestOf(person, email);
+        say("success", texts.revoked(personName(person, texts.noAddress)), back);
       }
     },
     undo: async (request) => {
