@@ -21,7 +21,7 @@ export const homeTexts = defineTexts({
     factsTitle: "Abholen und liefern lassen",
     pickup: "Abholung",
     pickupDiscount: (percent: string) => `${percent} % Rabatt`,
-    pickupPlain: "ohne Mindestwert",
+    pickupPlain: "jeder Betrag",
     pickupReady: (minutes: number) => `ab ca. ${minutes} Min.`,
     delivery: "Lieferung",
     deliveryOff: "nur Abholung",
