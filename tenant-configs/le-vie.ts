@@ -8,7 +8,7 @@ export const leVie: Restaurant = {
   title: "Le Vie",
   subtitle: {
     de: "Vietnamesisches Bistro in der Jakobervorstadt",
-    en: "Vietnamese bistro in Augsburg's Jakobervorstadt",
+    en: "Vietnamese bistro in Augsburg’s Jakobervorstadt",
   },
   description: {
     de: "Kleine Karte, viele Kräuter: Bún, Bánh mì und Salate, dazu Naturwein und Phin-Kaffee.",

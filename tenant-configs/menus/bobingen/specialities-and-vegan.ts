@@ -277,7 +277,7 @@ export const specialitiesAndVegan: MenuInput["items"] = [
     id: "kids-sushi",
     category: "kids",
     number: "K3",
-    name: { de: "Kinder-Sushi (8 Stück)", en: "Children's sushi (8 pieces)" },
+    name: { de: "Kinder-Sushi (8 Stück)", en: "Children’s sushi (8 pieces)" },
     description: {
       de: "Gurken- und Avocado-Maki, ohne rohen Fisch",
       en: "Cucumber and avocado maki, without raw fish",

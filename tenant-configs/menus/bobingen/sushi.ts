@@ -348,7 +348,7 @@ export const sushi: MenuInput["items"] = [
     id: "set-starter",
     category: "sushi-sets",
     number: "130",
-    name: { de: "Set „Einsteiger“ (14 Stück)", en: "Beginner's set (14 pieces)" },
+    name: { de: "Set „Einsteiger“ (14 Stück)", en: "Beginner’s set (14 pieces)" },
     description: {
       de: "8 Maki Gurke, 4 California Rolls, 2 Nigiri Lachs",
       en: "8 cucumber maki, 4 California rolls, 2 salmon nigiri",

@@ -140,7 +140,7 @@ export const smallPlatesAndSalads: MenuInput["items"] = [
     name: { de: "Leberpastete mit warmem Baguette", en: "Liver pâté with warm baguette" },
     description: {
       de: "Nach dem Rezept von Großmutter Hạnh, mit Cognacgelee und Gürkchen",
-      en: "Grandmother Hạnh's recipe, with cognac jelly and gherkins",
+      en: "Grandmother Hạnh’s recipe, with cognac jelly and gherkins",
     },
     preis: 8.2,
     add_ons: ["2", "A", "C", "G", "M", "S"],

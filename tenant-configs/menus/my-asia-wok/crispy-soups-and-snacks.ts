@@ -90,7 +90,7 @@ export const crispySoupsAndSnacks: MenuInput["items"] = [
     id: "crispy-tofu",
     category: "crispy",
     number: "46",
-    name: { de: "Knuspertofu „General Tso“", en: "General Tso's tofu" },
+    name: { de: "Knuspertofu „General Tso“", en: "General Tso’s tofu" },
     description: {
       de: "Süßscharf glasiert, mit Brokkoli und Reis",
       en: "Glazed sweet and hot, with broccoli and rice",

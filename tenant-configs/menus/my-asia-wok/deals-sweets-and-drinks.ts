@@ -107,7 +107,7 @@ export const dealsSweetsAndDrinks: MenuInput["items"] = [
   {
     id: "chilli-oil-jar",
     category: "extras",
-    name: { de: "Chiliöl der Chefin im Glas, 150 ml", en: "The boss's chilli oil, 150 ml jar" },
+    name: { de: "Chiliöl der Chefin im Glas, 150 ml", en: "The boss’s chilli oil, 150 ml jar" },
     description: {
       de: "Knusprig mit Erdnuss, Sesam und Röstzwiebel; hält offen vier Wochen",
       en: "Crunchy with peanut, sesame and onion; keeps four weeks once opened",

@@ -138,7 +138,7 @@ export const dressing: MenuSetting = {
     {
       value: "nuoc-cham-hot",
       preis: 0,
-      label: { de: "Nước chấm mit Vogelaugenchili", en: "Nước chấm with bird's eye chilli" },
+      label: { de: "Nước chấm mit Vogelaugenchili", en: "Nước chấm with bird’s eye chilli" },
       add_ons: ["d"],
     },
     {

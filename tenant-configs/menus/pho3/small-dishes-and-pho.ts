@@ -34,7 +34,7 @@ export const smallDishesAndPho: MenuInput["items"] = [
     name: { de: "Knusprige Nem (4 Stück)", en: "Crispy nem (4 pieces)" },
     description: {
       de: "Nach dem Rezept von Mutter Tran, mit Schwein und Glasnudeln",
-      en: "Mother Tran's recipe, with pork and glass noodles",
+      en: "Mother Tran’s recipe, with pork and glass noodles",
     },
     preis: 5.9,
     settings: { lettuce },
@@ -314,7 +314,7 @@ export const smallDishesAndPho: MenuInput["items"] = [
     id: "pho-child",
     category: "pho",
     number: "30",
-    name: { de: "Phở für Kinder", en: "Children's pho" },
+    name: { de: "Phở für Kinder", en: "Children’s pho" },
     description: {
       de: "Halbe Schüssel, ohne Koriander und ohne Schärfe",
       en: "Half a bowl, without coriander and without heat",

@@ -103,10 +103,10 @@ export const bowlsAndSharing: MenuInput["items"] = [
     id: "bowl-beet-goat",
     category: "bowls",
     number: "7",
-    name: { de: "Rote Bete & Ziegenkäse", en: "Beetroot & goat's cheese" },
+    name: { de: "Rote Bete & Ziegenkäse", en: "Beetroot & goat’s cheese" },
     description: {
       de: "Yumis bayerische Schale: geröstete Bete, Apfel, Walnuss und Yuzuhonig",
-      en: "Yumi's Bavarian bowl: roasted beetroot, apple, walnut and yuzu honey",
+      en: "Yumi’s Bavarian bowl: roasted beetroot, apple, walnut and yuzu honey",
     },
     preis: 13.5,
     settings: { base: bowlBase, toppings },

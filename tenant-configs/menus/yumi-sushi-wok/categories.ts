@@ -18,7 +18,7 @@ export const categories: MenuCategory[] = [
     name: { de: "Signature Rolls (8 Stück)", en: "Signature rolls (8 pieces)" },
     description: {
       de: "Yumis eigene Erfindungen; jede hat einmal als Versuch am Montagabend begonnen.",
-      en: "Yumi's own inventions; each began as a Monday evening experiment.",
+      en: "Yumi’s own inventions; each began as a Monday evening experiment.",
     },
   },
   { id: "burger", name: { de: "Sushi-Burger & Burrito", en: "Sushi burgers & burrito" } },
