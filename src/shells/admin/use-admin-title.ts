@@ -1,14 +1,18 @@
 import { useEffect } from "react";
 import { adminTexts } from "../../i18n/admin-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { useAtomValue } from "../../state/jotai-hooks";
+import { tabTitleAtom } from "../../state/tab-title-atom";
 
 /**
- * Names the area in the tab's title, so that several tabs can be told apart.
+ * Names the area in the tab's title, so that several tabs can be told apart; what the page itself
+ * wants to say there goes first.
  * @param area null where there is no such page for this person
  */
 export function useAdminTitle(area: string | null): void {
   const texts = useTexts(adminTexts);
-  const title = `${area ?? texts.notFoundTitle} · ${texts.title}`;
+  const urgent = useAtomValue(tabTitleAtom);
+  const title = urgent ?? `${area ?? texts.notFoundTitle} · ${texts.title}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import type { Order } from "../../../domain/order/order.schema";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { useSetAtom } from "../../../state/jotai-hooks";
+import { tabTitleAtom } from "../../../state/tab-title-atom";
 
 /** Shows in the tab's title how many orders wait, for a board behind another window. */
 export function useNewOrdersTitle(orders: readonly Pick<Order, "status">[]): void {
   const { newTitle } = useTexts(adminBoardTexts);
+  const setTitle = useSetAtom(tabTitleAtom);
   const waiting = orders.filter(({ status }) => status === "placed").length;
+  const title = waiting === 0 ? null : newTitle(waiting);
   useEffect(() => {
-    if (waiting === 0) return;
-    const before = document.title;
-    document.title = newTitle(waiting);
-    return () => {
-      document.title = before;
-    };
-  }, [waiting, newTitle]);
+    setTitle(title);
+    return () => setTitle(null);
+  }, [title, setTitle]);
 }
