@@ -7,9 +7,9 @@ import { useTexts } from "../../i18n/use-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { Announcer } from "../../ui/announcer";
+import { LanguageSwitch } from "../../ui/language-switch";
 import { OfflineNote } from "../../ui/offline-note";
 import { AdminAreas } from "./admin-areas";
-import { AdminLanguage } from "./admin-language";
 import { RestaurantPicker } from "./restaurant-picker";
 
 interface AdminLayoutProps {
@@ -36,7 +36,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
             <span className="admin-bar__person" title={texts.signedInAs(user?.email ?? "")}>
               {role}
             </span>
-            <AdminLanguage />
+            <LanguageSwitch className="admin-language" />
             <button className="admin-bar__out" type="button" onClick={() => void signOut()}>
               {texts.signOut}
             </button>

@@ -4,8 +4,8 @@ import { adminTexts } from "../../i18n/admin-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { LanguageSwitch } from "../../ui/language-switch";
 import { LoadingState } from "../../ui/loading-state";
-import { AdminLanguage } from "./admin-language";
 
 /** A page outside the frame: nobody is known to have a role here (yet). */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function GatePage({ title, children }: { title: string; children: ReactNo
     <main className="gate" id="main">
       <div className="gate__head">
         <p className="gate__product">{texts.title}</p>
-        <AdminLanguage />
+        <LanguageSwitch className="admin-language" />
       </div>
       <div className="gate__card">
         <h1 className="gate__title">{title}</h1>

@@ -5,8 +5,8 @@ import { OpeningChip } from "../../features/home/opening-chip";
 import { shellTexts } from "../../i18n/shell-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { CuisineMark } from "../../ui/cuisine/cuisine-mark";
+import { LanguageSwitch } from "../../ui/language-switch";
 import "./header.css";
-import { LanguageSwitch } from "./header-language";
 
 /** Sign, name, opening state, languages and the ways to orders and account. */
 export function Header() {
@@ -29,7 +29,7 @@ export function Header() {
           </div>
         )}
         <nav className="header__links" aria-label={texts.mainNavigation}>
-          <LanguageSwitch />
+          <LanguageSwitch className="language" />
           <HeaderLink
             to={routes.orders}
             label={texts.orders}

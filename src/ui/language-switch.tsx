@@ -1,25 +1,29 @@
-import { LANGUAGES } from "../../domain/shared/language";
-import { shellTexts } from "../../i18n/shell-texts";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
-import { useSetAtom } from "../../state/jotai-hooks";
-import { setLanguageAtom } from "../../state/settings-atoms";
+import { LANGUAGES } from "../domain/shared/language";
+import { shellTexts } from "../i18n/shell-texts";
+import { useSetLanguage } from "../i18n/use-set-language";
+import { useLanguage, useTexts } from "../i18n/use-texts";
 
 /** Names of the languages in themselves, so that everybody finds the own one. */
 const NAMES = { de: "Deutsch", en: "English" } as const;
 
-/** Switches the interface language. */
-export function LanguageSwitch() {
+interface LanguageSwitchProps {
+  /** The block whose styles the shell brings along; the buttons are its `__choice`. */
+  readonly className: string;
+}
+
+/** Switches the interface language, in the customer's header and the admin site's bar. */
+export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const texts = useTexts(shellTexts);
   const active = useLanguage();
-  const setLanguage = useSetAtom(setLanguageAtom);
+  const setLanguage = useSetLanguage();
   return (
-    <fieldset className="language">
+    <fieldset className={className}>
       <legend className="visually-hidden">{texts.language}</legend>
       {LANGUAGES.map((language) => (
         <button
           key={language}
           type="button"
-          className="language__choice"
+          className={`${className}__choice`}
           lang={language}
           aria-pressed={language === active}
           onClick={() => setLanguage(language)}
