@@ -20,7 +20,7 @@ describe.each([
 ] as const)("axe finds nothing on %s", (_where, language, viewport) => {
   const account = accountTexts[language];
   const checkout = checkoutTexts[language];
-  const sheet = "[role=dialog]";
+  const sheet = "dialog";
   const stored = storedCart(MISO, "starter-platter");
 
   it("while the security check runs, and after it failed", async () => {

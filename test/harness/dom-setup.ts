@@ -4,6 +4,16 @@ import { afterEach } from "vitest";
 
 afterEach(() => cleanup());
 
+// jsdom shows no dialogs and moves nothing.
+HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+Element.prototype.getAnimations = () => [];
+
 // jsdom knows no media: components are tested as on a desk.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

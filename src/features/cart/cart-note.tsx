@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { MAX_NOTE_LENGTH } from "../../domain/cart/cart-limits";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { focusOnMount } from "../../ui/focus-on-mount";
+import { NoteField } from "../../ui/note-field";
 
 interface CartNoteProps {
   readonly note: string;
@@ -14,7 +15,6 @@ interface CartNoteProps {
 export function CartNote({ note, dish, onSave }: CartNoteProps) {
   const texts = useTexts(cartTexts);
   const [draft, setDraft] = useState(note);
-  const id = useId();
 
   function save(event: SubmitEvent) {
     event.preventDefault();
@@ -23,22 +23,14 @@ export function CartNote({ note, dish, onSave }: CartNoteProps) {
 
   return (
     <form className="cart-note" onSubmit={save}>
-      <label className="cart-note__label" htmlFor={id}>
-        {texts.noteFor(dish)}
-      </label>
-      <textarea
-        className="cart-note__input"
-        id={id}
-        aria-describedby={`${id}-hint`}
-        rows={2}
+      <NoteField
+        label={texts.noteFor(dish)}
+        hint={texts.noteHint}
         maxLength={MAX_NOTE_LENGTH}
         value={draft}
-        ref={focusOnMount}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={setDraft}
+        fieldRef={focusOnMount}
       />
-      <p className="cart-note__hint" id={`${id}-hint`}>
-        {texts.noteHint}
-      </p>
       <button type="submit" className="button button--outline">
         {texts.saveNote}
       </button>

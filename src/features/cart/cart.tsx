@@ -1,17 +1,18 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useRenewedVenue } from "../../data/use-renewed-venue";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { OverlayLoading } from "../../ui/overlay-loading";
 import { useWarmUp } from "../../ui/use-warm-up";
+import { warmComponent } from "../../ui/warm-component";
 import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";
 
-const loadCartDrawer = () => import("./cart-drawer");
-
-const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDrawer }));
+const [CartDrawer, loadCartDrawer] = warmComponent(
+  async () => (await import("./cart-drawer")).CartDrawer,
+);
 
 /** The cart: a bar that opens a sheet on phones and tablets, a column from 1024 px on. */
 export function Cart() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from "react";
+import { Suspense, useCallback } from "react";
 import { useMenu } from "../../data/menu-provider";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useTexts } from "../../i18n/use-texts";
@@ -8,11 +8,12 @@ import { useAtom, useAtomValue } from "../../state/jotai-hooks";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { OverlayLoading } from "../../ui/overlay-loading";
 import { useWarmUp } from "../../ui/use-warm-up";
+import { warmComponent } from "../../ui/warm-component";
 import { useDishLink } from "./use-dish-link";
 
-const loadOptionSheet = () => import("./option-sheet");
-
-const OptionSheet = lazy(async () => ({ default: (await loadOptionSheet()).OptionSheet }));
+const [OptionSheet, loadOptionSheet] = warmComponent(
+  async () => (await import("./option-sheet")).OptionSheet,
+);
 
 /** The sheet of the dish that was opened; its code comes on demand. */
 export function DishSheet() {

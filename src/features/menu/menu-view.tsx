@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useMenu } from "../../data/menu-provider";
 import { isFiltering } from "../../domain/menu/fit-dish";
 import { menuTexts } from "../../i18n/menu-texts";
@@ -7,6 +7,7 @@ import { dishQueryAtom } from "../../state/finder-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { useWarmUp } from "../../ui/use-warm-up";
+import { warmComponent } from "../../ui/warm-component";
 import { DishSheet } from "./dish-sheet";
 import { EarlyDishes } from "./early-dishes";
 import { FinderBar } from "./finder-bar";
@@ -15,9 +16,9 @@ import "./menu-view.css";
 import { useDishFilter } from "./use-dish-filter";
 import { useFavourites } from "./use-favourites";
 
-const loadFoundDishes = () => import("./found-dishes");
-
-const FoundDishes = lazy(async () => ({ default: (await loadFoundDishes()).FoundDishes }));
+const [FoundDishes, loadFoundDishes] = warmComponent(
+  async () => (await import("./found-dishes")).FoundDishes,
+);
 
 /** The menu: the way to search it, and all of it or what was found. Sheets come on demand. */
 export function MenuView() {

@@ -1,4 +1,3 @@
-import { Dialog } from "@chakra-ui/react";
 import { type SubmitEvent, useRef, useState } from "react";
 import type { Choices } from "../../domain/cart/cart.schema";
 import { makeCartItem } from "../../domain/cart/cart-item";
@@ -16,9 +15,9 @@ import { useLanguage } from "../../i18n/use-texts";
 import { addToCartAtom } from "../../state/cart-atoms";
 import { replaceLineAtom } from "../../state/edit-line-atom";
 import { useSetAtom } from "../../state/jotai-hooks";
-import { useAnnounce } from "../../ui/announcer";
+import { NoteField } from "../../ui/note-field";
 import { QuantityStepper } from "../../ui/quantity-stepper";
-import { TextAreaField } from "../../ui/text-area-field";
+import { useCloseSheet } from "../../ui/sheet";
 import { chosenIn, withOption } from "./option-draft";
 import { OptionGroup } from "./option-group";
 
@@ -26,7 +25,8 @@ interface OptionFormProps {
   readonly item: MenuItem;
   /** The cart's line that is changed; undefined where portions are added. */
   readonly line: CartLine | undefined;
-  readonly onDone: () => void;
+  /** Receives what has happened, to be read out; the sheet around the form then closes. */
+  readonly onDone: (message: string) => void;
 }
 
 /** Options, note and quantity of one dish; refused at the first unanswered setting. */
@@ -35,7 +35,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
   const texts = menuTexts[language];
   const addToCart = useSetAtom(addToCartAtom);
   const replaceLine = useSetAtom(replaceLineAtom);
-  const announce = useAnnounce();
+  const closeSheet = useCloseSheet();
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(() =>
     line ? validChoices(item, line.item.choices) : {},
@@ -57,13 +57,13 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
     }
     if (line) replaceLine({ hash: line.hash, item: cartItem, qty });
     else for (let added = 0; added < qty; added += 1) addToCart(cartItem);
-    announce((line ? texts.changed : texts.added)(textIn(item.name, language)));
-    onDone();
+    onDone((line ? texts.changed : texts.added)(textIn(item.name, language)));
+    closeSheet();
   }
 
   return (
     <form className="option-sheet__form" ref={form} onSubmit={submit} noValidate>
-      <Dialog.Body>
+      <div className="sheet__body">
         {orderedSettings(item).map(([id, setting]) => (
           <div key={id} data-setting={id}>
             <OptionGroup
@@ -78,24 +78,23 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
           </div>
         ))}
         <div className="option-sheet__note">
-          <TextAreaField
+          <NoteField
             label={texts.note}
             hint={texts.noteHint}
             maxLength={MAX_NOTE_LENGTH}
-            rows={2}
             value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
+            onChange={setNote}
           />
         </div>
-      </Dialog.Body>
-      <Dialog.Footer className="option-sheet__order">
+      </div>
+      <div className="sheet__foot option-sheet__order">
         <QuantityStepper qty={qty} min={1} labels={texts} onChange={setQty} />
         <button type="submit" className="button button--primary">
           {(line ? texts.changeForPrice : texts.addForPrice)(
             formatPrice(cartItemCents(cartItem) * qty, language),
           )}
         </button>
-      </Dialog.Footer>
+      </div>
     </form>
   );
 }

@@ -1,13 +1,12 @@
-import { Dialog, Portal } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef } from "react";
 import type { CartLine } from "../../domain/cart/cart-lines";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useLanguage, useTextIn } from "../../i18n/use-texts";
 import { favouritesAtom } from "../../state/favourite-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
-import { ChakraRoot } from "../../ui/chakra-root";
-import { SheetClose } from "../../ui/sheet-close";
+import { useAnnounce } from "../../ui/announcer";
+import { Sheet } from "../../ui/sheet";
 import { AddOnCodes } from "./add-on-codes";
 import { DietMarks } from "./diet-marks";
 import { FavouriteButton } from "./favourite-button";
@@ -24,45 +23,34 @@ interface OptionSheetProps {
 
 /** A dish with its options: a sheet from the bottom on phones, a dialog on larger screens. */
 export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
-  const [open, setOpen] = useState(true);
   const language = useLanguage();
   const textIn = useTextIn();
   const favourites = useAtomValue(favouritesAtom);
+  const announce = useAnnounce();
+  const done = useRef<string>(null);
+  const name = textIn(item.name);
+  const remember = (message: string) => {
+    done.current = message;
+  };
+  const leave = () => {
+    onClosed();
+    // Nothing outside the sheet is read out while it is open.
+    if (done.current) announce(done.current);
+  };
   return (
-    <ChakraRoot>
-      <Dialog.Root
-        open={open}
-        onOpenChange={(change) => setOpen(change.open)}
-        onExitComplete={onClosed}
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>{textIn(item.name)}</Dialog.Title>
-                {item.description ? (
-                  <Dialog.Description>{textIn(item.description)}</Dialog.Description>
-                ) : null}
-                <div className="option-sheet__facts">
-                  <DietMarks item={item} language={language} />
-                  <AddOnCodes codes={item.add_ons} language={language} />
-                  <div className="option-sheet__tools">
-                    <FavouriteButton
-                      dish={item.id}
-                      name={textIn(item.name)}
-                      favourite={favourites.includes(item.id)}
-                    />
-                    <ShareButton name={textIn(item.name)} path={`/?dish=${item.id}`} />
-                  </div>
-                </div>
-              </Dialog.Header>
-              <OptionForm item={item} line={line} onDone={() => setOpen(false)} />
-              <SheetClose label={menuTexts[language].close} />
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </ChakraRoot>
+    <Sheet title={name} closeLabel={menuTexts[language].close} onClosed={leave}>
+      <div className="option-sheet__dish">
+        {item.description ? (
+          <p className="option-sheet__description">{textIn(item.description)}</p>
+        ) : null}
+        <DietMarks item={item} language={language} />
+        <AddOnCodes codes={item.add_ons} language={language} />
+        <div className="option-sheet__tools">
+          <FavouriteButton dish={item.id} name={name} favourite={favourites.includes(item.id)} />
+          <ShareButton name={name} path={`/?dish=${item.id}`} />
+        </div>
+      </div>
+      <OptionForm item={item} line={line} onDone={remember} />
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { chakraTokens } from "./chakra-tokens";
 import { buttonRecipe } from "./recipes/button-recipe";
-import { alertRecipe, badgeRecipe, spinnerRecipe } from "./recipes/feedback-recipes";
+import { alertRecipe, spinnerRecipe } from "./recipes/feedback-recipes";
 import {
   fieldRecipe,
   fieldsetRecipe,
@@ -10,8 +10,6 @@ import {
   radioCardsRecipe,
   textareaRecipe,
 } from "./recipes/form-recipes";
-import { dialogRecipe } from "./recipes/overlay-recipes";
-import { headingRecipe, linkRecipe, separatorRecipe } from "./recipes/text-recipes";
 
 /**
  * Chakra without its default theme: only the recipes in use, and colours that point at the
@@ -25,18 +23,13 @@ export const chakraSystem = createSystem(defaultBaseConfig, {
   theme: {
     ...chakraTokens,
     recipes: {
-      badge: badgeRecipe,
       button: buttonRecipe,
-      heading: headingRecipe,
       input: inputRecipe,
-      link: linkRecipe,
-      separator: separatorRecipe,
       spinner: spinnerRecipe,
       textarea: textareaRecipe,
     },
     slotRecipes: {
       alert: alertRecipe,
-      dialog: dialogRecipe,
       field: fieldRecipe,
       fieldset: fieldsetRecipe,
       nativeSelect: nativeSelectRecipe,

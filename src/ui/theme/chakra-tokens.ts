@@ -31,7 +31,7 @@ const STEPS = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 32, 40, 48,
 ];
 
-const colors = tokens([...COLOR_NAMES, "scrim"].map((name) => [name, `var(--color-${name})`]));
+const colors = tokens(COLOR_NAMES.map((name) => [name, `var(--color-${name})`]));
 const steps = tokens(STEPS.map((step) => [String(step), `${step / 4}rem`]));
 
 /** Tokens of the Chakra parts; sizes are those of `tokens.css`. */
@@ -61,19 +61,8 @@ export const chakraTokens = {
       ["xl", "var(--radius-xl)"],
       ["full", "999px"],
     ]),
-    shadows: tokens([
-      ["card", "var(--shadow-card)"],
-      ["overlay", "var(--shadow-overlay)"],
-    ]),
-    zIndex: { overlay: { value: 50 } },
   },
-  keyframes: {
-    "fade-in": { from: { opacity: 0 } },
-    "fade-out": { to: { opacity: 0 } },
-    "sheet-in": { from: { opacity: 0, transform: "translateY(3rem)" } },
-    "sheet-out": { to: { opacity: 0, transform: "translateY(2rem)" } },
-    turn: { to: { transform: "rotate(1turn)" } },
-  },
+  keyframes: { turn: { to: { transform: "rotate(1turn)" } } },
 };
 
 function tokens(entries: readonly (readonly [string, string])[]) {

@@ -40,32 +40,6 @@ export const alertRecipe = defineSlotRecipe({
   defaultVariants: { status: "info" },
 });
 
-export const badgeRecipe = defineRecipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1",
-    px: "2.5",
-    py: "0.5",
-    borderRadius: "full",
-    bg: "sunken",
-    color: "text",
-    fontSize: "sm",
-    fontWeight: "semibold",
-    whiteSpace: "nowrap",
-  },
-  variants: {
-    status: {
-      neutral: {},
-      brand: { bg: "brand-soft", color: "brand-text" },
-      success: { bg: "success-soft", color: "success" },
-      warning: { bg: "warning-soft", color: "warning" },
-      danger: { bg: "danger-soft", color: "danger" },
-    },
-  },
-  defaultVariants: { status: "neutral" },
-});
-
 export const spinnerRecipe = defineRecipe({
   base: {
     display: "inline-block",

@@ -1,0 +1,93 @@
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import "./sheet.css";
+
+interface SheetProps {
+  readonly title: string;
+  /** Says what the cross in the corner does. */
+  readonly closeLabel: string;
+  /** Called once the sheet has gone; whoever shows it then takes it away. */
+  readonly onClosed: () => void;
+  /** Everything below the title; may close the sheet by {@link useCloseSheet}. */
+  readonly children: ReactNode;
+}
+
+const CloseContext = createContext(() => {});
+
+/** Closes the sheet around the component; does nothing outside of one. */
+export function useCloseSheet(): () => void {
+  return use(CloseContext);
+}
+
+/**
+ * A sheet from the bottom on phones, a dialog in the middle from 768 px on. The platform's own
+ * dialog keeps the focus inside, gives it back and makes the page behind inert, without the 16 kB
+ * and the half second on a slow telephone that a library takes for the same.
+ */
+export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    const { clientWidth, style } = document.documentElement;
+    style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
+    current.showModal();
+    // The title is read first; the first Tab leads to the content.
+    current.focus();
+    const closing = new AbortController();
+    // The content covers the dialog: what hits the dialog itself was meant for the page behind.
+    const onClick = ({ target }: Event) => {
+      if (target === current) leave(current);
+    };
+    current.addEventListener("click", onClick, { signal: closing.signal });
+    return () => closing.abort();
+  }, []);
+
+  const close = useCallback(() => {
+    if (dialog.current) leave(dialog.current);
+  }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  return (
+    <dialog
+      className="sheet"
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onClose={onClosed}
+    >
+      <div className="sheet__content">
+        <h2 className="sheet__title" id={id}>
+          {title}
+        </h2>
+        <CloseContext value={close}>{children}</CloseContext>
+        <button type="button" className="sheet__close" aria-label={closeLabel} onClick={close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Closes the dialog once it has slid away. */
+function leave(dialog: HTMLDialogElement): void {
+  if (dialog.dataset.leaving !== undefined) return;
+  dialog.dataset.leaving = "";
+  const sliding = dialog.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(sliding).then(() => dialog.close());
+}
