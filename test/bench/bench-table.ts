@@ -35,6 +35,12 @@ function bytesOf(
   });
 }
 
+/** From the last byte of the token to the frame that shows the first dish. */
+function untilDishFromToken({ seen, requests }: ColdLoad): number | null {
+  const token = requests.find(({ url }) => url.endsWith(":exchangeDebugToken"));
+  return seen.dish === undefined || !token ? null : seen.dish - token.endMs;
+}
+
 const kB = (values: (number | null)[]) => `${median(values)?.toFixed(1) ?? "?"} kB`;
 
 function byteRows({ loads, clicked, built }: Measures): Row[] {
@@ -50,6 +56,8 @@ function byteRows({ loads, clicked, built }: Measures): Row[] {
     ["JS until the app has taken over", kB(bytesOf(loads, "js", untilTakenOver)), ""],
     ["JS without being asked", kB(bytesOf(loads, "js", always)), "140 kB"],
     ["CSS without being asked", kB(bytesOf(loads, "css", always)), ""],
+    ["JS of the database's client", kB([built.database / 1000]), "75 kB"],
+    ["JS of the largest page on demand", kB([built.page / 1000]), "20 kB"],
     ["JS of all pages", kB([built.js / 1000]), "280 kB"],
     ["CSS of all pages", kB([built.css / 1000]), ""],
   ];
@@ -86,6 +94,11 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
       loads.map((load) => load.seen.dish ?? null),
       "950 ms",
     ),
+    [
+      "First dish after the check's token",
+      medianAndRange(loads.map(untilDishFromToken), "ms"),
+      "100 ms",
+    ],
     row(
       "Click on add accepted",
       clicked.map((load) => load.seen.interactive ?? null),
@@ -98,6 +111,14 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
         "ms",
       ),
       "80 ms",
+    ],
+    [
+      "Delay of opening the cart",
+      medianAndRange(
+        loads.map((l) => l.seen.sheetDelay ?? null),
+        "ms",
+      ),
+      "120 ms",
     ],
     [
       "Blocking time",

@@ -31,6 +31,7 @@ export interface ProbeReport {
   readonly seen: {
     readonly dish?: number;
     readonly addDelay?: number;
+    readonly sheetDelay?: number;
     readonly interactive?: number;
     readonly takenOver?: number;
   };
@@ -94,7 +95,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Loads the page, waits until it is quiet and then adds a dish, if there is one. */
+/** Loads the page, waits until it is quiet, then adds a dish, if there is one, and opens the cart. */
 export function loadAndAdd(url: string): Promise<ColdLoad> {
   return withColdBrowser(async (context) => {
     const [page, log] = await openThrottled(context);
@@ -108,6 +109,10 @@ export function loadAndAdd(url: string): Promise<ColdLoad> {
       await page.evaluate("resto.timeNextAdd()");
       await tap(page, button);
       await until(async () => (await report(page)).seen.addDelay !== undefined);
+      await untilQuiet(page, log);
+      await page.evaluate("resto.timeNextSheet()");
+      await tap(page, page.locator("#cart-bar"));
+      await until(async () => (await report(page)).seen.sheetDelay !== undefined);
     }
     // What adding sets off, the first look at live data for one, is no part of the load.
     return { ...quiet, seen: (await report(page)).seen, requests };

@@ -80,22 +80,25 @@
     true,
   );
 
-  /** Delay from the next trusted click to the frame that shows the changed cart. */
-  probe.timeNextAdd = () => {
-    const before = countText();
+  /** Delay from the next trusted click to the frame in which the condition holds. */
+  const timeNextClick = (condition, name) => {
     addEventListener(
       "click",
       (event) => {
-        whenPainted(
-          () => countText() !== before,
-          (time) => {
-            probe.seen.addDelay = time - event.timeStamp;
-          },
-        );
+        whenPainted(condition, (time) => {
+          probe.seen[name] = time - event.timeStamp;
+        });
       },
       { capture: true, once: true },
     );
   };
+
+  probe.timeNextAdd = () => {
+    const before = countText();
+    timeNextClick(() => countText() !== before, "addDelay");
+  };
+
+  probe.timeNextSheet = () => timeNextClick(() => anyVisible("dialog[open]"), "sheetDelay");
 
   /** Clicks as soon as there is something to click, as an impatient guest would. */
   probe.clickUntilAdded = () => {
