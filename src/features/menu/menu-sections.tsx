@@ -27,7 +27,10 @@ interface MenuSectionsProps {
   readonly favourites: readonly MenuItem[];
 }
 
-/** Tabs, the guest's favourites where there are any, and the categories with their dishes. */
+/**
+ * Tabs, the guest's favourites where there are any, the categories with their dishes, and last,
+ * where it moves none of them, which favourites are gone.
+ */
 export function MenuSections({ items, favourites }: MenuSectionsProps) {
   const { categories: all } = useMenu();
   const own = useMemo(
@@ -42,13 +45,6 @@ export function MenuSections({ items, favourites }: MenuSectionsProps) {
   return (
     <>
       <CategoryTabs categories={categories} />
-      {gone ? (
-        <AfterStart>
-          <Suspense fallback={null}>
-            <GoneFavourites />
-          </Suspense>
-        </AfterStart>
-      ) : null}
       {sections.map((section, at) => (
         <MenuCategory
           key={section.category.id}
@@ -57,6 +53,13 @@ export function MenuSections({ items, favourites }: MenuSectionsProps) {
           far={at >= FIRST_CATEGORIES}
         />
       ))}
+      {gone ? (
+        <AfterStart>
+          <Suspense fallback={null}>
+            <GoneFavourites />
+          </Suspense>
+        </AfterStart>
+      ) : null}
     </>
   );
 }

@@ -17,16 +17,33 @@ vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: (
 /** What is loaded on demand may take its time on a busy machine. */
 const SLOW = { timeout: 10_000 };
 
-// jsdom lays nothing out.
-class SilentObserver {
-  observe() {}
+interface Seen {
+  readonly isIntersecting: boolean;
+  /** Pixels from the top of the screen. */
+  readonly top: number;
+}
+
+/** What is watched, to be told where it stands: jsdom lays nothing out. */
+let observed: { element: Element; report: (seen: Seen) => void }[] = [];
+
+class ToldObserver {
+  readonly #tell: (entries: object[]) => void;
+  constructor(tell: (entries: object[]) => void) {
+    this.#tell = tell;
+  }
+  observe(element: Element) {
+    const report = ({ isIntersecting, top }: Seen) =>
+      this.#tell([{ target: element, isIntersecting, boundingClientRect: { top } }]);
+    observed.push({ element, report });
+  }
   disconnect() {}
 }
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal("IntersectionObserver", SilentObserver);
+  observed = [];
+  vi.stubGlobal("IntersectionObserver", ToldObserver);
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
 });
@@ -50,18 +67,48 @@ describe("favourites", () => {
   });
 });
 
-it("favourites that have left the menu are named until the guest lets go of them", async () => {
-  const store = await renderInRestaurant(<MenuView />);
-  act(() => {
-    store.set(toggleFavouriteAtom, "edamame");
-    store.set(toggleFavouriteAtom, "miso-soup");
-    store.set(toggleFavouriteAtom, "roast-duck");
-  });
+describe("favourites that have left the menu", () => {
   const gone = /nicht mehr auf der Karte: Misosuppe, ein früheres Gericht/;
-  expect(await screen.findByText(gone, {}, SLOW)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Nicht mehr merken" }));
-  expect(screen.queryByText(gone)).toBeNull();
-  expect(store.get(favouritesAtom)).toEqual(["edamame"]);
+  const place = () => {
+    const [last] = observed.filter(({ element }) => element.matches("div"));
+    return last;
+  };
+
+  /** Opens the menu with the note's place somewhere, and waits until it is watched. */
+  async function openWith(...dishes: string[]) {
+    const store = await renderInRestaurant(<MenuView />);
+    act(() => {
+      for (const dish of dishes) store.set(toggleFavouriteAtom, dish);
+    });
+    await vi.waitFor(() => expect(place()).toBeDefined(), SLOW);
+    return store;
+  }
+
+  it("are named below all dishes until the guest lets go of them", async () => {
+    const store = await openWith("edamame", "miso-soup", "roast-duck");
+    act(() => place()?.report({ isIntersecting: false, top: window.innerHeight + 400 }));
+    const note = await screen.findByText(gone, {}, SLOW);
+    const last = screen.getAllByRole("listitem").at(-1) ?? document.body;
+    expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Seen from then on, also when the guest has come to it.
+    act(() => place()?.report({ isIntersecting: true, top: 300 }));
+    expect(screen.getByText(gone)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Nicht mehr merken" }));
+    expect(screen.queryByText(gone)).toBeNull();
+    expect(store.get(favouritesAtom)).toEqual(["edamame"]);
+  });
+
+  it.each([
+    ["on the screen", { isIntersecting: true, top: 300 }],
+    ["just below it", { isIntersecting: true, top: 800 }],
+    ["above it", { isIntersecting: false, top: -300 }],
+  ])("wait while their place is %s, so that nothing there moves", async (_where, seen) => {
+    await openWith("miso-soup", "roast-duck");
+    act(() => place()?.report(seen));
+    expect(screen.queryByText(/nicht mehr auf der Karte/)).toBeNull();
+    act(() => place()?.report({ isIntersecting: false, top: window.innerHeight + 400 }));
+    expect(await screen.findByText(gone, {}, SLOW)).toBeInTheDocument();
+  });
 });
 
 describe("links", () => {
