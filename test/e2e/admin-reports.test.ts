@@ -111,6 +111,18 @@ it("shows markup as text and saves tables that no spreadsheet runs", async () =>
   expect(faults).toEqual([]);
 });
 
+it("stacks the rows of wide tables on a phone, so that none scrolls sideways", async () => {
+  await storeSales();
+  const { page } = await newPerson({ viewport: { width: 320, height: 800 } });
+  await openAdmin(page, REPORTS, MANAGER);
+  const days = page.getByRole("region", { name: texts.byDay });
+  await days.getByRole("cell", { name: "12,50 €" }).waitFor();
+  const tooWide = await page
+    .locator(".report-section__scroll")
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(tooWide).toBe(0);
+});
+
 it("says that the connection is missing and tries again", async () => {
   const { page, context } = await newPerson({ viewport: TABLET });
   await openAdmin(page, REPORTS, MANAGER);

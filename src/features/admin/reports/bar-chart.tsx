@@ -1,5 +1,6 @@
 import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import "./bar-chart.css";
 
 /** One bar: its height, and how it is called and written. */
 export interface Bar {

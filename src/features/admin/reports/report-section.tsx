@@ -5,6 +5,9 @@ import { BarChart } from "./bar-chart";
 import { cellText, type ReportTable, tableCsv } from "./report-table";
 import { saveFile } from "./save-file";
 
+/** Columns beside each other on a phone; rows of more are stacked there. */
+const FIT_A_PHONE = 3;
+
 interface ReportSectionProps {
   readonly title: string;
   readonly table: ReportTable;
@@ -56,7 +59,9 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
         >
           {texts.csv}
         </button>
-        <table className="report-table">
+        <table
+          className={`report-table${columns.length > FIT_A_PHONE ? " report-table--many" : ""}`}
+        >
           <thead>
             <tr>
               {columns.map(({ label, kind }) => (
@@ -75,7 +80,11 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
                       {written(cell, index)}
                     </th>
                   ) : (
-                    <td key={columns[index]?.label} data-kind={columns[index]?.kind}>
+                    <td
+                      key={columns[index]?.label}
+                      data-kind={columns[index]?.kind}
+                      data-label={columns[index]?.label}
+                    >
                       {written(cell, index)}
                     </td>
                   ),
