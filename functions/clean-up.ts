@@ -1,5 +1,6 @@
 import { info } from "firebase-functions/logger";
 import { retentionStarts } from "../src/domain/order/order-retention";
+import { recordedKeptFrom } from "../src/domain/reservation/recorded-retention";
 import { addDays, type Instant, MINUTE_MS, toLocal } from "../src/domain/shared/berlin-time";
 import {
   removeCapacity,
@@ -21,8 +22,6 @@ const CAPACITY_DAYS = 7;
 const MAIL_DAYS = 30;
 /** Reservations of deleted accounts, from their start on. */
 const FORGOTTEN_RESERVATION_DAYS = 2;
-/** Walk-ins and telephone bookings: nobody has an account to delete them with. */
-const RECORDED_RESERVATION_DAYS = 90;
 
 /**
  * Deletes what has served its purpose (contract section 3, "retention clean-up"): limits, counts
@@ -36,7 +35,7 @@ export async function cleanUp(now: Instant): Promise<void> {
     removeCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
     removeMails(now - MAIL_DAYS * DAY_MS),
     removeForgottenReservations(now - FORGOTTEN_RESERVATION_DAYS * DAY_MS),
-    removeRecordedReservations(now - RECORDED_RESERVATION_DAYS * DAY_MS),
+    removeRecordedReservations(recordedKeptFrom(now)),
     removeOrders(invoices),
     removeUnsoldOrders(letters),
   ]);

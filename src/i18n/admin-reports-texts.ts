@@ -24,6 +24,8 @@ export const adminReportsTexts = defineTexts({
     period: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
     truncated: (to: string) =>
       `In diesem Zeitraum gibt es mehr, als ein Bericht fasst. Er endet am ${to}; wählen Sie für den Rest einen späteren Anfang.`,
+    recordedGone: (days: number, from: string) =>
+      `Laufkundschaft und telefonische Reservierungen werden ${days} Tage aufbewahrt: Für Tage vor dem ${from} fehlen sie in diesem Bericht.`,
     notAllowed: "Für die Berichte dieses Restaurants fehlt Ihnen die Berechtigung.",
     emptyTitle: "Nichts in diesem Zeitraum",
     empty: "Es gibt weder Bestellungen noch Reservierungen.",
@@ -111,6 +113,8 @@ export const adminReportsTexts = defineTexts({
     period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     truncated: (to: string) =>
       `There is more in this period than one report holds. It ends on ${to}; choose a later start for the rest.`,
+    recordedGone: (days: number, from: string) =>
+      `Walk-ins and telephone bookings are kept for ${days} days: this report lacks those of days before ${from}.`,
     notAllowed: "You do not have the permission for this restaurant’s reports.",
     emptyTitle: "Nothing in this period",
     empty: "There are neither orders nor reservations.",

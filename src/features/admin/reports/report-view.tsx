@@ -2,6 +2,7 @@ import type { Report } from "../../../domain/report/report.schema";
 import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
 import { useLanguage, useTexts } from "../../../i18n/use-texts";
 import { EmptyState } from "../../../ui/empty-state";
+import { RecordedNote } from "./recorded-note";
 import { ReportFigures } from "./report-figures";
 import { ReportSection } from "./report-section";
 import {
@@ -29,6 +30,7 @@ export function ReportView({ report }: { report: Report }) {
         {texts.period(dayText(from, language), dayText(to, language))}
       </p>
       {truncated && <p className="report__note">{texts.truncated(dayText(to, language))}</p>}
+      <RecordedNote from={from} />
       {isEmpty ? (
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       ) : (

@@ -1,0 +1,19 @@
+import { addDays, type Instant, type LocalDate, MINUTE_MS, toLocal } from "../shared/berlin-time";
+
+/** Days after their start for which walk-ins and telephone bookings are kept. */
+export const RECORDED_RESERVATION_DAYS = 90;
+
+const KEPT_MS = RECORDED_RESERVATION_DAYS * 24 * 60 * MINUTE_MS;
+
+/**
+ * Until when walk-ins and telephone bookings had to begin to be deleted now: nobody has an account
+ * to delete them with.
+ */
+export function recordedKeptFrom(now: Instant): Instant {
+  return now - KEPT_MS;
+}
+
+/** The first day of which no walk-in or telephone booking has been deleted yet. */
+export function firstDayWithRecorded(now: Instant): LocalDate {
+  return addDays(toLocal(recordedKeptFrom(now)).date, 1);
+}

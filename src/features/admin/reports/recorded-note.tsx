@@ -1,0 +1,23 @@
+import {
+  firstDayWithRecorded,
+  RECORDED_RESERVATION_DAYS,
+} from "../../../domain/reservation/recorded-retention";
+import type { LocalDate } from "../../../domain/shared/berlin-time";
+import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
+import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import { serverNowAtom } from "../../../state/clock-atoms";
+import { useAtomValue } from "../../../state/jotai-hooks";
+import { dayText } from "./report-tables";
+
+/** Says so where a report goes back to days whose walk-ins and telephone bookings are deleted. */
+export function RecordedNote({ from }: { from: LocalDate }) {
+  const texts = useTexts(adminReportsTexts);
+  const language = useLanguage();
+  const complete = firstDayWithRecorded(useAtomValue(serverNowAtom));
+  if (from >= complete) return null;
+  return (
+    <p className="report__note">
+      {texts.recordedGone(RECORDED_RESERVATION_DAYS, dayText(complete, language))}
+    </p>
+  );
+}

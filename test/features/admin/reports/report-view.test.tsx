@@ -1,0 +1,58 @@
+import { act, render, screen } from "@testing-library/react";
+import { createStore } from "jotai/vanilla";
+import { expect, it, vi } from "vitest";
+import { orderReport } from "../../../../src/domain/report/order-report";
+import type { Report } from "../../../../src/domain/report/report.schema";
+import { tableReport } from "../../../../src/domain/report/table-report";
+import { toInstant } from "../../../../src/domain/shared/berlin-time";
+import { ReportView } from "../../../../src/features/admin/reports/report-view";
+import { reportServerTimeAtom } from "../../../../src/state/clock-atoms";
+import { StateProvider } from "../../../../src/state/jotai-hooks";
+import { setLanguageAtom } from "../../../../src/state/settings-atoms";
+import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+
+vi.mock("../../../../src/firebase/server-clock", () => ({ followServerClock: () => () => {} }));
+
+const HOUSE = { seats: 40, venue: restoBobingen, exceptions: [] };
+
+/** A report without anything in it, as it is also where everything has been deleted. */
+function reportFrom(from: string): Report {
+  const range = { from, to: from };
+  return {
+    resto_key: "resto-bobingen",
+    ...range,
+    truncated: false,
+    orders: orderReport([], range),
+    tables: tableReport([], range, HOUSE),
+  };
+}
+
+/** Shows the report of one day on 20.9.2027; walk-ins from 23.6.2027 on are all there. */
+function openReport(from: string) {
+  const store = createStore();
+  store.set(reportServerTimeAtom, toInstant("2027-09-20", 12 * 60));
+  render(
+    <StateProvider store={store}>
+      <ReportView report={reportFrom(from)} />
+    </StateProvider>,
+  );
+  return store;
+}
+
+it("says which days lack their walk-ins and telephone bookings, in both languages", () => {
+  const store = openReport("2027-06-22");
+  screen.getByText(
+    "Laufkundschaft und telefonische Reservierungen werden 90 Tage aufbewahrt: Für Tage vor dem Mi 23.6.2027 fehlen sie in diesem Bericht.",
+  );
+  act(() => store.set(setLanguageAtom, "en"));
+  screen.getByText(
+    "Walk-ins and telephone bookings are kept for 90 days: this report lacks those of days before Wed 23.6.2027.",
+  );
+  act(() => store.set(setLanguageAtom, "de"));
+});
+
+it("says nothing where all of them are there", () => {
+  openReport("2027-06-23");
+  screen.getByText("Mi 23.6.2027");
+  expect(screen.queryByText(/90 Tage/)).toBeNull();
+});
