@@ -11,6 +11,7 @@ import { benchTable } from "./bench-table";
 import { benchBoard } from "./board-latency";
 import { builtBytes } from "./built-bytes";
 import { type ColdLoad, loadAndAdd, loadAndClick } from "./cold-load";
+import { comparison } from "./comparison";
 import { benchSites } from "./sites";
 
 const TARGET = "bobingen";
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
       });
     }
     console.log(`\n${benchTable({ loads, clicked, empties, built: builtBytes(folder) })}`);
+    console.log(`\n${comparison(loads)}`);
     await Promise.all([site.stop(), empty.stop()]);
   } finally {
     await backend.stop();
