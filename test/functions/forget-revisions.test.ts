@@ -1,4 +1,3 @@
-import { warn } from "firebase-functions/logger";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { database } from "../../functions/admin-app";
 import { forgetRevisions } from "../../functions/history-store";
@@ -6,7 +5,8 @@ import { KEPT_REVISIONS } from "../../src/domain/shared/revision.schema";
 import { adminList, adminSet } from "../harness/admin";
 import { KITCHEN, openKitchen } from "./test-kitchen";
 
-vi.mock("firebase-functions/logger", { spy: true });
+const log = vi.hoisted(() => ({ warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
 
 // The store runs in this process: see expire-stale.test.ts.
 beforeAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.mocked(warn).mockReset();
+  log.warn.mockReset();
 });
 
 const OF_MENU = { kind: "menu", resto_key: KITCHEN } as const;
@@ -35,13 +35,12 @@ const ids = async () => (await adminList("history")).map(({ id }) => id);
 test.each(["collection", "batch"] as const)(
   "a database that fails at its %s fails no save, and what stayed goes with the next",
   async (part) => {
-    const said = vi.mocked(warn).mockImplementation(() => {});
     vi.spyOn(database(), part).mockImplementation(() => {
       throw new Error("not just now");
     });
     await forgetRevisions(OF_MENU, 8 + KEPT_REVISIONS);
     expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
-    expect(said).toHaveBeenCalledOnce();
+    expect(log.warn).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
     await forgetRevisions(OF_MENU, 9 + KEPT_REVISIONS);
     expect(await ids()).toEqual([]);
