@@ -162,7 +162,7 @@ export const checkoutTexts = defineTexts({
     type: "Delivery or pickup",
     pickup: "Pickup",
     pickupHint: (address: string) => `at our place: ${address}`,
-    pickupDiscount: (percent: string) => `${percent} % off when you collect`,
+    pickupDiscount: (percent: string) => `${percent}% off when you collect`,
     delivery: "Delivery",
     deliveryHint: (minimum: string) => `orders from ${minimum}`,
     deliveryOff: "We are not delivering at the moment",

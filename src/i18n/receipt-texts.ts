@@ -70,7 +70,7 @@ export const receiptTexts = defineTexts({
     deposit: "Deposit",
     total: "Total",
     vatIncluded: "incl. VAT",
-    vatShare: (rate: number, vat: string) => `of which ${rate} % VAT: ${vat}`,
+    vatShare: (rate: number, vat: string) => `of which ${rate}% VAT: ${vat}`,
     types: { delivery: "Delivery", pickup: "Pickup" },
     payments: { cash: "Cash", card_at_door: "Card" },
     paymentsAt: { delivery: "on delivery", pickup: "on pickup" },

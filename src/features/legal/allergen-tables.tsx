@@ -60,7 +60,15 @@ function joined(codes: readonly [string, AddOn][]): { code: string; addOn: AddOn
     if (row) row.codes.push(code);
     else rows.set(code.toLowerCase(), { codes: [code], addOn });
   }
-  return [...rows.values()].map((row) => ({ code: row.codes.join(", "), addOn: row.addOn }));
+  return Array.from(rows.values(), ({ codes: same, addOn }) => ({
+    code: same.toSorted().join(", "),
+    addOn,
+  })).toSorted((one, other) => byCode(one.code, other.code));
+}
+
+/** 2, 10, A, B: stored codes come in any order. */
+function byCode(one: string, other: string): number {
+  return one.localeCompare(other, "de", { numeric: true });
 }
 
 function DishTable() {
@@ -104,7 +112,8 @@ function DishCodes({ item }: { item: MenuItem }) {
   const own = item.add_ons;
   const ofOptions = Object.values(item.settings)
     .flatMap(({ options }) => options.flatMap(({ add_ons }) => add_ons ?? []))
-    .filter((code, index, codes) => codes.indexOf(code) === index && !own?.includes(code));
+    .filter((code, index, codes) => codes.indexOf(code) === index && !own?.includes(code))
+    .toSorted(byCode);
   const declared = own && own.length > 0 ? own.join(", ") : own ? texts.none : texts.unknown;
   return (
     <>

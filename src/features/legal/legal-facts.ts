@@ -13,6 +13,7 @@ const VAT_ID = /^DE\d{9}$/;
  */
 export function legalFacts(restaurant: Restaurant, language: Language): LegalFacts {
   const { address, tax, pick_up_discount } = restaurant;
+  const discount = new Intl.NumberFormat(language).format(pick_up_discount);
   const vatId = tax.replace(/\s/g, "");
   return {
     title: restaurant.title,
@@ -27,8 +28,7 @@ export function legalFacts(restaurant: Restaurant, language: Language): LegalFac
     vatId: VAT_ID.test(vatId) ? vatId : null,
     areas: restaurant.delivery ? deliveryAreas(restaurant, language) : [],
     fees: restaurant.delivery ? deliveryFees(restaurant, language) : [],
-    pickupDiscount:
-      pick_up_discount > 0 ? `${new Intl.NumberFormat(language).format(pick_up_discount)} %` : null,
+    pickupDiscount: pick_up_discount > 0 ? legalTexts[language].percent(discount) : null,
   };
 }
 

@@ -19,6 +19,7 @@ describe("legalFacts", () => {
     expect(areas).toHaveLength(restoBobingen.min_delivery_amount_by_zip.length + 1);
     expect(fees[0]).toBe("bis 2 km kostenlos");
     expect(pickupDiscount).toBe("10 %");
+    expect(legalFacts(restoBobingen, "en").pickupDiscount).toBe("10%");
   });
 
   it("says nothing about delivery where there is none", () => {
