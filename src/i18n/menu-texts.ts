@@ -143,7 +143,7 @@ export const menuTexts = defineTexts<MenuTexts>({
   },
   en: {
     search: "Search the menu",
-    searchHint: "Dish, number, ingredient …",
+    searchHint: "Dish, number, ingredient",
     filter: "Filters",
     chosen: "chosen",
     favourites: "My favourites",
