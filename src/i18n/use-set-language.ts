@@ -1,8 +1,13 @@
+import { startTransition, useCallback } from "react";
 import type { Language } from "../domain/shared/language";
 import { useSetAtom } from "../state/jotai-hooks";
 import { setLanguageAtom } from "../state/settings-atoms";
 
-/** Switches the interface language, for this visit and the next ones. */
+/**
+ * Switches the interface language, for this visit and the next ones. All of a page is drawn anew,
+ * in steps that give way to the guest.
+ */
 export function useSetLanguage(): (language: Language) => void {
-  return useSetAtom(setLanguageAtom);
+  const setLanguage = useSetAtom(setLanguageAtom);
+  return useCallback((language) => startTransition(() => setLanguage(language)), [setLanguage]);
 }

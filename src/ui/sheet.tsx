@@ -39,8 +39,7 @@ export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
-    const { clientWidth, style } = document.documentElement;
-    style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
+    const restoreWidth = keepWidth();
     current.showModal();
     // The title is read first; the first Tab leads to the content.
     current.focus();
@@ -50,7 +49,10 @@ export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
       if (target === current) leave(current);
     };
     current.addEventListener("click", onClick, { signal: closing.signal });
-    return () => closing.abort();
+    return () => {
+      closing.abort();
+      restoreWidth();
+    };
   }, []);
 
   const close = useCallback(() => {
@@ -82,6 +84,17 @@ export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+/** Fills the place of the page's scroll bar, which goes while a sheet is open. */
+function keepWidth(): () => void {
+  const { clientWidth, style } = document.documentElement;
+  const scrollBar = window.innerWidth - clientWidth;
+  if (scrollBar === 0) return () => {};
+  style.paddingRight = `${scrollBar}px`;
+  return () => {
+    style.paddingRight = "";
+  };
 }
 
 /** Closes the dialog once it has slid away. */

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { useAfterStart } from "../../ui/use-after-start";
 import { DishRow } from "./dish-row";
@@ -10,7 +11,7 @@ interface DishListProps {
 }
 
 /** Dishes as rows, side by side where there is room. */
-export function DishList({ items, far = false }: DishListProps) {
+export const DishList = memo(function DishList({ items, far = false }: DishListProps) {
   const rows = useDishRows(items);
   const started = useAfterStart();
   const brief = !started && far;
@@ -29,7 +30,7 @@ export function DishList({ items, far = false }: DishListProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** Without what a guest reads only when looking at the dish. */
 function inBrief(item: MenuItem): MenuItem {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, memo, Suspense, useMemo } from "react";
 import { useMenu } from "../../data/menu-provider";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
@@ -31,7 +31,7 @@ interface MenuSectionsProps {
  * Tabs, the guest's favourites where there are any, the categories with their dishes, and last,
  * where it moves none of them, which favourites are gone.
  */
-export function MenuSections({ items, favourites }: MenuSectionsProps) {
+export const MenuSections = memo(function MenuSections({ items, favourites }: MenuSectionsProps) {
   const { categories: all } = useMenu();
   const own = useMemo(
     (): CategorySection[] =>
@@ -62,4 +62,4 @@ export function MenuSections({ items, favourites }: MenuSectionsProps) {
       ) : null}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useMenu } from "../../data/menu-provider";
 import { isFiltering } from "../../domain/menu/fit-dish";
 import { menuTexts } from "../../i18n/menu-texts";
@@ -26,9 +26,11 @@ export function MenuView() {
   const { items } = useMenu();
   const favourites = useFavourites(items);
   const searching = useAtomValue(dishQueryAtom).trim() !== "";
-  const finding = isFiltering(useDishFilter()) || searching;
+  // One list in place of the other is much to draw: the guest's next key does not wait for it.
+  const finding = useDeferredValue(isFiltering(useDishFilter()) || searching);
   const input = useRef<HTMLInputElement>(null);
   useWarmUp(loadFoundDishes);
+  const focusInput = useCallback(() => input.current?.focus(), []);
   const everything = <MenuSections items={items} favourites={favourites} />;
   return (
     <section className="menu" aria-label={texts.menu}>
@@ -36,7 +38,7 @@ export function MenuView() {
       {finding ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
           <Suspense fallback={everything}>
-            <FoundDishes onCleared={() => input.current?.focus()} />
+            <FoundDishes onCleared={focusInput} />
           </Suspense>
         </ErrorBoundary>
       ) : (
