@@ -67,7 +67,7 @@ export const homeTexts = defineTexts({
     factsTitle: "Pickup and delivery",
     pickup: "Pickup",
     pickupDiscount: (percent: string) => `${percent}% off`,
-    pickupPlain: "no minimum order",
+    pickupPlain: "any amount",
     pickupReady: (minutes: number) => `in ca. ${minutes} min`,
     delivery: "Delivery",
     deliveryOff: "pickup only",
