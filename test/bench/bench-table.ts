@@ -1,5 +1,6 @@
 import type { BuiltBytes } from "./built-bytes";
 import type { ColdLoad } from "./cold-load";
+import { type Interactions, interactionRows } from "./interactions";
 import type { LoggedRequest } from "./network-log";
 import { median, medianAndRange } from "./statistics";
 
@@ -11,6 +12,7 @@ interface Measures {
   /** The empty page under the same conditions. */
   readonly empties: readonly ColdLoad[];
   readonly built: BuiltBytes;
+  readonly interactions: readonly Interactions[];
 }
 
 type Row = readonly [what: string, value: string, bar: string];
@@ -151,7 +153,11 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
 export function benchTable(measures: Measures): string {
   const rows: Row[] = [
     ["Brotli, 1.6 Mbit/s, 150 ms, CPU 4x", "median (range)", "bar"],
-    ...[...byteRows(measures), ...timeRows(measures)].map(judged),
+    ...[
+      ...byteRows(measures),
+      ...timeRows(measures),
+      ...interactionRows(measures.interactions),
+    ].map(judged),
   ];
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
   return rows

@@ -12,6 +12,7 @@ import { benchBoard } from "./board-latency";
 import { builtBytes } from "./built-bytes";
 import { type ColdLoad, loadAndAdd, loadAndClick } from "./cold-load";
 import { comparison } from "./comparison";
+import { type Interactions, timeInteractions } from "./interactions";
 import { benchSites } from "./sites";
 
 const TARGET = "bobingen";
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     const loads: ColdLoad[] = [];
     const clicked: ColdLoad[] = [];
     const empties: ColdLoad[] = [];
+    const interactions: Interactions[] = [];
     // The first round only warms this machine up: the server compresses, the disk caches.
     await withProgress("Warming up", () => loadAndAdd(site.url));
     for (let run = 1; run <= runs; run += 1) {
@@ -56,9 +58,11 @@ async function main(): Promise<void> {
         empties.push(await loadAndAdd(empty.url));
         loads.push(await loadAndAdd(site.url));
         clicked.push(await loadAndClick(site.url));
+        interactions.push(await timeInteractions(site.url));
       });
     }
-    console.log(`\n${benchTable({ loads, clicked, empties, built: builtBytes(folder) })}`);
+    const built = builtBytes(folder);
+    console.log(`\n${benchTable({ loads, clicked, empties, built, interactions })}`);
     console.log(`\n${comparison(loads)}`);
     await Promise.all([site.stop(), empty.stop()]);
   } finally {

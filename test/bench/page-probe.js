@@ -13,6 +13,7 @@
       return blockingOf(({ startTime }) => startTime < probe.firstPaint);
     },
     lastBusy: 0,
+    interactions: [],
     seen: {},
   };
   window.resto = probe;
@@ -24,6 +25,7 @@
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
+      durationThreshold: 16,
     });
   };
   observe("paint", (entry) => {
@@ -38,6 +40,10 @@
   observe("longtask", (entry) => {
     longTasks.push(entry);
     probe.lastBusy = entry.startTime + entry.duration;
+  });
+
+  observe("event", ({ interactionId, duration }) => {
+    if (interactionId) probe.interactions.push(duration);
   });
 
   /** Whether a guest can see and use it: what the security check still covers does not count. */
