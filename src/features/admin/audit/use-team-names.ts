@@ -11,7 +11,7 @@ export function useTeamNames(): ReadonlyMap<string, string> {
   useEffect(() => {
     let isShown = true;
     callListStaff().then((answer) => {
-      if (isShown && answer.ok) setNames(new Map(answer.value.people.map(nameOf)));
+      if (isShown && answer.ok) setNames(new Map(answer.value.people.flatMap(nameOf)));
     });
     return () => {
       isShown = false;
@@ -20,6 +20,8 @@ export function useTeamNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-function nameOf({ uid, email, name }: StaffPerson): [string, string] {
-  return [uid, email ?? name ?? uid];
+/** Deleted accounts have none any more: the trail calls them former members. */
+function nameOf({ uid, email, name }: StaffPerson): [uid: string, name: string][] {
+  const shown = email ?? name;
+  return shown ? [[uid, shown]] : [];
 }
