@@ -15,53 +15,57 @@ export function DeliveryAreas() {
     .sort((one, other) => one.km - other.km);
   const areas = restaurant.min_delivery_amount_by_zip;
   return (
-    <div className="visit__block">
-      <h3 className="visit__heading">{texts.areasTitle}</h3>
-      <p className="visit__text">{texts.areasHelp}</p>
-      <table className="areas">
-        <thead>
-          <tr>
-            <th scope="col">{texts.distance}</th>
-            <th scope="col">{texts.distanceFee}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fees.map(({ km, euros }) => (
-            <tr key={km}>
-              <th scope="row">{texts.distanceUpTo(km.toLocaleString(language))}</th>
-              <td>{euros === 0 ? texts.free : price(euros)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <details className="areas__more">
-        <summary className="areas__summary">{texts.areaMinimum}</summary>
+    <div className="visit__block visit__block--wide">
+      <div>
+        <h3 className="visit__heading">{texts.areasTitle}</h3>
+        <p className="visit__text">{texts.areasHelp}</p>
+        {restaurant.delivary_end_min ? (
+          <p className="visit__text">{texts.deliveryEnd(restaurant.delivary_end_min)}</p>
+        ) : null}
+      </div>
+      <div>
         <table className="areas">
           <thead>
             <tr>
-              <th scope="col">{texts.area}</th>
-              <th scope="col">{texts.areaMinimum}</th>
+              <th scope="col">{texts.distance}</th>
+              <th scope="col">{texts.distanceFee}</th>
             </tr>
           </thead>
           <tbody>
-            {areas.map(({ label, zip, min_delivery_amount }) => (
-              <tr key={`${zip}${label}`}>
-                <th scope="row">
-                  {label} {zip}
-                </th>
-                <td>{price(min_delivery_amount)}</td>
+            {fees.map(({ km, euros }) => (
+              <tr key={km}>
+                <th scope="row">{texts.distanceUpTo(km.toLocaleString(language))}</th>
+                <td>{euros === 0 ? texts.free : price(euros)}</td>
               </tr>
             ))}
-            <tr>
-              <th scope="row">{texts.otherAreas}</th>
-              <td>{price(restaurant.min_delivery_amount)}</td>
-            </tr>
           </tbody>
         </table>
-      </details>
-      {restaurant.delivary_end_min ? (
-        <p className="visit__text">{texts.deliveryEnd(restaurant.delivary_end_min)}</p>
-      ) : null}
+        <details className="areas__more">
+          <summary className="areas__summary">{texts.areaMinimum}</summary>
+          <table className="areas">
+            <thead>
+              <tr>
+                <th scope="col">{texts.area}</th>
+                <th scope="col">{texts.areaMinimum}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {areas.map(({ label, zip, min_delivery_amount }) => (
+                <tr key={`${zip}${label}`}>
+                  <th scope="row">
+                    {label} {zip}
+                  </th>
+                  <td>{price(min_delivery_amount)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{texts.otherAreas}</th>
+                <td>{price(restaurant.min_delivery_amount)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </details>
+      </div>
     </div>
   );
 }
