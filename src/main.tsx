@@ -13,12 +13,8 @@ import { appStore } from "./state/store";
 
 /** The page's entry stays small: it runs the security check while everything else loads behind it. */
 async function start(): Promise<void> {
-  const followLanguage = () => {
-    document.documentElement.lang = appStore.get(languageAtom);
-  };
-  appStore.sub(languageAtom, followLanguage);
   followLanguageOfAddress();
-  followLanguage();
+  document.documentElement.lang = appStore.get(languageAtom);
 
   // A build without a key has no backend to be checked for, and no screen for it.
   if (activeTenantKey !== null && isBackendPath(window.location.pathname)) {

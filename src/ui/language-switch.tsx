@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { LANGUAGES } from "../domain/shared/language";
 import { shellTexts } from "../i18n/shell-texts";
 import { useSetLanguage } from "../i18n/use-set-language";
@@ -16,6 +17,10 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const texts = useTexts(shellTexts);
   const active = useLanguage();
   const setLanguage = useSetLanguage();
+  // Together with the words: each of the two lays the whole page out anew.
+  useLayoutEffect(() => {
+    document.documentElement.lang = active;
+  }, [active]);
   return (
     <fieldset className={className}>
       <legend className="visually-hidden">{texts.language}</legend>

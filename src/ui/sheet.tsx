@@ -41,8 +41,6 @@ export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
     if (!current) return;
     const restoreWidth = keepWidth();
     current.showModal();
-    // The title is read first; the first Tab leads to the content.
-    current.focus();
     const closing = new AbortController();
     // The content covers the dialog: what hits the dialog itself was meant for the page behind.
     const onClick = ({ target }: Event) => {
@@ -66,13 +64,13 @@ export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
     <dialog
       className="sheet"
       ref={dialog}
-      tabIndex={-1}
       aria-labelledby={id}
       onCancel={onCancel}
       onClose={onClosed}
     >
       <div className="sheet__content">
-        <h2 className="sheet__title" id={id}>
+        {/* The first that can have the focus gets it: the title, from which Tab leads on. */}
+        <h2 className="sheet__title" id={id} tabIndex={-1}>
           {title}
         </h2>
         <CloseContext value={close}>{children}</CloseContext>

@@ -10,9 +10,14 @@ import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";
 
-const [CartDrawer, loadCartDrawer] = warmComponent(
-  async () => (await import("./cart-drawer")).CartDrawer,
-);
+const [CartDrawer, loadCartDrawer] = warmComponent(async () => {
+  // What the sheet loads by itself is fetched with it: starting a request takes time, too.
+  const [{ CartDrawer }] = await Promise.all([
+    import("./cart-drawer"),
+    import("./cart-suggestions"),
+  ]);
+  return CartDrawer;
+});
 
 /** The cart: a bar that opens a sheet on phones and tablets, a column from 1024 px on. */
 export function Cart() {

@@ -25,9 +25,9 @@ export function MenuView() {
   const texts = useTexts(menuTexts);
   const { items } = useMenu();
   const favourites = useFavourites(items);
-  const searching = useAtomValue(dishQueryAtom).trim() !== "";
   // One list in place of the other is much to draw: the guest's next key does not wait for it.
-  const finding = useDeferredValue(isFiltering(useDishFilter()) || searching);
+  const searching = useDeferredValue(useAtomValue(dishQueryAtom).trim() !== "");
+  const finding = useDeferredValue(isFiltering(useDishFilter())) || searching;
   const input = useRef<HTMLInputElement>(null);
   useWarmUp(loadFoundDishes);
   const focusInput = useCallback(() => input.current?.focus(), []);
