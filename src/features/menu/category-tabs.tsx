@@ -3,6 +3,7 @@ import type { MenuCategory } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useTextIn, useTexts } from "../../i18n/use-texts";
 import "./category-tabs.css";
+import { goToCategory } from "./go-to-category";
 import { useActiveCategory } from "./use-active-category";
 
 /** Links to the categories, always at hand; the one in view is marked and kept visible. */
@@ -29,6 +30,7 @@ export function CategoryTabs({ categories }: { categories: readonly MenuCategory
               href={`#${id}`}
               data-category={id}
               aria-current={id === active ? "true" : undefined}
+              onClick={(event) => goToCategory(id, event)}
             >
               {textIn(name)}
             </a>
