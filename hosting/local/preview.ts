@@ -8,10 +8,16 @@ import { withProgress } from "./progress";
 import { runScript } from "./run-script";
 import { untilSignalled } from "./until-signalled";
 
-/** `npm run preview -- --mode <target>`: the built site as Hosting serves it, until Ctrl-C. */
+/**
+ * `npm run preview -- <target>`: the built site as Hosting serves it, until Ctrl-C. As with every
+ * script of the sites, `--mode <target>` names it, too.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mode: { type: "string", default: "bobingen" } } });
-  const target = values.mode;
+  const { values, positionals } = parseArgs({
+    options: { mode: { type: "string", default: "bobingen" } },
+    allowPositionals: true,
+  });
+  const target = positionals[0] ?? values.mode;
   const signalled = untilSignalled();
   await requireFreePorts(["customer"]);
   const folder = await withProgress(`Building ${target}`, () =>

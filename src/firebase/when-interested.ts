@@ -2,8 +2,6 @@ import { whenIdle } from "./when-idle";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 const LATEST_MS = 60_000;
-/** What the sign was meant for, a dish put into the cart perhaps, comes first. */
-const ANSWER_MS = 300;
 
 /**
  * Resolves with the guest's first move, touch, key or scroll, at the latest a minute after the page
@@ -20,6 +18,6 @@ export async function whenInterested(): Promise<void> {
     if (document.readyState === "complete") setTimeout(done, LATEST_MS);
     else window.addEventListener("load", () => setTimeout(done, LATEST_MS), { once: true });
   });
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  // What the sign was meant for, a dish put into the cart perhaps, comes first.
   await whenIdle();
 }

@@ -13,10 +13,11 @@ const ANSWER_MS = 300;
 export function useWarmUp(load: () => Promise<unknown>): void {
   useEffect(() => {
     const forget = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const warmUp = () => {
       forget.abort();
       const start = () => void load().catch(() => {});
-      setTimeout(() => {
+      timer = setTimeout(() => {
         if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 2000 });
         else start();
       }, ANSWER_MS);
@@ -24,6 +25,9 @@ export function useWarmUp(load: () => Promise<unknown>): void {
     for (const sign of SIGNS_OF_USE) {
       window.addEventListener(sign, warmUp, { passive: true, signal: forget.signal });
     }
-    return () => forget.abort();
+    return () => {
+      forget.abort();
+      clearTimeout(timer);
+    };
   }, [load]);
 }
