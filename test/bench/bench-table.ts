@@ -72,80 +72,66 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
     const ratio = base && middle ? `, ${(middle / base).toFixed(1)} × empty page` : "";
     return [what, `${medianAndRange(values, "ms")}${ratio}`, bar];
   };
+  const plain = (what: string, values: (number | null)[], bar: string, unit = "ms"): Row => [
+    what,
+    medianAndRange(values, unit),
+    bar,
+  ];
+  const of = (value: (load: ColdLoad) => number | null | undefined) =>
+    loads.map((load) => value(load) ?? null);
   return [
-    [
+    plain(
       "First paint of an empty page",
-      medianAndRange(
-        empties.map((l) => l.firstPaint),
-        "ms",
-      ),
+      empties.map((load) => load.firstPaint),
       "",
-    ],
+    ),
     row(
       "First paint",
-      loads.map((load) => load.firstPaint),
+      of((load) => load.firstPaint),
       "",
     ),
     row(
       "Largest paint",
-      loads.map((load) => load.largestPaint),
+      of((load) => load.largestPaint),
       "",
     ),
     row(
       "First dish visible",
-      loads.map((load) => load.seen.dish ?? null),
+      of((load) => load.seen.dish),
       "950 ms",
     ),
-    [
-      "First dish after the check's token",
-      medianAndRange(loads.map(untilDishFromToken), "ms"),
-      "100 ms",
-    ],
+    plain("First dish after the check's token", of(untilDishFromToken), "100 ms"),
     row(
       "Click on add accepted",
       clicked.map((load) => load.seen.interactive ?? null),
       "1200 ms",
     ),
-    [
+    plain(
       "Delay of adding a dish",
-      medianAndRange(
-        loads.map((l) => l.seen.addDelay ?? null),
-        "ms",
-      ),
+      of((load) => load.seen.addDelay),
       "80 ms",
-    ],
-    [
+    ),
+    plain(
       "Delay of opening the cart",
-      medianAndRange(
-        loads.map((l) => l.seen.sheetDelay ?? null),
-        "ms",
-      ),
+      of((load) => load.seen.sheetDelay),
       "120 ms",
-    ],
-    [
+    ),
+    plain(
       "Blocking time",
-      medianAndRange(
-        loads.map((load) => load.blocking),
-        "ms",
-      ),
+      of((load) => load.blocking),
       "250 ms",
-    ],
-    [
+    ),
+    plain(
       "Blocking time before the first paint",
-      medianAndRange(
-        loads.map((load) => load.blockingBeforePaint),
-        "ms",
-      ),
+      of((load) => load.blockingBeforePaint),
       "",
-    ],
-    [
+    ),
+    plain(
       "Layout shift",
-      medianAndRange(
-        loads.map((load) => load.shift),
-        "",
-      ),
+      of((load) => load.shift),
       "0",
-    ],
+      "",
+    ),
   ];
 }
 
