@@ -14,6 +14,8 @@ interface SheetProps {
   readonly title: string;
   /** Says what the cross in the corner does. */
   readonly closeLabel: string;
+  /** False for a sheet that is built ahead and shows later; true unless told. */
+  readonly open?: boolean;
   /** Called once the sheet has gone; whoever shows it then takes it away. */
   readonly onClosed: () => void;
   /** Everything below the title; may close the sheet by {@link useCloseSheet}. */
@@ -32,13 +34,13 @@ export function useCloseSheet(): () => void {
  * dialog keeps the focus inside, gives it back and makes the page behind inert, without the 16 kB
  * and the half second on a slow telephone that a library takes for the same.
  */
-export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
+export function Sheet({ title, closeLabel, open = true, onClosed, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useEffect(() => {
     const { current } = dialog;
-    if (!current) return;
+    if (!current || !open) return;
     const restoreWidth = keepWidth();
     current.showModal();
     const closing = new AbortController();
@@ -51,7 +53,7 @@ export function Sheet({ title, closeLabel, onClosed, children }: SheetProps) {
       closing.abort();
       restoreWidth();
     };
-  }, []);
+  }, [open]);
 
   const close = useCallback(() => {
     if (dialog.current) leave(dialog.current);

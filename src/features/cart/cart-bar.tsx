@@ -5,8 +5,15 @@ import { cartCountAtom, cartTotalAtom } from "../../state/cart-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import "./cart-bar.css";
 
+interface CartBarProps {
+  /** A finger is down: most probably `onOpen` follows, unless `onLetGo` does. */
+  readonly onPress: () => void;
+  readonly onLetGo: () => void;
+  readonly onOpen: () => void;
+}
+
 /** Count and total at the lower edge of small screens, once there is something in the cart. */
-export function CartBar({ onOpen }: { onOpen: () => void }) {
+export function CartBar({ onPress, onLetGo, onOpen }: CartBarProps) {
   const texts = useTexts(cartTexts);
   const count = useAtomValue(cartCountAtom);
   const total = formatPrice(useAtomValue(cartTotalAtom), useLanguage());
@@ -18,6 +25,8 @@ export function CartBar({ onOpen }: { onOpen: () => void }) {
         type="button"
         className="cart-bar__button"
         aria-haspopup="dialog"
+        onPointerDown={onPress}
+        onPointerCancel={onLetGo}
         onClick={onOpen}
       >
         {/* A new node for each count, so that it pops. */}

@@ -22,21 +22,26 @@ const [CartDrawer, loadCartDrawer] = warmComponent(async () => {
 /** The cart: a bar that opens a sheet on phones and tablets, a column from 1024 px on. */
 export function Cart() {
   const texts = useTexts(cartTexts);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [drawer, setDrawer] = useState<"closed" | "built" | "open">("closed");
+  const close = useCallback(() => setDrawer("closed"), []);
   useWarmUp(loadCartDrawer);
   useRenewedVenue();
   return (
     <>
       <CartColumn />
-      <CartBar onOpen={() => setOpen(true)} />
-      {open ? (
+      {/* Building the sheet takes a slow telephone as long as a finger stays down. */}
+      <CartBar
+        onPress={() => setDrawer("built")}
+        onLetGo={close}
+        onOpen={() => setDrawer("open")}
+      />
+      {drawer === "closed" ? null : (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={<OverlayLoading label={texts.loading} />}>
-            <CartDrawer onClosed={close} />
+          <Suspense fallback={drawer === "open" ? <OverlayLoading label={texts.loading} /> : null}>
+            <CartDrawer open={drawer === "open"} onClosed={close} />
           </Suspense>
         </ErrorBoundary>
-      ) : null}
+      )}
     </>
   );
 }

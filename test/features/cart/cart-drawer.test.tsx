@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { Cart } from "../../../src/features/cart/cart";
+import { addToCartAtom } from "../../../src/state/cart-atoms";
+import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+vi.mock("../../../src/firebase/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The drawer, which is in the page before it can be seen. */
+const drawer = () => screen.findByRole<HTMLDialogElement>("dialog", { hidden: true });
+
+async function renderBar() {
+  const store = await renderInRestaurant(<Cart />);
+  const edamame = sampleMenu.items.find(({ id }) => id === "edamame");
+  if (!edamame) throw new Error("no edamame");
+  act(() => store.set(addToCartAtom, makeCartItem(edamame, {})));
+  return screen.getByRole("button", { name: /Warenkorb ansehen/ });
+}
+
+it("is built while the finger is down and shows once it lets go", async () => {
+  const bar = await renderBar();
+  fireEvent.pointerDown(bar);
+  const built = await drawer();
+  expect(built.open).toBe(false);
+  fireEvent.click(bar);
+  expect(built.open).toBe(true);
+  expect(await drawer()).toBe(built);
+});
+
+it("is taken away where the finger scrolls instead", async () => {
+  const bar = await renderBar();
+  fireEvent.pointerDown(bar);
+  await drawer();
+  fireEvent.pointerCancel(bar);
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+});
+
+it("opens without a finger, too", async () => {
+  fireEvent.click(await renderBar());
+  expect((await drawer()).open).toBe(true);
+});
