@@ -57,12 +57,13 @@ describe("texts of the menus", () => {
   );
 
   it.each(restaurants)(
-    "$key writes German with German quotation marks and commas",
+    "$key writes quotation marks, apostrophes and litres as its languages do",
     async (record) => {
       const { items } = await loadBundledMenu(record.key);
       for (const { name, description } of items) {
-        for (const text of [name.de, description?.de ?? ""]) {
-          expect(text).not.toMatch(/["']|\d\.\d+ l\b/);
+        for (const text of [name, description].flatMap((one) => one ?? [])) {
+          expect(text.de).not.toMatch(/["']|“(?=\p{L})|\d\.\d+ l\b/u);
+          expect(text.en).not.toMatch(/["'„]|\d,\d+ l\b/);
         }
       }
     },

@@ -198,7 +198,7 @@ export const rolls: MenuInput["items"] = [
     number: "U9",
     name: { de: "Goldener Karpfen", en: "Golden carp" },
     description: {
-      de: "Die Rolle zu unserer Hausnummer: Tempura-Garnele, Aal, Omelett und Tobiko",
+      de: "Die Rolle zu unserer Straße: Tempura-Garnele, Aal, Omelett und Tobiko",
       en: "The roll named after our street: tempura prawn, eel, omelette and tobiko",
     },
     preis: 15.5,

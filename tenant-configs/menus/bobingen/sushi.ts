@@ -362,7 +362,7 @@ export const sushi: MenuInput["items"] = [
     id: "set-salmon",
     category: "sushi-sets",
     number: "131",
-    name: { de: "Set „Lachsliebe“ (18 Stück)", en: "Salmon lovers' set (18 pieces)" },
+    name: { de: "Set „Lachsliebe“ (18 Stück)", en: "Salmon lovers’ set (18 pieces)" },
     description: {
       de: "8 Sake Maki, 4 Philadelphia Rolls, 4 Nigiri Lachs, 2 geflämmt",
       en: "8 sake maki, 4 Philadelphia rolls, 4 salmon nigiri, 2 flame-seared",

@@ -39,7 +39,7 @@ export const peitingOffer: MenuInput["items"] = [
     name: { de: "Bún mit gebackenem Bergkäse", en: "Bún with fried mountain cheese" },
     description: {
       de: "Wanderers Liebling: Käse in Reispanade, Preiselbeer-Chili und Kräuter",
-      en: "The hikers' favourite: cheese in rice crumbs, lingonberry chilli and herbs",
+      en: "The hikers’ favourite: cheese in rice crumbs, lingonberry chilli and herbs",
     },
     preis: 13.4,
     add_ons: ["a", "e", "f", "g"],
