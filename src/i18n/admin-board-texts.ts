@@ -63,13 +63,12 @@ export const adminBoardTexts = defineTexts({
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
     asap: "So bald wie möglich",
     wantedFor: (time: string) => `Gewünscht ${time}`,
-    promisedFor: { delivery: "Lieferung", pickup: "Abholung" } satisfies Record<OrderType, string>,
     accept: "Annehmen",
     acceptAt: (span: string, time: string) => `${span} · ${time} Uhr`,
     earlier: "5 Minuten früher versprechen",
     later5: "5 Minuten später versprechen",
-    delay: (minutes: number) => `+${minutes} Min.`,
-    delayHint: (minutes: number) => `+${minutes} Min., der Gast erfährt es`,
+    delay: (minutes: number) => `+${minutes} min`,
+    delayHint: (minutes: number) => `+${minutes} min, der Gast erfährt es`,
     delayedBy: (minutes: number) => `+${minutes} min`,
     delayed: (time: string, byMail: boolean) =>
       byMail
@@ -118,7 +117,6 @@ export const adminBoardTexts = defineTexts({
         "Keine Antwort bekommen. Ob es geklappt hat, zeigt diese Karte gleich; Sie können es gefahrlos wiederholen.",
       other: "Das hat nicht geklappt. Bitte laden Sie die Seite neu.",
     },
-    guestNote: "Hinweis",
     by: "Grund",
     keys: "Pfeiltasten: zwischen Karten · Enter: annehmen oder weiter",
   },
@@ -173,7 +171,6 @@ export const adminBoardTexts = defineTexts({
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
     asap: "As soon as possible",
     wantedFor: (time: string) => `Wanted ${time}`,
-    promisedFor: { delivery: "Delivery", pickup: "Pickup" },
     accept: "Accept",
     acceptAt: (span: string, time: string) => `${span} · ${time}`,
     earlier: "Promise 5 minutes earlier",
@@ -183,7 +180,7 @@ export const adminBoardTexts = defineTexts({
     delayedBy: (minutes: number) => `+${minutes} min`,
     delayed: (time: string, byMail: boolean) =>
       byMail
-        ? `New time: ${time}. The guest sees it and gets an e-mail.`
+        ? `New time: ${time}. The guest sees it and gets an email.`
         : `New time: ${time}. The guest sees it on the order’s page.`,
     steps: {
       accepted: "Accept",
@@ -225,7 +222,6 @@ export const adminBoardTexts = defineTexts({
         "No answer arrived. This card will show in a moment whether it worked; trying again is safe.",
       other: "That did not work. Please reload the page.",
     },
-    guestNote: "Note",
     by: "Reason",
     keys: "Arrow keys: between cards · Enter: accept or next step",
   },

@@ -21,7 +21,6 @@ interface AdminMenuTexts {
   readonly issues: Count;
   readonly history: string;
   readonly transfer: string;
-  readonly close: string;
   readonly toList: string;
   readonly search: string;
   readonly noneFound: string;
@@ -49,13 +48,13 @@ interface AdminMenuTexts {
   readonly removeCategory: (name: string, dishes: number) => string;
   readonly removeYes: string;
   readonly cancel: string;
-  readonly keep: string;
   readonly fields: Readonly<Record<MenuField, string>>;
   readonly german: string;
   readonly english: string;
   readonly priceHint: string;
   readonly priceWrong: string;
   readonly wholeNumber: string;
+  readonly percent: Count;
   readonly optional: string;
   readonly groups: { readonly names: string; readonly price: string; readonly facts: string };
   readonly declared: string;
@@ -152,7 +151,6 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     issues: (count) => (count === 1 ? "1 Angabe fehlt" : `${count} Angaben fehlen`),
     history: "Verlauf",
     transfer: "Import & Export",
-    close: "Schließen",
     toList: "Zur Liste",
     search: "Gericht oder Nummer suchen",
     noneFound: "Kein Gericht passt dazu.",
@@ -184,7 +182,6 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
         : `„${name}“ mit ${dishes === 1 ? "einem Gericht" : `${dishes} Gerichten`} löschen?`,
     removeYes: "Ja, löschen",
     cancel: "Abbrechen",
-    keep: "Behalten",
     fields: {
       category: "Kategorie",
       number: "Nummer",
@@ -215,6 +212,7 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     priceHint: "Zum Beispiel 12,50",
     priceWrong: "Bitte einen Betrag wie 12,50 angeben, höchstens 10.000,00",
     wholeNumber: "Bitte eine ganze Zahl angeben",
+    percent: (share) => `${share} %`,
     optional: "freiwillig",
     groups: { names: "Name und Beschreibung", price: "Preis", facts: "Kennzeichnung" },
     declared: "Allergene und Zusatzstoffe sind geprüft",
@@ -335,7 +333,6 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     issues: (count) => (count === 1 ? "1 entry missing" : `${count} entries missing`),
     history: "History",
     transfer: "Import & export",
-    close: "Close",
     toList: "To the list",
     search: "Search dish or number",
     noneFound: "No dish matches.",
@@ -366,7 +363,6 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
         : `Delete “${name}” with ${dishes === 1 ? "one dish" : `${dishes} dishes`}?`,
     removeYes: "Yes, delete",
     cancel: "Cancel",
-    keep: "Keep",
     fields: {
       category: "Category",
       number: "Number",
@@ -397,6 +393,7 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     priceHint: "For example 12.50",
     priceWrong: "Please enter an amount such as 12.50, at most 10,000.00",
     wholeNumber: "Please enter a whole number",
+    percent: (share) => `${share}%`,
     optional: "optional",
     groups: { names: "Name and description", price: "Price", facts: "Labelling" },
     declared: "Allergens and additives have been checked",
@@ -431,7 +428,7 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     conflictTitle: "Somebody else has saved in the meantime",
     conflict: "Nothing is lost. See what has changed and choose:",
     theirs: (name) => `Saved by: ${name}`,
-    theirChanges: "The other person's changes",
+    theirChanges: "The other person’s changes",
     merge: "Merge",
     mergeHelp: "Both changes count. Where both changed the same, yours does.",
     keepMine: "Keep my version",

@@ -28,10 +28,13 @@ export const adminOverviewTexts = defineTexts({
     opensSite: "Website öffnen",
     emptyTitle: "Noch kein Restaurant",
     empty: "Ihrem Konto ist kein Restaurant zugeordnet.",
-    sums: (orders: number, unanswered: number) =>
-      unanswered === 0
-        ? `${orders} Bestellungen heute, alle beantwortet`
-        : `${orders} Bestellungen heute, ${unanswered} unbeantwortet`,
+    sums: (orders: number, unanswered: number) => {
+      const today = orders === 1 ? "1 Bestellung heute" : `${orders} Bestellungen heute`;
+      if (orders === 0 && unanswered === 0) return "Noch keine Bestellungen heute";
+      return unanswered === 0
+        ? `${today}, alle beantwortet`
+        : `${today}, ${unanswered} unbeantwortet`;
+    },
   },
   en: {
     title: "Restaurants",
@@ -59,9 +62,10 @@ export const adminOverviewTexts = defineTexts({
     opensSite: "Open website",
     emptyTitle: "No restaurant yet",
     empty: "No restaurant belongs to your account.",
-    sums: (orders: number, unanswered: number) =>
-      unanswered === 0
-        ? `${orders} orders today, all answered`
-        : `${orders} orders today, ${unanswered} unanswered`,
+    sums: (orders: number, unanswered: number) => {
+      const today = orders === 1 ? "1 order today" : `${orders} orders today`;
+      if (orders === 0 && unanswered === 0) return "No orders today yet";
+      return unanswered === 0 ? `${today}, all answered` : `${today}, ${unanswered} unanswered`;
+    },
   },
 });

@@ -20,7 +20,6 @@ export const adminReportsTexts = defineTexts({
     rangeInvalid: (days: number) =>
       `Der Zeitraum endet vor seinem Anfang oder ist länger als ${days} Tage.`,
     loading: "Der Bericht wird berechnet …",
-    reload: "Aktualisieren",
     period: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
     truncated: (to: string) =>
       `In diesem Zeitraum gibt es mehr, als ein Bericht fasst. Er endet am ${to}; wählen Sie für den Rest einen späteren Anfang.`,
@@ -109,7 +108,6 @@ export const adminReportsTexts = defineTexts({
     rangeInvalid: (days: number) =>
       `The period ends before it starts or has more than ${days} days.`,
     loading: "Working out the report …",
-    reload: "Refresh",
     period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     truncated: (to: string) =>
       `There is more in this period than one report holds. It ends on ${to}; choose a later start for the rest.`,

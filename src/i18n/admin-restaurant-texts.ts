@@ -250,7 +250,7 @@ export const adminRestaurantTexts = defineTexts({
       earlier: "Damals",
       now: "Jetzt",
     },
-    values: { yes: "ja", no: "nein", none: "–", clock: (time: string) => `${time} Uhr` },
+    values: { yes: "ja", no: "nein", none: "–" },
     changes: "Änderungen",
   },
   en: {
@@ -359,8 +359,8 @@ export const adminRestaurantTexts = defineTexts({
     atLeastOne: (label: string) => `${label}: at least one entry`,
     hints: {
       english: "Empty: the same as in German",
-      url: "Belongs to the site's deployment; only the super-administration can change it.",
-      urlSuper: "Must be the site's domain.",
+      url: "Belongs to the site’s deployment; only the super-administration can change it.",
+      urlSuper: "Must be the site’s domain.",
       keywords: "For search engines, separated by commas.",
       location: "The distance to guests is measured from here.",
       times: "Ending after midnight: for example 17:00 to 02:00.",
@@ -411,7 +411,7 @@ export const adminRestaurantTexts = defineTexts({
       sortByAmount: "Sort by amount",
       sortByZip: "Sort by postal code",
       noAllergen: "no allergen",
-      codes: (count: number) => `Edit ${count} codes`,
+      codes: (count: number) => (count === 1 ? "Edit 1 code" : `Edit ${count} codes`),
       zones: "Minimum order by town",
       bands: "Delivery fee by distance",
       stays: "Length of stay by party size",
@@ -487,7 +487,7 @@ export const adminRestaurantTexts = defineTexts({
       earlier: "Then",
       now: "Now",
     },
-    values: { yes: "yes", no: "no", none: "–", clock: (time: string) => time },
+    values: { yes: "yes", no: "no", none: "–" },
     changes: "Changes",
   },
 });

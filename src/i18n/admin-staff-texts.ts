@@ -119,7 +119,7 @@ export const adminStaffTexts = defineTexts({
     inviteUnsent: (email: string) =>
       `${email} has access, but the email could not be sent. Try again below.`,
     unverified: (email: string) =>
-      `${email} has access. There is an account with this address that never confirmed it: ask whether it really is this person's.`,
+      `${email} has access. There is an account with this address that never confirmed it: ask whether it really is this person’s.`,
     resend: "Send password email",
     resendOf: (email: string) => `Send password email: ${email}`,
     resent: (email: string) => `An email is on its way to ${email}.`,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { adminOverviewTexts } from "../../src/i18n/admin-overview-texts";
 import { adminTexts } from "../../src/i18n/admin-texts";
 import { accessibilityProblems } from "../harness/accessibility";
 import { adminRemove, adminSet } from "../harness/admin";
@@ -34,7 +35,7 @@ it("closes at once when the role is revoked", async () => {
 it("shows a super-administrator every restaurant", async () => {
   const { page, faults } = await newPerson({ viewport: TABLET });
   await signInAtAdmin(page, "admin@example.com", "/");
-  await page.getByRole("heading", { level: 1, name: texts.restaurants }).waitFor();
+  await page.getByRole("heading", { level: 1, name: adminOverviewTexts.de.title }).waitFor();
   expect(await page.locator(".overview__restaurant").count()).toBe(9);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("link", { name: texts.board, exact: true }).click();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { menuSchema } from "../../src/domain/menu/menu.schema";
+import { adminOverviewTexts } from "../../src/i18n/admin-overview-texts";
 import { adminTexts } from "../../src/i18n/admin-texts";
 import { revisionTexts } from "../../src/i18n/revision-texts";
 import { adminGet } from "../harness/admin";
@@ -61,7 +62,7 @@ it("a link asks before it leads away from changes", async () => {
   expect(await editor.price.inputValue()).toBe("4,80");
   await overview.click();
   await button(texts.leaveYes).click();
-  await page.getByRole("heading", { level: 1, name: adminTexts.de.restaurants }).waitFor();
+  await page.getByRole("heading", { level: 1, name: adminOverviewTexts.de.title }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: texts.draftTitle }).waitFor();
   await button(texts.discardDraft).click();

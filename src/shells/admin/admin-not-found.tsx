@@ -8,7 +8,7 @@ import { adminRoutes } from "./admin-routes";
 export function AdminNotFound() {
   const texts = useTexts(adminTexts);
   return (
-    <EmptyState title={texts.notFoundTitle} text={texts.notFound}>
+    <EmptyState title={texts.notFoundTitle} text={texts.notFound} isPage>
       <Link className="button button--primary" to={adminRoutes.overview}>
         {texts.toOverview}
       </Link>

@@ -83,7 +83,7 @@ function LineRows({ line, language }: { line: Order["lines"][number]; language: 
           </span>
         )}
       </td>
-      <td>{line.vat} %</td>
+      <td>{adminTicketTexts[language].receipt.rate(line.vat)}</td>
       <td>{formatPrice(line.line_cents, language)}</td>
     </tr>
   );
@@ -105,7 +105,7 @@ function VatTable({ order, language }: { order: Order; language: Language }) {
       <tbody>
         {order.vat_split.map(({ rate, net_cents, vat_cents }) => (
           <tr key={rate}>
-            <td>{rate} %</td>
+            <td>{texts.rate(rate)}</td>
             <td>{price(net_cents)}</td>
             <td>{price(vat_cents)}</td>
             <td>{price(net_cents + vat_cents)}</td>

@@ -77,7 +77,7 @@ function shownValue(
   if (field === "type") return texts.kinds[value === "radio" ? "radio" : "checkbox"];
   if (field === "preis") return formatPrice(centsFromEuros(Number(value)), language);
   if (field === "deposit_cents") return formatPrice(Number(value), language);
-  return field === "vat" ? `${value} %` : String(value);
+  return field === "vat" ? texts.percent(Number(value)) : String(value);
 }
 
 function keyOf({ of, field }: FieldChange): string {

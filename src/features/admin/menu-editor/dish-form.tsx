@@ -72,7 +72,7 @@ export function DishForm({ item }: { item: MenuItem }) {
           <ChoiceInput
             field={{ label: texts.fields.vat }}
             value={String(item.vat)}
-            choices={["7", "19"].map((rate) => ({ value: rate, label: `${rate} %` }))}
+            choices={[7, 19].map((rate) => ({ value: String(rate), label: texts.percent(rate) }))}
             onChange={(rate) => change({ vat: rate === "19" ? 19 : 7 })}
           />
           <NumberInput

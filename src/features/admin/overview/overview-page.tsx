@@ -77,7 +77,9 @@ export function OverviewPage({ restaurants, board }: OverviewPageProps) {
 
 function AsOf({ overview: { entries, asOf, status } }: { overview: Overview }) {
   const texts = useTexts(adminOverviewTexts);
-  if (asOf === null) return <p className="admin-page__intro">{texts.loading}</p>;
+  if (asOf === null) {
+    return status === "failed" ? null : <p className="admin-page__intro">{texts.loading}</p>;
+  }
   const all = [...entries.values()];
   const orders = all.reduce((sum, { orders_today }) => sum + orders_today, 0);
   const unanswered = all.reduce((sum, entry) => sum + entry.unanswered, 0);

@@ -26,13 +26,16 @@ type State = Omit<Overview, "reload">;
 export function useOverview(joinedKeys: string): Overview {
   const [state, setState] = useState<State>({ entries: new Map(), asOf: null, status: "loading" });
   const reportServerTime = useSetAtom(reportServerTimeAtom);
-  const isShown = useRef(false);
+  // Only the latest question's answer is shown.
+  const asked = useRef(0);
 
   const reload = useCallback(async () => {
     const keys = joinedKeys.split(" ").filter((key) => key !== "");
+    asked.current += 1;
+    const mine = asked.current;
     setState((before) => ({ ...before, status: "loading" }));
     const answer = await callReadOverview(keys);
-    if (!isShown.current) return;
+    if (mine !== asked.current) return;
     if (!answer.ok) {
       setState((before) => ({ ...before, status: "failed" }));
       return;
@@ -44,7 +47,6 @@ export function useOverview(joinedKeys: string): Overview {
   }, [joinedKeys, reportServerTime]);
 
   useEffect(() => {
-    isShown.current = true;
     const ask = () => {
       if (document.visibilityState === "visible") void reload();
     };
@@ -53,7 +55,7 @@ export function useOverview(joinedKeys: string): Overview {
     document.addEventListener("visibilitychange", ask);
     window.addEventListener("online", ask);
     return () => {
-      isShown.current = false;
+      asked.current += 1;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
       window.removeEventListener("online", ask);

@@ -113,6 +113,7 @@ describe("the receipt", () => {
     const sheet = printed({ kind: "receipt", order: { ...order, language: "en" } });
     expect(words(sheet)).toContain("Receipt for order K7QM");
     expect(words(sheet)).toContain("Red curry");
+    expect(words(sheet)).toContain("7%€141.59€9.91€151.50");
     expect(screen.getByText("with tofu")).toBeInTheDocument();
   });
 });
