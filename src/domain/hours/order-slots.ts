@@ -29,7 +29,8 @@ export function orderSlots(
   const from = Math.max(now, availability.paused_until ?? 0);
   const today = toLocal(now).date;
   const horizon = orderHorizon(venue, now);
-  const days = orderPolicyOf(venue).days_ahead + 1;
+  // A day more than can be ordered for: times that touch at midnight are one evening.
+  const days = orderPolicyOf(venue).days_ahead + 2;
   return openingIntervals(venue, availability.exceptions, today, days)
     .flatMap((interval) => {
       const begin = Math.max(interval.start, from);
@@ -52,7 +53,8 @@ export function earliestOrder(
   now: Instant,
 ): Instant | null {
   if (isPaused(availability, now)) return null;
-  const open = openingIntervals(venue, availability.exceptions, toLocal(now).date, 1).some(
+  // The next day too: times that touch at midnight are one evening, with one last call.
+  const open = openingIntervals(venue, availability.exceptions, toLocal(now).date, 2).some(
     (interval) => interval.start <= now && now < lastCall(venue, type, interval),
   );
   if (!open) return null;

@@ -99,6 +99,19 @@ describe("orderSlots", () => {
     expect(slotsAt("23:10", "pickup", {}, restaurant)).toBe("23:30 23:45");
   });
 
+  it("knows no last call at midnight where the next day goes on", () => {
+    const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
+    const late = { ...venue, hours: { ...hours, 3: [["00:00", "02:00"] as [string, string]] } };
+    expect(slotsAt("22:45", "delivery", {}, late)).toBe("23:30 23:45");
+    const next = { ...late, order_policy: { ...today, days_ahead: 1 } };
+    expect(slotsAt("22:45", "delivery", {}, next)).toBe(
+      "23:30 23:45 00:00 00:15 00:30 00:45 01:00 01:15 01:30",
+    );
+    expect(slotsAt("22:40", "delivery", {}, { ...venue, hours: { ...hours, 3: null } })).toBe(
+      "23:30",
+    );
+  });
+
   it.each([
     ["2027-03-28", "2027-03-28T09:30:00.000Z"],
     ["2027-10-31", "2027-10-31T10:30:00.000Z"],
@@ -164,6 +177,21 @@ describe("earliestOrder", () => {
     expect(isTaken(at("2026-11-24", first))).toBe(true);
     expect(isTaken(at("2026-11-24", over) - 1)).toBe(true);
     expect(isTaken(at("2026-11-24", over))).toBe(false);
+  });
+
+  it("goes on past midnight where the next day begins with it", () => {
+    const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
+    const earliestBefore = (next: Restaurant["hours"][3]) => {
+      const now = at("2026-11-24", "23:45");
+      return earliestOrder(
+        { ...venue, hours: { ...hours, 3: next } },
+        NO_SWITCHES,
+        "delivery",
+        now,
+      );
+    };
+    expect(earliestBefore([["00:00", "02:00"]])).toBe(at("2026-11-25", "00:30"));
+    expect(earliestBefore(null)).toBeNull();
   });
 
   it("adds the busy kitchen's minutes and is null during a pause", () => {
