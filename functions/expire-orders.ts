@@ -3,13 +3,10 @@ import { answerDueAt } from "../src/domain/order/answer-due";
 import { ANSWER_WITHIN_MS, changeOrderStatus } from "../src/domain/order/order-machine";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { transact } from "./admin-app";
-import { listUnanswered, readOrder, type UnansweredOrder } from "./order-store";
+import { attempted } from "./attempted";
+import { readOrder, type UnansweredOrder, unansweredOrders } from "./order-store";
 import { readTableVenue, type StoredTableVenue } from "./table-venue-store";
 import { writeOrderStep } from "./write-order-step";
-
-const PAGE = 200;
-/** Bounds one run; what is left waits for the next minute. */
-const MOST_PAGES = 20;
 
 type Venues = Map<string, Promise<StoredTableVenue | null>>;
 
@@ -19,26 +16,19 @@ type Venues = Map<string, Promise<StoredTableVenue | null>>;
  */
 export async function expireOrders(now: Instant): Promise<void> {
   const venues: Venues = new Map();
-  let last: UnansweredOrder | null = null;
   let count = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const waiting: UnansweredOrder[] = await listUnanswered(now - ANSWER_WITHIN_MS, PAGE, last);
-    for (const order of waiting) {
-      const dueAt = await dueAtOf(order, venues);
-      if (dueAt > now) continue;
-      // One broken record must not keep all others waiting.
-      await expireOrder(order.id, dueAt, now).catch(report);
-      count += 1;
-    }
-    last = waiting.at(-1) ?? null;
-    if (waiting.length < PAGE) break;
+  for await (const order of unansweredOrders(now - ANSWER_WITHIN_MS)) {
+    const { id } = order;
+    const dueAt = await dueAtOf(order, venues);
+    if (dueAt > now) continue;
+    if (await attempted(`expire orders/${id}`, () => expireOrder(id, dueAt, now))) count += 1;
   }
   if (count > 0) info("expired unanswered orders", { count });
 }
 
 async function dueAtOf(order: UnansweredOrder, venues: Venues): Promise<Instant> {
   const { resto_key: key } = order;
-  const reading = venues.get(key) ?? readTableVenue(key).catch(report);
+  const reading = venues.get(key) ?? readTableVenue(key).catch(reportUnreadable);
   venues.set(key, reading);
   const venue = await reading;
   // A restaurant that is gone or broken answers nobody.
@@ -59,7 +49,7 @@ function expireOrder(id: string, answer_due_at: Instant, now: Instant): Promise<
   });
 }
 
-function report(fault: unknown): null {
-  error("could not expire", fault);
+function reportUnreadable(fault: unknown): null {
+  error("unreadable restaurant", fault);
   return null;
 }

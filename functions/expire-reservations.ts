@@ -6,6 +6,7 @@ import {
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { refusal } from "../src/domain/shared/refusal";
 import { err, ok } from "../src/domain/shared/result";
+import { attempted } from "./attempted";
 import { listReservationsUntil, readReservation } from "./reservation-store";
 import { transactReservation } from "./reservation-turn";
 import { writeReservationChange } from "./write-reservation-change";
@@ -24,9 +25,11 @@ export async function expireReservations(now: Instant): Promise<void> {
     listReservationsUntil("requested", "created_at", now - REQUEST_ANSWER_MS, MOST_AT_ONCE),
     listReservationsUntil("waiting", "start_at", now, MOST_AT_ONCE),
   ]);
-  const ids = new Set(found.flat());
-  for (const id of ids) await expireReservation(id, now);
-  if (ids.size > 0) info("expired reservations", { count: ids.size });
+  let count = 0;
+  for (const id of new Set(found.flat())) {
+    if (await attempted(`expire reservations/${id}`, () => expireReservation(id, now))) count += 1;
+  }
+  if (count > 0) info("expired reservations", { count });
 }
 
 /** Leaves alone what somebody has answered meanwhile. */

@@ -1,4 +1,5 @@
 import { onSchedule } from "firebase-functions/scheduler";
+import { attempted } from "./attempted";
 import { REGION } from "./callable-options";
 import { cleanUp } from "./clean-up";
 import { expireOrders } from "./expire-orders";
@@ -8,7 +9,8 @@ import { serverNow } from "./server-now";
 
 /**
  * Expires orders nobody has answered for 15 minutes, and reservations whose time to be answered
- * is over (contract section 5). Then forgets and deletes what has served its purpose.
+ * is over (contract section 5). Then forgets and deletes what has served its purpose. Each part is
+ * done whatever becomes of the others.
  */
 export const expireStale = onSchedule(
   {
@@ -20,9 +22,9 @@ export const expireStale = onSchedule(
   },
   async () => {
     const now = await serverNow();
-    await expireOrders(now);
-    await expireReservations(now);
-    await forgetDueOrders(now);
-    await cleanUp(now);
+    await attempted("expire orders", () => expireOrders(now));
+    await attempted("expire reservations", () => expireReservations(now));
+    await attempted("forget guests", () => forgetDueOrders(now));
+    await attempted("clean up", () => cleanUp(now));
   },
 );

@@ -2,6 +2,7 @@ import { cancelByGuest } from "../src/domain/order/order-machine";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { forgetOrderFrom } from "../src/domain/user/forget-guest";
 import { transact } from "./admin-app";
+import { attempted } from "./attempted";
 import { forgetInOrder, forgetOrderLater, listForgettable, removeMailsAbout } from "./forget-store";
 import { readOrder } from "./order-store";
 import { writeOrderStep } from "./write-order-step";
@@ -28,12 +29,16 @@ export async function forgetOwnOrder(id: string, uid: string, now: Instant): Pro
 /** Forgets guests of deleted accounts whose orders were still running then. */
 export async function forgetDueOrders(now: Instant): Promise<void> {
   for (const id of await listForgettable(now, MOST_AT_ONCE)) {
-    await removeMailsAbout(`orders/${id}`);
-    await transact(id, async (transaction) => {
-      const order = await readOrder(transaction, id);
-      if (order?.forget_at && order.forget_at <= now) forgetInOrder(transaction, order);
-    });
+    await attempted(`forget the guest of orders/${id}`, () => forgetDueOrder(id, now));
   }
+}
+
+async function forgetDueOrder(id: string, now: Instant): Promise<void> {
+  await removeMailsAbout(`orders/${id}`);
+  await transact(id, async (transaction) => {
+    const order = await readOrder(transaction, id);
+    if (order?.forget_at && order.forget_at <= now) forgetInOrder(transaction, order);
+  });
 }
 
 function cancelIfPossible(id: string, uid: string, now: Instant): Promise<void> {

@@ -1,4 +1,5 @@
-import { FieldPath } from "firebase-admin/firestore";
+import { FieldPath, type Query } from "firebase-admin/firestore";
+import { error } from "firebase-functions/logger";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "../src/domain/order/order.schema";
 import { ACCOUNT_ORDERS, UNANSWERED_ORDERS } from "../src/domain/order/order-limits";
@@ -40,26 +41,33 @@ const unansweredOrderSchema = z.pick(orderSchema, {
 /** An order that waits for its answer, as the schedule sees it. */
 export type UnansweredOrder = z.infer<typeof unansweredOrderSchema>;
 
+const PAGE = 200;
+/** Bounds one run; what is left waits for the next one. */
+const MOST_PAGES = 20;
+
 /**
- * One page of the orders nobody has answered that were created at or before this instant, oldest
- * first.
- * @param after last order of the page before
+ * The orders nobody has answered that were created at or before this instant, oldest first, read
+ * page by page as far as the caller goes. What cannot be read is logged and left out.
  */
-export async function listUnanswered(
-  until: Instant,
-  most: number,
-  after: UnansweredOrder | null = null,
-): Promise<UnansweredOrder[]> {
+export async function* unansweredOrders(until: Instant): AsyncGenerator<UnansweredOrder> {
   const oldestFirst = orders()
     .where("status", "==", "placed")
     .where("created_at", "<=", timestampOf(until))
     .orderBy("created_at")
-    .orderBy(FieldPath.documentId());
-  const page = after
-    ? oldestFirst.startAfter(timestampOf(after.created_at), after.id)
-    : oldestFirst;
-  const { docs } = await page.limit(most).get();
-  return docs.map((each) => unansweredOrderSchema.parse({ ...plainData(each), id: each.id }));
+    .orderBy(FieldPath.documentId())
+    .limit(PAGE);
+  let page: Query = oldestFirst;
+  for (let read = 0; read < MOST_PAGES; read += 1) {
+    const { docs } = await page.get();
+    for (const each of docs) {
+      const parsed = unansweredOrderSchema.safeParse({ ...plainData(each), id: each.id });
+      if (parsed.success) yield parsed.data;
+      else error("unreadable order left out", parsed.error, { path: each.ref.path });
+    }
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    page = oldestFirst.startAfter(last);
+  }
 }
 
 /** Writes a new order under its id. */

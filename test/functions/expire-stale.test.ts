@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { expireStale } from "../../functions/expire-stale";
+import { backendAdmin } from "../../hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, newStaff } from "./people";
@@ -102,6 +103,21 @@ describe("an order for tomorrow that was placed after closing", () => {
     const staff = await newStaff({ resto_keys: [KITCHEN] });
     const step = { id, version: 1, to: "accepted", eta_minutes: 50 };
     expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
+  });
+
+  test("does not keep younger orders from expiring, however many of them wait", async () => {
+    await setClock(at("22:30"));
+    const { id } = await placed(preorder(), await newCustomer());
+    const record = await adminGet(`orders/${id}`);
+    const earlier = { ...record, created_at: new Date(at("22:00")) };
+    const waiting = Array.from({ length: 400 }, (_, index) => `orders/waiting-${index}`);
+    const admin = backendAdmin(inject("backendPorts"));
+    await admin.write(waiting.map((path) => ({ path, data: earlier })));
+    await adminPatch(`orders/${id}`, { wanted_at: null });
+    await setClock(at("22:46"));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
+    expect(await adminGet("orders/waiting-399")).toMatchObject({ status: "placed" });
   });
 
   test("does not keep another restaurant's order from expiring", async () => {
