@@ -30,6 +30,15 @@ describe("an accepted order", () => {
     });
   });
 
+  test("may repeat all the quote was asked with; the same order without it is a repetition", async () => {
+    const customer = await newCustomer();
+    const request = deliveryRequest();
+    const quoted = { ...request, zip: "86343", city: "Königsbrunn" };
+    const first = await placed(quoted, customer);
+    expect(await placed(request, customer)).toEqual({ ...first, replayed: true });
+    expect(await adminGet(`orders/${first.id}`)).not.toHaveProperty("zip");
+  });
+
   test("is stored as the contract describes, with timestamps", async () => {
     const customer = await newCustomer();
     const request = deliveryRequest({ wanted_at: at("19:15") });

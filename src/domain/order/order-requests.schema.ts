@@ -71,12 +71,12 @@ export const quoteOrderRequestSchema = z.strictObject({
 
 export type QuoteOrderRequest = z.infer<typeof quoteOrderRequestSchema>;
 
-/** Input of the callable `placeOrder`; `order_id` is made and kept by the browser before the call. */
+/**
+ * Input of the callable `placeOrder`: what was quoted and what an order needs besides. `order_id`
+ * is made and kept by the browser before the call; of the two postal codes the address's counts.
+ */
 export const placeOrderRequestSchema = z.strictObject({
-  resto_key: restoKey,
-  type: orderTypeSchema,
-  lines: orderLines,
-  wanted_at: z.optional(z.nullable(instant)),
+  ...quoteOrderRequestSchema.shape,
   order_id: clientIdSchema,
   /** The total the guest saw; anything else is answered with PRICE_CHANGED. */
   expected_total_cents: z.int().check(z.nonnegative(), z.maximum(100_000_000)),

@@ -21,7 +21,7 @@ export interface OrderRefusal extends Refusal {
 
 /**
  * Checks an order as {@link quoteOrder} does and builds the record to store. Delivery needs an
- * address (INVALID), pickup drops one. The total the guest saw must be the total to the cent, in
+ * address, and no other postal code beside it (INVALID); pickup drops both. The total the guest saw must be the total to the cent, in
  * both directions: PRICE_CHANGED, after every other rule.
  */
 export function placeOrder(
@@ -33,6 +33,9 @@ export function placeOrder(
   const { now, uid, code, request_hash } = context;
   const address = type === "delivery" ? request.address : undefined;
   if (type === "delivery" && !address) return err(refusal("INVALID", { field: "address" }));
+  if (address && (request.zip ?? address.zip) !== address.zip) {
+    return err(refusal("INVALID", { field: "zip" }));
+  }
 
   const wanted_at = request.wanted_at ?? null;
   const area = address ? { zip: address.zip, city: address.city } : {};

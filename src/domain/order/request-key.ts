@@ -6,6 +6,7 @@ import type { PlaceOrderRequest } from "./order-requests.schema";
  * another one under the same id (contract section 3, idempotency). Requests that mean the same
  * give the same text: order of keys and of ticked options, absent and null, empty notes. So do
  * requests in two languages: who switches while an order is on its way repeats the same order.
+ * Where it goes is what the address says.
  * @param input as accepted by its schema
  */
 export function requestKey(input: PlaceOrderRequest, uid: string): string {
@@ -16,5 +17,5 @@ export function requestKey(input: PlaceOrderRequest, uid: string): string {
     return { item_id, qty, choices: Object.fromEntries(chosen), note: note || null };
   });
   const address = input.address && { ...input.address, note: input.address.note || null };
-  return canonicalText({ ...input, lines, address, uid, language: null });
+  return canonicalText({ ...input, lines, address, uid, language: null, zip: null, city: null });
 }

@@ -82,6 +82,17 @@ describe("placeOrder", () => {
     });
   });
 
+  it("takes along what the quote was asked with, but no other postal code than the address's", () => {
+    const { zip, city } = { zip: "86399", city: "Bobingen" };
+    expect(place({ zip, city })).toEqual(place());
+    expect(place({ zip: "86507" })).toEqual({
+      ok: false,
+      error: { reason: "INVALID", field: "zip" },
+    });
+    const pickup = { type: "pickup", expected_total_cents: 2830 - 283 + 25 } as const;
+    expect(place({ ...pickup, zip: "86507" })).toEqual(place(pickup));
+  });
+
   it("prices by the town of the address", () => {
     const address = { street: "Beispielweg 2", zip: "86507", city: "Kleinaitingen" };
     const lines = [{ item_id: "rice", qty: 35, choices: {} }];

@@ -37,6 +37,11 @@ describe("requestKey", () => {
     }
   });
 
+  it("takes the place from the address, whatever the quote was asked with", () => {
+    const quoted = { ...deliveryRequest, zip: "86399", city: "Bobingen" };
+    expect(requestKey(quoted, "guest")).toBe(key);
+  });
+
   it("does not depend on the order in which options were ticked", () => {
     const withExtras = (extras: string[]) => ({
       ...deliveryRequest,
