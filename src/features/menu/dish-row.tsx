@@ -83,7 +83,11 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
                 type="button"
                 className="dish__remove"
                 aria-label={texts.removeOne(name)}
-                onClick={() => actions.removeOne(item)}
+                onClick={({ currentTarget }) => {
+                  // With the last portion this button goes; the one beside it stays.
+                  if (inCart === 1) focusNext(currentTarget);
+                  actions.removeOne(item);
+                }}
               />
             ) : null}
             <button
@@ -106,3 +110,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
     </li>
   );
 });
+
+function focusNext({ nextElementSibling }: Element): void {
+  if (nextElementSibling instanceof HTMLElement) nextElementSibling.focus();
+}

@@ -15,6 +15,7 @@ import { MenuSections } from "./menu-sections";
 import "./menu-view.css";
 import { useDishFilter } from "./use-dish-filter";
 import { useFavourites } from "./use-favourites";
+import { useNamedCategory } from "./use-named-category";
 
 const [FoundDishes, loadFoundDishes] = warmComponent(
   async () => (await import("./found-dishes")).FoundDishes,
@@ -30,6 +31,7 @@ export function MenuView() {
   const finding = useDeferredValue(isFiltering(useDishFilter())) || searching;
   const input = useRef<HTMLInputElement>(null);
   useWarmUp(loadFoundDishes);
+  useNamedCategory();
   const focusInput = useCallback(() => input.current?.focus(), []);
   const everything = <MenuSections items={items} favourites={favourites} />;
   return (

@@ -37,6 +37,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
   const replaceLine = useSetAtom(replaceLineAtom);
   const closeSheet = useCloseSheet();
   const form = useRef<HTMLFormElement>(null);
+  const isDone = useRef(false);
   const [choices, setChoices] = useState<Choices>(() =>
     line ? validChoices(item, line.item.choices) : {},
   );
@@ -47,6 +48,8 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    // The sheet takes a moment to leave: a second tap, or Enter held down, adds nothing more.
+    if (isDone.current) return;
     const checked = checkChoices(item, choices);
     if (!checked.ok) {
       setRefusal(checked.error);
@@ -55,6 +58,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
       group?.scrollIntoView({ block: "nearest" });
       return;
     }
+    isDone.current = true;
     if (line) replaceLine({ hash: line.hash, item: cartItem, qty });
     else for (let added = 0; added < qty; added += 1) addToCart(cartItem);
     onDone((line ? texts.changed : texts.added)(textIn(item.name, language)));

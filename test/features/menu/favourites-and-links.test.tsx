@@ -120,6 +120,32 @@ describe("links", () => {
     expect(await navigator.clipboard.readText()).toBe("http://localhost:3000/#soups");
   });
 
+  it("goes to the category an address names, and never takes the guest back there", async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function remember(this: Element) {
+      shown.push(this.id);
+    };
+    window.location.hash = "#drinks";
+    onTestFinished(() => window.history.replaceState(null, "", "/"));
+    await renderInRestaurant(<MenuView />);
+    expect(shown).toEqual(["drinks"]);
+    await userEvent.click(screen.getByRole("button", { name: "Edamame als Favorit merken" }));
+    expect(screen.getByRole("region", { name: "Meine Favoriten" })).toBeInTheDocument();
+    const search = screen.getByRole("searchbox");
+    await userEvent.type(search, "pho");
+    await screen.findByRole("heading", { name: "1 Gericht für „pho“" }, SLOW);
+    await userEvent.clear(search);
+    await screen.findByRole("region", { name: "Getränke" }, SLOW);
+    expect(shown).toEqual(["drinks"]);
+  });
+
+  it("shows the menu at an address that names nothing readable", async () => {
+    window.location.hash = "#100%";
+    onTestFinished(() => window.history.replaceState(null, "", "/"));
+    await renderInRestaurant(<MenuView />);
+    expect(screen.getByRole("region", { name: "Getränke" })).toBeInTheDocument();
+  });
+
   it("opens the sheet of the dish an address names, which can be shared", async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, "share", { value: share, configurable: true });

@@ -76,6 +76,20 @@ describe("menu", () => {
     expect(screen.getByText("Edamame liegt im Warenkorb")).toBeInTheDocument();
   });
 
+  it("takes portions out again and keeps the focus where it was", async () => {
+    const store = await renderInRestaurant(<MenuView />);
+    const add = screen.getByRole("button", { name: "Edamame in den Warenkorb" });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    const remove = screen.getByRole("button", { name: /^Eine Portion Edamame aus dem/ });
+    await userEvent.click(remove);
+    expect(remove).toHaveFocus();
+    await userEvent.click(remove);
+    expect(store.get(cartLinesAtom)).toEqual([]);
+    expect(remove).not.toBeInTheDocument();
+    expect(add).toHaveFocus();
+  });
+
   it("offers no button for what is sold out", async () => {
     await renderInRestaurant(<MenuView />);
     expect(dish("gone")).toHaveTextContent("Ausverkauft");
@@ -119,6 +133,15 @@ describe("option sheet", () => {
         item: { choices: { size: "large", extras: ["egg"] } },
       },
     ]);
+  });
+
+  it("adds once, however often it is confirmed while the sheet leaves", async () => {
+    const { store, sheet } = await openPho();
+    await userEvent.click(sheet.getByRole("radio", { name: /Normal/ }));
+    const confirm = sheet.getByRole("button", { name: /Hinzufügen/ });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(store.get(cartLinesAtom)).toMatchObject([{ id: "pho", qty: 1 }]);
   });
 
   it("opens a line of the cart with its choices and replaces it", async () => {

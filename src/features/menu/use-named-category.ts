@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+
+/**
+ * Goes to the category that the address names (`#suppen`), because the browser looked for it
+ * before the menu was there. Once: what changes in the menu later must not take the guest back.
+ */
+export function useNamedCategory(): void {
+  useEffect(() => {
+    const named = document.getElementById(window.location.hash.slice(1));
+    named?.scrollIntoView({ behavior: "instant" });
+  }, []);
+}
