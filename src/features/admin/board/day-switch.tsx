@@ -13,11 +13,11 @@ import { useSwitch } from "./use-switch";
 export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
   const texts = useTexts(adminSwitchesTexts);
   const language = useLanguage();
-  const { state, change } = useSwitch(restoKey);
+  const { state, change } = useSwitch(restoKey, switches);
   const [today = "", tomorrow = ""] = exceptionDays(now, 2);
   const coming = switches.exceptions.filter(({ date }) => date >= today);
   const set = (day: DayException) =>
-    change({ exceptions: withException(switches.exceptions, day) });
+    change(({ exceptions }) => ({ exceptions: withException(exceptions, day) }));
   const isOn = coming.some(({ date }) => date === today);
   return (
     <SwitchMenu summary={texts.days(coming.length)} isOn={isOn} state={state}>
@@ -53,7 +53,9 @@ export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
                     type="button"
                     aria-label={texts.removeDay(dayName(day))}
                     onClick={() =>
-                      change({ exceptions: withoutException(switches.exceptions, day.date) })
+                      change(({ exceptions }) => ({
+                        exceptions: withoutException(exceptions, day.date),
+                      }))
                     }
                   >
                     {texts.remove}

@@ -9,10 +9,15 @@ export type StoredMenuState =
   | { readonly status: "loading" | "failed" | "missing" }
   | { readonly status: "ready"; readonly menu: Menu; readonly restaurant: Restaurant };
 
-/** Reads menu and record as they are stored, once; `retry` reads again. */
+/**
+ * Reads menu and record as they are stored, once; `retry` reads again.
+ * @param restaurant one for the whole life of the page; what the shell learns of it later starts
+ * nothing anew, or the menu that is being edited would be replaced
+ */
 export function useStoredMenu(
-  configured: Restaurant,
+  restaurant: Restaurant,
 ): StoredMenuState & { readonly retry: () => void } {
+  const [configured] = useState(restaurant);
   const [state, setState] = useState<StoredMenuState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

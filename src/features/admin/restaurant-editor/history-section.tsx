@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Revision } from "../../../domain/shared/revision.schema";
+import { useState } from "react";
+import { useRevisions } from "../../../data/use-revisions";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { fromStored, storedRestaurantSchema } from "../../../domain/tenant/stored-restaurant";
-import { callListRevisions, callReadRevision } from "../../../firebase/callables-editors";
+import { callReadRevision } from "../../../firebase/callables-editors";
 import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
 import { revisionTexts } from "../../../i18n/revision-texts";
 import { useTexts } from "../../../i18n/use-texts";
@@ -17,38 +17,19 @@ interface HistorySectionProps {
   readonly onRestore: (record: Restaurant, rev: number) => Promise<void>;
 }
 
-interface Page {
-  readonly revisions: readonly Revision[];
-  readonly more: boolean;
-}
-
 /** Earlier revisions of the record, what they said differently, and the way back to them. */
 export function HistorySection({ current, onRestore }: HistorySectionProps) {
   const texts = useTexts(adminRestaurantTexts);
   const words = useTexts(revisionTexts);
-  const of = useMemo(
-    () => ({ resto_key: current.key, kind: "restaurant" as const }),
-    [current.key],
-  );
-  const [page, setPage] = useState<Page | "loading" | "failed">("loading");
+  const { key, rev: currentRev = 0 } = current;
+  const history = useRevisions(key, "restaurant", currentRev);
   const [opened, setOpened] = useState<{ rev: number; record: Restaurant } | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
-
-  const load = useCallback(
-    async (before: readonly Revision[] = []) => {
-      const last = before.at(-1);
-      const answer = await callListRevisions({ ...of, ...(last && { before_rev: last.rev }) });
-      if (!answer.ok) return setPage("failed");
-      const { revisions, more } = answer.value;
-      setPage({ revisions: [...before, ...revisions], more });
-    },
-    [of],
-  );
-  useEffect(() => void load(), [load]);
+  const [isUnavailable, setUnavailable] = useState(false);
 
   async function read(rev: number): Promise<Restaurant | null> {
-    const answer = await callReadRevision({ ...of, rev }, storedRestaurantSchema);
-    setUnreadable(!answer.ok);
+    const of = { resto_key: key, kind: "restaurant", rev } as const;
+    const answer = await callReadRevision(of, storedRestaurantSchema);
+    setUnavailable(!answer.ok);
     return answer.ok ? fromStored(answer.value.value) : null;
   }
 
@@ -63,28 +44,12 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
   return (
     <EditorSection name="history">
       <p className="editor-field__hint">{texts.history.intro}</p>
-      {page === "loading" && <p role="status">{words.loading}</p>}
-      {page === "failed" && (
-        <p role="alert" className="editor-history__failed">
-          {words.failed}
-          <button
-            type="button"
-            className="row-button"
-            onClick={() => {
-              setPage("loading");
-              void load();
-            }}
-          >
-            {words.retry}
-          </button>
-        </p>
-      )}
-      {isUnreadable && <p role="alert">{texts.trouble.unreadable}</p>}
-      {typeof page === "object" && page.revisions.length === 0 && <p>{words.empty}</p>}
-      {typeof page === "object" && page.revisions.length > 0 && (
+      {isUnavailable && <p role="alert">{texts.history.unavailable}</p>}
+      {history.status === "ready" && history.revisions.length === 0 && <p>{words.empty}</p>}
+      {history.revisions.length > 0 && (
         <RevisionList
-          revisions={page.revisions}
-          current={current.rev ?? 0}
+          revisions={history.revisions}
+          current={currentRev}
           opened={
             opened && {
               rev: opened.rev,
@@ -94,8 +59,17 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
           onAct={(action, rev) => void act(action, rev)}
         />
       )}
-      {typeof page === "object" && page.more && (
-        <button type="button" className="row-button" onClick={() => void load(page.revisions)}>
+      {history.status === "loading" && <p role="status">{words.loading}</p>}
+      {history.status === "failed" && (
+        <p role="alert" className="editor-history__failed">
+          {words.failed}
+          <button type="button" className="row-button" onClick={() => void history.loadMore()}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {history.status === "ready" && history.more && (
+        <button type="button" className="row-button" onClick={() => void history.loadMore()}>
           {words.more}
         </button>
       )}
