@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "./local/local-web-config";
+import { UserProblem } from "./local/user-problem";
 import { SITE_FILES } from "./site/site-files";
 import { type HostingTarget, hostingTargets } from "./targets";
 
@@ -119,9 +120,10 @@ export function buildProblems(folder: string, target: HostingTarget): string[] {
   return checks.flatMap((check) => check(files, target));
 }
 
-/** @throws Error naming an unknown target */
+/** @throws UserProblem naming an unknown target and those there are */
 export function targetNamed(name: string): HostingTarget {
   const found = hostingTargets.find(({ target }) => target === name);
-  if (!found) throw new Error(`unknown target "${name}"`);
-  return found;
+  if (found) return found;
+  const known = hostingTargets.map(({ target }) => target).join(", ");
+  throw new UserProblem(`unknown target "${name}": expected one of ${known}`);
 }

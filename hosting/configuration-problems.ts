@@ -7,6 +7,7 @@ import {
   type Tenant,
 } from "../src/domain/tenant/restaurant.schema";
 import { readableProblems } from "./readable-problems";
+import { restaurantProblems } from "./restaurant-problems";
 import type { HostingTarget } from "./targets";
 
 /**
@@ -22,8 +23,10 @@ export function configurationProblems(
   const file = `tenant-configs/${target.restoKey}.ts`;
   const menuFile = `tenant-configs/menus/${target.restoKey}.ts`;
   const isSuper = isSuperTenant(tenant);
+  const form = readableProblems(isSuper ? superTenantSchema : restaurantSchema, tenant);
   const own = [
-    ...readableProblems(isSuper ? superTenantSchema : restaurantSchema, tenant),
+    ...form,
+    ...(isSuper || form.length > 0 ? [] : restaurantProblems(tenant)),
     tenant.key === target.restoKey ? "" : `key: expected ${target.restoKey}, is ${tenant.key}`,
     tenant.url === `https://${target.domain}`
       ? ""

@@ -12,8 +12,10 @@ import { UserProblem } from "./local/user-problem";
 import { draftMenu } from "./new-restaurant/draft-menu";
 import { draftRestaurant } from "./new-restaurant/draft-restaurant";
 import { ENTERED_IN, scaffold } from "./new-restaurant/scaffold";
+import { wantedProblem } from "./new-restaurant/wanted-problem";
+import { target } from "./targets";
 
-const USAGE = `npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--color "#245A3C"]`;
+const USAGE = `npm run new:restaurant -- <key> --title "Zur Linde" --zip 86399 [--street "Lindenweg 1"] [--owner "Vorname Nachname"] [--phone "089 99998-100"] [--email "linde@example.com"] [--color "#245A3C"]`;
 
 const others = Object.values(tenants).filter(
   (tenant): tenant is Restaurant => !isSuperTenant(tenant),
@@ -35,6 +37,7 @@ function readOptions() {
       street: { type: "string", default: "Musterweg 1" },
       owner: { type: "string", default: "Erika Musterfrau" },
       phone: { type: "string" },
+      email: { type: "string" },
       color: { type: "string" },
     },
   });
@@ -47,6 +50,7 @@ function readOptions() {
     title,
     zip,
     phone: values.phone ?? freePhone(),
+    email: values.email ?? `${key}@example.com`,
     color: values.color ?? null,
   };
 }
@@ -55,16 +59,12 @@ function readOptions() {
 async function main(): Promise<void> {
   const wanted = readOptions();
   const { key } = wanted;
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(key)) {
-    throw new UserProblem(`<key> ${key}: expected small letters, digits and single hyphens.`);
+  const inTheWay = wantedProblem(wanted, others);
+  if (inTheWay !== null) throw new UserProblem(inTheWay);
+  if (existsSync(join(repoRoot, `tenant-configs/${key}.ts`))) {
+    throw new UserProblem(`<key> ${key}: there is a tenant-configs/${key}.ts already.`);
   }
-  if (wanted.color !== null && !/^#[0-9a-f]{6}$/i.test(wanted.color)) {
-    throw new UserProblem(`--color ${wanted.color}: expected #rrggbb.`);
-  }
-  if (Object.hasOwn(tenants, key) || existsSync(join(repoRoot, `tenant-configs/${key}.ts`))) {
-    throw new UserProblem(`<key> ${key}: there is such a restaurant already.`);
-  }
-  const domain = `${key}.resto.example`;
+  const { domain } = target(key, key);
   const record = draftRestaurant(wanted, domain, others);
   const problems = configurationProblems({ restoKey: key, domain }, record, draftMenu);
   if (problems.length > 0) throw new UserProblem(problems.join("\n"));

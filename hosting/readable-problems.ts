@@ -3,20 +3,21 @@ import * as z from "zod/mini";
 // Says what is expected; the browser's bundle goes without these sentences.
 z.config(z.locales.en());
 
-const pathOf = (path: readonly PropertyKey[]) =>
-  path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+/** A field's path as one would write it in the file, for example `phones[0]`. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  const parts = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`));
+  return parts.join("").replace(/^\./, "");
+}
 
 function lines(issue: z.core.$ZodIssue): string[] {
-  const path = pathOf(issue.path).replace(/^\./, "");
+  const path = fieldPath(issue.path);
   const at = path === "" ? "the record" : path;
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => `${path === "" ? key : `${path}.${key}`}: is not a known field`);
   }
   if (issue.code === "invalid_union") {
     const nearest = issue.errors.map((branch) =>
-      branch
-        .map((one) => `${pathOf(one.path).replace(/^\./, "")} ${one.message}`.trim())
-        .join(", "),
+      branch.map((one) => `${fieldPath(one.path)} ${one.message}`.trim()).join(", "),
     );
     return [`${at}: ${nearest.join(" – or – ")}`];
   }

@@ -13,8 +13,16 @@ export interface HostingTarget {
 /** Built where no target is named: development, tests and a plain `vite build`. */
 const DEFAULT_TARGET = "bobingen";
 
-function target(name: string, restoKey: string): HostingTarget {
-  return { target: name, restoKey, domain: `${name}.resto.example`, site: `resto-${name}` };
+/**
+ * The target of a restaurant.
+ * @param domain given once the restaurant has a domain of its own
+ */
+export function target(
+  name: string,
+  restoKey: string,
+  domain = `${name}.resto.example`,
+): HostingTarget {
+  return { target: name, restoKey, domain, site: `resto-${name}` };
 }
 
 /** The one list behind every build, deployment and script (contract section 1). */
@@ -33,6 +41,15 @@ export const hostingTargets: readonly HostingTarget[] = [
 
 /** Vite's own modes build the active default. */
 const DEFAULT_MODES: ReadonlySet<string> = new Set(["development", "production", "test"]);
+
+/** Whether a mode stands for something already: a target, a mode of Vite's own, no key at all. */
+export function isKnownMode(mode: string): boolean {
+  return (
+    mode === "none" ||
+    DEFAULT_MODES.has(mode) ||
+    hostingTargets.some((entry) => entry.target === mode)
+  );
+}
 
 /**
  * Target a build mode stands for: Vite's own modes mean the active default, `none` is a

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { targetNamed } from "../build-problems";
 import { buildSite } from "./build-site";
 import { startHostingServer } from "./hosting-server";
 import { STANDARD_PORTS } from "./local-backend";
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     options: { mode: { type: "string", default: "bobingen" } },
     allowPositionals: true,
   });
-  const target = positionals[0] ?? values.mode;
+  const { target } = targetNamed(positionals[0] ?? values.mode);
   const signalled = untilSignalled();
   await requireFreePorts(["customer"]);
   const folder = await withProgress(`Building ${target}`, () =>

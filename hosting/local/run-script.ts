@@ -1,15 +1,22 @@
 import { UserProblem } from "./user-problem";
 
 /**
- * Runs the body of an npm script. A `UserProblem` is shown as its sentence alone, anything
- * else with its stack; both end the process with code 1.
+ * Runs the body of an npm script. A `UserProblem` and an option nobody knows are shown as their
+ * sentence alone, anything else with its stack; all end the process with code 1.
  */
 export function runScript(main: () => Promise<void>): void {
   main().then(
     () => process.exit(process.exitCode ?? 0),
     (error: unknown) => {
-      console.error(error instanceof UserProblem ? `\n${error.message}` : error);
+      console.error(isForPeople(error) ? `\n${error.message}` : error);
       process.exit(1);
     },
+  );
+}
+
+function isForPeople(error: unknown): error is Error {
+  if (error instanceof UserProblem) return true;
+  return (
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_")
   );
 }

@@ -16,6 +16,7 @@ export interface NewRestaurant {
   readonly street: string;
   readonly owner: string;
   readonly phone: string;
+  readonly email: string;
   /** `#rrggbb`; null for one that nobody has yet. */
   readonly color: string | null;
 }
@@ -98,6 +99,7 @@ export function draftRestaurant(
     pick_up_discount: 10,
     tax: "",
     owner: wanted.owner,
+    email: wanted.email,
     phones: [wanted.phone],
     opened_on_holiday: false,
     hours: {

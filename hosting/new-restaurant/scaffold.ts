@@ -18,6 +18,11 @@ function insertBefore(text: string, pattern: RegExp, line: string, file: string)
   return text.replace(pattern, (found) => `${line}\n${found}`);
 }
 
+/** No title may end the comment it stands in. */
+function inComment(title: string): string {
+  return title.replaceAll("*/", "* /");
+}
+
 /** Values that are shared are named instead of spelled out. */
 function recordSource({ hours, add_ons: _legend, ...record }: Restaurant): string {
   const json = JSON.stringify(record, null, 2).replace(/\n\}$/, ",");
@@ -33,7 +38,7 @@ import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
 import { lunchAndDinner } from "./typical-hours";
 
-/** ${record.title} in ${record.address.city}. */
+/** ${inComment(record.title)} in ${record.address.city}. */
 export const ${configurationName(record.key)}: Restaurant = ${recordSource(record)};
 `;
 }
@@ -41,7 +46,7 @@ export const ${configurationName(record.key)}: Restaurant = ${recordSource(recor
 function menuFile(record: Restaurant, menu: MenuInput): string {
   return `import type { MenuInput } from "../../src/domain/menu/menu.schema";
 
-/** The menu of ${record.title}. */
+/** The menu of ${inComment(record.title)}. */
 export const menu: MenuInput = ${JSON.stringify(menu, null, 2)};
 `;
 }

@@ -36,6 +36,31 @@ it.each([
     { url: "https://elsewhere.example" },
     `${FILE}: url: expected https://bobingen.resto.example as in hosting/targets.ts, is https://elsewhere.example`,
   ],
+  [{ email: undefined }, `${FILE}: email: expected an address for the legal notice`],
+  [
+    { address: { ...good.address, line1: " " } },
+    `${FILE}: address.line1: Invalid string: must match pattern /\\S/`,
+  ],
+  [
+    {
+      hours: {
+        ...good.hours,
+        2: [
+          ["11:00", "15:00"],
+          ["14:00", "22:00"],
+        ],
+      },
+    },
+    `${FILE}: hours.2[1][0]: expected a time after the closing before it`,
+  ],
+  [
+    { cost_by_distance: { 5: 1, 12: 3 } },
+    `${FILE}: cost_by_distance.12: expected a distance within max_delivery_location_in_km`,
+  ],
+  [
+    { min_delivery_amount: 17.005 },
+    `${FILE}: min_delivery_amount: expected two decimal places at most`,
+  ],
 ])("names path and expectation of %j", (change, line) => {
   expect(problemsWith(change)).toContain(line);
 });

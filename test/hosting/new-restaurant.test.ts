@@ -5,7 +5,8 @@ import { configurationProblems } from "../../hosting/configuration-problems";
 import { repoRoot } from "../../hosting/local/repo-root";
 import { draftMenu } from "../../hosting/new-restaurant/draft-menu";
 import { draftRestaurant, type NewRestaurant } from "../../hosting/new-restaurant/draft-restaurant";
-import { ENTERED_IN, scaffold } from "../../hosting/new-restaurant/scaffold";
+import { ENTERED_IN, type Files, scaffold } from "../../hosting/new-restaurant/scaffold";
+import { wantedProblem } from "../../hosting/new-restaurant/wanted-problem";
 import { deliveryTerms } from "../../src/domain/delivery/delivery-terms";
 import { contrastRatio } from "../../src/ui/theme/oklch";
 import { places } from "../../tenant-configs/places";
@@ -18,11 +19,18 @@ const wanted: NewRestaurant = {
   street: "Lindenweg 1",
   owner: "Erika Musterfrau",
   phone: "089 99998-100",
+  email: "zur-linde@example.com",
   color: null,
 };
 const DOMAIN = "zur-linde.resto.example";
 const draft = (change: Partial<NewRestaurant> = {}) =>
   draftRestaurant({ ...wanted, ...change }, DOMAIN, restaurants);
+
+function currentFiles(): Files {
+  return Object.fromEntries(
+    Object.values(ENTERED_IN).map((file) => [file, readFileSync(join(repoRoot, file), "utf8")]),
+  );
+}
 
 describe("a new restaurant", () => {
   it.each([...new Set(places.map(({ zip }) => zip))])("is sound at once in %s", (zip) => {
@@ -48,11 +56,35 @@ describe("a new restaurant", () => {
     expect(() => draft({ zip: "10115" })).toThrow("--zip 10115: expected a postal code of");
   });
 
+  it.each([
+    ["capitals", { key: "Linde" }, "<key> Linde: expected small letters"],
+    ["more than a site's name holds", { key: "zum-langen-wirtshausnamen" }, "expected at most 24"],
+    ["a word of the language", { key: "new" }, "<key> new: expected another word"],
+    ["a name of the files", { key: "lunch-and-dinner" }, "expected another word"],
+    ["the target of another restaurant", { key: "bobingen" }, "expected another word"],
+    ["a mode of the builds", { key: "none" }, "expected another word"],
+    ["another restaurant's key", { key: "le-vie" }, "expected another word"],
+    ["another restaurant's title", { title: "le vie " }, "Le Vie has it already"],
+    ["another restaurant's colour", { color: "#b3261E" }, "Resto Bobingen has it already"],
+    ["another restaurant's number", { phone: "089 99998-011" }, "Resto Bobingen has it already"],
+    ["no colour", { color: "red" }, "--color red: expected #rrggbb"],
+  ])("is refused for %s", (_what, change, sentence) => {
+    expect(wantedProblem({ ...wanted, ...change }, restaurants)).toContain(sentence);
+  });
+
+  it("is taken where nothing is in the way", () => {
+    expect(wantedProblem(wanted, restaurants)).toBeNull();
+    expect(wantedProblem({ ...wanted, color: "#245A3C" }, restaurants)).toBeNull();
+  });
+
+  it("may have a title that would end a comment", () => {
+    const files = scaffold(draft({ title: "Eck */ Co" }), draftMenu, currentFiles());
+    expect(files["tenant-configs/zur-linde.ts"]).toContain("/** Eck * / Co in Schwabmünchen. */");
+    expect(files["tenant-configs/zur-linde.ts"]).toContain('"title": "Eck */ Co"');
+  });
+
   it("is entered wherever restaurants are listed, once", () => {
-    const current = Object.fromEntries(
-      Object.values(ENTERED_IN).map((file) => [file, readFileSync(join(repoRoot, file), "utf8")]),
-    );
-    const files = scaffold(draft(), draftMenu, current);
+    const files = scaffold(draft(), draftMenu, currentFiles());
     expect(Object.keys(files)).toEqual([
       "tenant-configs/zur-linde.ts",
       "tenant-configs/menus/zur-linde.ts",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostingTargets, targetOfMode } from "../../hosting/targets";
+import { hostingTargets, target, targetOfMode } from "../../hosting/targets";
 
 describe("hosting targets", () => {
   it("lists every target, key, domain and site once", () => {
@@ -19,6 +19,15 @@ describe("hosting targets", () => {
       expect(targetOfMode(mode)?.restoKey).toBe(key);
     },
   );
+
+  it("gives a restaurant a domain of its own where it has one", () => {
+    expect(target("linde", "zur-linde", "www.linde.example")).toEqual({
+      target: "linde",
+      restoKey: "zur-linde",
+      domain: "www.linde.example",
+      site: "resto-linde",
+    });
+  });
 
   it("has a build without a key", () => {
     expect(targetOfMode("none")).toBeNull();
