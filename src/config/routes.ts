@@ -21,12 +21,13 @@ export const routes = {
   legal: (page: LegalPage) => `/terms/${page}`,
 } as const;
 
-const BACKEND_PAGES: ReadonlySet<string> = new Set(["", "system", "terms", "order"]);
+const BACKEND_PAGES: ReadonlySet<string> = new Set(["system", "terms", "order"]);
 
 /**
  * Whether the backend client may start on this path: the root, system, terms and order pages,
- * told by the first path segment (spec section 2).
+ * told by the first path segment as it is written (spec section 2). The router takes capitals for
+ * small letters: shells show pages on these paths alone.
  */
 export function isBackendPath(pathname: string): boolean {
-  return BACKEND_PAGES.has(pathname.split("/")[1] ?? "");
+  return pathname === "/" || BACKEND_PAGES.has(pathname.split("/")[1] ?? "");
 }

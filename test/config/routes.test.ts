@@ -9,9 +9,12 @@ describe("isBackendPath (spec section 2)", () => {
     },
   );
 
-  it.each(["/orders", "/menu", "/terminal", "/Order", "/x/order"])("stays off on %s", (path) => {
-    expect(isBackendPath(path)).toBe(false);
-  });
+  it.each(["/orders", "/menu", "/terminal", "/Order", "/x/order", "//", "//order", "/index.html"])(
+    "stays off on %s",
+    (path) => {
+      expect(isBackendPath(path)).toBe(false);
+    },
+  );
 
   it("covers every address of the site", () => {
     const fixed = Object.values(routes).filter((route) => typeof route === "string");

@@ -1,8 +1,11 @@
 import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { isBackendPath } from "../../config/routes";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { staffAtom } from "../../state/staff-atoms";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { LoadingState } from "../../ui/loading-state";
+import { AdminOutside } from "./admin-outside";
 import { AdminPages } from "./admin-pages";
 import { CheckingRole, NoRole, RoleUnknown } from "./role-pages";
 import { StaffSignIn } from "./staff-sign-in";
@@ -12,13 +15,15 @@ import "./admin-shell.css";
 
 /**
  * The super-admin variant of the app (spec section 1), for the restaurants' people: everything
- * stands behind sign-in and a role, which is followed live.
+ * stands behind sign-in and a role, which is followed live. Outside the four pages nobody can be
+ * asked for either.
  */
 export function AdminShell() {
+  const { pathname } = useLocation();
   return (
     <ErrorBoundary onRetry={() => window.location.reload()}>
       <Suspense fallback={<LoadingState />}>
-        <ByRole />
+        {isBackendPath(pathname) ? <ByRole /> : <AdminOutside />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,6 @@
-import { Outlet, Route, Routes } from "react-router-dom";
+import { Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { activeRestaurant } from "../../config/active-tenant";
+import { isBackendPath } from "../../config/routes";
 import {
   AccountPage,
   CheckoutPage,
@@ -19,7 +20,9 @@ import { RestaurantPage } from "./restaurant-page";
 
 /** The customer variant of the app (spec section 1) with its routes (contract section 6). */
 export function CustomerShell() {
+  const { pathname } = useLocation();
   if (!activeRestaurant) return <MissingRestaurantPage />;
+  if (!isBackendPath(pathname)) return <NotFoundPage />;
   return (
     <Routes>
       <Route element={<RestaurantFrame />}>

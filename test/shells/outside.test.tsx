@@ -1,0 +1,34 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AdminShell } from "../../src/shells/admin/admin-shell";
+import { CustomerShell } from "../../src/shells/customer/customer-shell";
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeEach(() => warn.mockClear());
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+async function showAt(address: string, Shell: ComponentType) {
+  window.history.replaceState(null, "", address);
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <Shell />
+      </BrowserRouter>,
+    );
+  });
+}
+
+it.each([
+  ["the customer site", "/menu", CustomerShell],
+  ["the customer site", "/Order", CustomerShell],
+  ["the admin site", "/board", AdminShell],
+  ["the admin site", "/Order", AdminShell],
+])("%s has no page at %s, and no backend (contract section 6)", async (_site, address, Shell) => {
+  await showAt(address, Shell);
+  expect(screen.getByRole("heading", { name: "Diese Seite gibt es nicht" })).toBeVisible();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/");
+  expect(warn.mock.calls).toEqual([[`backend client not initialised on ${address}`]]);
+});
