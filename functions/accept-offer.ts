@@ -9,7 +9,7 @@ import { answering } from "./answering";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
 import { parseRequest } from "./parse-request";
-import { readFutureReservations, readReservation } from "./reservation-store";
+import { readOpenReservations, readReservation } from "./reservation-store";
 import { transactReservation } from "./reservation-turn";
 import { serverNow } from "./server-now";
 import { readTableVenue } from "./table-venue-store";
@@ -34,7 +34,7 @@ export const acceptOffer = onCall(
       const to = reservationPolicyOf(venue.restaurant).auto_confirm ? "confirmed" : "requested";
       const change = changeReservationStatus(reservation, { to, by: "guest", version, now });
       if (!change.ok) return change;
-      const own = await readFutureReservations(transaction, { key, uid, now });
+      const own = await readOpenReservations(transaction, { key, uid, now });
       const allowed = checkReservationLimit(own, "booking", now);
       if (!allowed.ok) return allowed;
       const actor = { by: "guest", uid } as const;

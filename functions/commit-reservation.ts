@@ -17,7 +17,7 @@ import { transact } from "./admin-app";
 import { addAudit } from "./audit-store";
 import { changeSeats, readSeatCounts } from "./capacity-store";
 import { addReservationMail } from "./reservation-mail-store";
-import { createReservation, readFutureReservations, readReservation } from "./reservation-store";
+import { createReservation, readOpenReservations, readReservation } from "./reservation-store";
 import { countTable, readTableCount } from "./table-count-store";
 import { readTableVenue } from "./table-venue-store";
 
@@ -46,7 +46,7 @@ export function commitReservation(
     if (earlier) return replay(earlier, uid, request_hash);
     const [venue, own, count, taken] = await Promise.all([
       readTableVenue(key, transaction),
-      readFutureReservations(transaction, { key, uid, now }),
+      readOpenReservations(transaction, { key, uid, now }),
       readTableCount(transaction, key),
       readSeatCounts(key, [date, addDays(date, 1)], transaction),
     ]);

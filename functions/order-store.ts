@@ -17,18 +17,20 @@ export async function readOrder(transaction: Transaction, id: string): Promise<O
   return data && orderSchema.parse({ ...data, id });
 }
 
-/** An account's latest orders and all its unanswered ones, as far as the limits need them. */
+const limitedSchema = z.pick(orderSchema, { created_at: true, status: true });
+
+/** An account's latest orders and its unanswered ones, as far as the limits need them. */
 export async function readAccountOrders(
   transaction: Transaction,
   uid: string,
-): Promise<Pick<Order, "created_at" | "status">[]> {
-  const own = orders().where("creator_uid", "==", uid);
+): Promise<z.infer<typeof limitedSchema>[]> {
+  const own = orders().where("creator_uid", "==", uid).select("created_at", "status");
   const found = await Promise.all([
     transaction.get(own.orderBy("created_at", "desc").limit(ACCOUNT_ORDERS)),
     transaction.get(own.where("status", "==", "placed").limit(UNANSWERED_ORDERS)),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
-  return [...byId.values()].map((each) => orderSchema.parse({ ...plainData(each), id: each.id }));
+  return [...byId.values()].map((each) => limitedSchema.parse(plainData(each)));
 }
 
 const unansweredOrderSchema = z.pick(orderSchema, {

@@ -17,12 +17,12 @@ export interface ReadRows<Row> {
   readonly until: string | null;
 }
 
-/** Orders of a restaurant due on days of a range, with what a report needs of them. */
+/** Orders of a restaurant due on days of a range, day by day in the order they came. */
 export function readReportedOrders(
   key: string,
   range: ReportRange,
 ): Promise<ReadRows<ReportedOrder>> {
-  const orders = bookingsOf("orders", key, range).orderBy("created_at", "desc");
+  const orders = bookingsOf("orders", key, range).orderBy("created_at");
   return readRows(orders, reportedOrderSchema);
 }
 

@@ -1,9 +1,12 @@
+import * as z from "zod/mini";
 import {
+  RESERVATION_STATUSES,
   type Reservation,
   type ReservationStatus,
   reservationSchema,
 } from "../src/domain/reservation/reservation.schema";
 import type { ReservationChange } from "../src/domain/reservation/reservation-machine";
+import { isFinalReservation } from "../src/domain/reservation/reservation-transitions";
 import type { Stay } from "../src/domain/reservation/seat-buckets";
 import { type Instant, MINUTE_MS } from "../src/domain/shared/berlin-time";
 import { database, type Transaction } from "./admin-app";
@@ -13,6 +16,11 @@ import { plainData, timestampOf } from "./plain-data-store";
 const LONGEST_STAY_MS = 24 * 60 * MINUTE_MS;
 
 const MOST_WAITING = 100;
+
+/** Many times what the limits let one account have. */
+const MOST_OPEN = 100;
+
+const OPEN_STATUSES = RESERVATION_STATUSES.filter((status) => !isFinalReservation(status));
 
 const reservations = () => database().collection("reservations");
 
@@ -31,20 +39,25 @@ export async function readReservationKey(id: string): Promise<string | null> {
   return typeof key === "string" ? key : null;
 }
 
-/** An account's reservations at one restaurant that have not begun yet. */
-export async function readFutureReservations(
+const limitedSchema = z.pick(reservationSchema, { status: true, start_at: true });
+
+/** An account's open reservations at one restaurant that have not begun yet, as limits see them. */
+export async function readOpenReservations(
   transaction: Transaction,
   { key, uid, now }: { key: string; uid: string; now: Instant },
-): Promise<Pick<Reservation, "status" | "start_at">[]> {
+): Promise<z.infer<typeof limitedSchema>[]> {
   const { docs } = await transaction.get(
     reservations()
       .where("resto_key", "==", key)
       .where("creator_uid", "==", uid)
+      // Those that are over are without number: anybody can book and cancel all day.
+      .where("status", "in", OPEN_STATUSES)
       .where("start_at", ">", timestampOf(now))
-      .orderBy("start_at", "desc")
-      .limit(100),
+      .orderBy("start_at")
+      .limit(MOST_OPEN)
+      .select("status", "start_at"),
   );
-  return docs.map((each) => reservationSchema.parse({ ...plainData(each), id: each.id }));
+  return docs.map((each) => limitedSchema.parse(plainData(each)));
 }
 
 /** Entries of a restaurant's waiting list that want seats at some time of a stay. */

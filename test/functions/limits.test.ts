@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, inject, test } from "vitest";
+import { backendAdmin } from "../../hosting/local/backend-admin";
 import { quoteAnswerSchema } from "../../src/domain/order/quote.schema";
 import { orderPolicyOf } from "../../src/domain/tenant/order-policy";
-import { adminGet, adminList } from "../harness/admin";
+import { adminGet, adminList, adminPatch } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";
+import { booked, openTables, tableRequest } from "./table-requests";
 import {
   at,
   KITCHEN,
@@ -65,11 +67,38 @@ describe("limits of an account", () => {
     await placed(pickupRequest(), customer);
   });
 
+  test("are kept also where an earlier order of the account cannot be read", async () => {
+    const customer = await newCustomer();
+    const { id } = await placed(pickupRequest(), customer);
+    await adminPatch(`orders/${id}`, { contact: null });
+    for (let order = 0; order < 2; order += 1) await placed(pickupRequest(), customer);
+    expect(reasonOf(await callFunction("placeOrder", pickupRequest(), customer))).toBe(
+      "RATE_LIMIT",
+    );
+  });
+
   test("one customer's limit is not another's", async () => {
     const customer = await newCustomer();
     for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
     await placed(pickupRequest(), await newCustomer());
   });
+});
+
+test("three open reservations, however many later ones the account has cancelled", async () => {
+  await openTables();
+  const guest = await newCustomer();
+  const { id } = await booked(tableRequest({ time: "11:00" }), guest);
+  const start_at = new Date(at("19:00", "2027-03-20"));
+  const cancelled = { ...(await adminGet(`reservations/${id}`)), status: "cancelled", start_at };
+  const paths = Array.from({ length: 100 }, (_, index) => `reservations/cancelled-${index}`);
+  await backendAdmin(inject("backendPorts")).write(
+    paths.map((path) => ({ path, data: cancelled })),
+  );
+  for (const time of ["12:30", "14:00"]) await booked(tableRequest({ time }), guest);
+  const fourth = tableRequest({ time: "15:30" });
+  expect(await callFunction("requestReservation", fourth, guest)).toEqual(
+    refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
+  );
 });
 
 test("a restaurant takes sixty orders a minute, each with a code of its own", async () => {

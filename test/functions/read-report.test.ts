@@ -80,6 +80,18 @@ describe("a report", () => {
     expect(tables).toMatchObject({ parties: 0, use_percent: 0 });
   });
 
+  test("names dishes as the latest order of the latest day does", async () => {
+    const [line] = storedOrder().lines;
+    const renamed = [{ ...line, name: { de: "Große Suppe", en: "Large soup" } }];
+    await adminSet("orders/early", storedOrder());
+    await adminSet(
+      "orders/late",
+      storedOrder({ lines: renamed, created_at: new Date(at("17:50")) }),
+    );
+    const { orders } = await read();
+    expect(orders.top_items).toMatchObject([{ name: { en: "Large soup" }, qty: 4 }]);
+  });
+
   test("names no guests", async () => {
     await adminSet("orders/one", storedOrder());
     expect(JSON.stringify(await ask())).not.toContain("Toni");

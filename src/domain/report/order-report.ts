@@ -34,6 +34,7 @@ export type ReportedOrder = z.infer<typeof reportedOrderSchema>;
  * Sums up the orders due in a range of days by the restaurant's clock. Turnover is the total of
  * completed orders, deposits and fees included; what is still open, or came to nothing, counts as
  * an order only. Orders of other days are left out.
+ * @param all by day, and in the order they came: dishes are named as the last one names them
  */
 export function orderReport(all: readonly ReportedOrder[], range: ReportRange): OrderReport {
   const orders = all.filter(({ local_date: day }) => range.from <= day && day <= range.to);

@@ -12,7 +12,7 @@ export const WAITING_PLACES = 3;
 
 /**
  * Whether an account may book (or accept an offer), or wait, once more. Replays are not asked.
- * @param own the account's reservations at the restaurant, at least those that are not over
+ * @param own the account's reservations at the restaurant, at least the open ones still to come
  */
 export function checkReservationLimit(
   own: readonly Pick<Reservation, "status" | "start_at">[],
