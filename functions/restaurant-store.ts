@@ -12,5 +12,6 @@ export async function readRestaurant(
   key: string,
 ): Promise<Restaurant | null> {
   const record = plainData(await transaction.get(database().doc(`public/${key}`)));
-  return record && fromStored(record);
+  // The super-admin tenant is no restaurant.
+  return record && record.super !== true ? fromStored(record) : null;
 }

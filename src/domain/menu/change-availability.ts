@@ -28,8 +28,8 @@ export function changeAvailability(
   const { paused_until = before.paused_until, extra_minutes = before.extra_minutes } = patch;
   if ((paused_until ?? 0) > now + MAX_PAUSE_MS) return invalid("paused_until");
   // New busy minutes never inherit the end of earlier ones.
-  const extra_until =
-    patch.extra_until ?? (patch.extra_minutes === undefined ? before.extra_until : null);
+  const keepsEnd = patch.extra_until === undefined && patch.extra_minutes === undefined;
+  const extra_until = keepsEnd ? before.extra_until : patch.extra_until;
   if ((extra_until ?? 0) > now + MAX_PAUSE_MS) return invalid("extra_until");
   const extra = extraMinutesAt({ extra_minutes, extra_until }, now);
 

@@ -52,6 +52,9 @@ describe("changeAvailability", () => {
     const over = change({ paused_until: null }, { ...before, extra_until: NOW });
     expect(over).toMatchObject({ value: { extra_minutes: 0 } });
     expect(over.ok && over.value).not.toHaveProperty("extra_until");
+    const endless = change({ extra_until: null }, busy);
+    expect(endless).toMatchObject({ value: { extra_minutes: 10 } });
+    expect(endless.ok && endless.value).not.toHaveProperty("extra_until");
     const far = NOW + 32 * 24 * 60 * MINUTE;
     expect(change({ extra_minutes: 5, extra_until: far })).toEqual(invalid("patch.extra_until"));
   });
@@ -143,7 +146,6 @@ describe("a patch", () => {
 
   it.each([
     [{ paused_until: NOW }, undefined],
-    [{ sold_out: many(200) }, undefined],
     [{ exceptions: [{ date: "2026-12-24", closed: true, reason: "Weihnachten" }] }, undefined],
     [
       { exceptions: [{ date: "2026-12-26", hours: [{ open: "11:00", close: "14:00" }] }] },
@@ -154,7 +156,6 @@ describe("a patch", () => {
     [{ paused_until: "2026-12-24" }, "patch.paused_until"],
     [{ extra_minutes: 241 }, "patch.extra_minutes"],
     [{ extra_minutes: -1 }, "patch.extra_minutes"],
-    [{ sold_out: many(201) }, "patch.sold_out"],
     [{ sold_out: { soup: "now" } }, "patch.sold_out.soup"],
     [{ sold_out: { ["x".repeat(61)]: null } }, `patch.sold_out.${"x".repeat(61)}`],
     [{ exceptions: [{ date: "2026-02-30", closed: true }] }, "patch.exceptions.0.date"],
@@ -164,12 +165,15 @@ describe("a patch", () => {
       { exceptions: [{ date: "2026-12-24", closed: true, hours: [["11:00", "14:00"]] }] },
       "patch.exceptions.0",
     ],
-    [
-      { exceptions: Array.from({ length: 101 }, () => ({ date: "2026-12-24" })) },
-      "patch.exceptions",
-    ],
     [{ open: true }, "patch"],
   ])("%j: problem at %s", (patch, field) => {
     expect(fieldOf(patch)).toBe(field);
+  });
+
+  it("names 200 dishes and 100 days at most", () => {
+    const days = (count: number) => Array.from({ length: count }, () => ({ date: "2026-12-24" }));
+    expect(fieldOf({ sold_out: many(200), exceptions: days(100) })).toBeUndefined();
+    expect(fieldOf({ sold_out: many(201) })).toBe("patch.sold_out");
+    expect(fieldOf({ exceptions: days(101) })).toBe("patch.exceptions");
   });
 });
