@@ -12,17 +12,18 @@ import { contrastRatio } from "../../src/ui/theme/oklch";
 import { places } from "../../tenant-configs/places";
 import { restaurants } from "../tenant-configs/restaurants";
 
+// Not the guide's example: whoever tries that shall see these tests pass.
 const wanted: NewRestaurant = {
-  key: "zur-linde",
-  title: "Zur Linde",
+  key: "probe-wirtschaft",
+  title: "Probewirtschaft",
   zip: "86830",
   street: "Lindenweg 1",
   owner: "Erika Musterfrau",
-  phone: "089 99998-100",
-  email: "zur-linde@example.com",
+  phone: "089 99998-999",
+  email: "probe-wirtschaft@example.com",
   color: null,
 };
-const DOMAIN = "zur-linde.resto.example";
+const DOMAIN = "probe-wirtschaft.resto.example";
 const draft = (change: Partial<NewRestaurant> = {}) =>
   draftRestaurant({ ...wanted, ...change }, DOMAIN, restaurants);
 
@@ -36,7 +37,7 @@ describe("a new restaurant", () => {
   it.each([...new Set(places.map(({ zip }) => zip))])("is sound at once in %s", (zip) => {
     const record = draft({ zip });
     expect(
-      configurationProblems({ restoKey: "zur-linde", domain: DOMAIN }, record, draftMenu),
+      configurationProblems({ restoKey: "probe-wirtschaft", domain: DOMAIN }, record, draftMenu),
     ).toEqual([]);
     for (const { label, zip: zone } of record.min_delivery_amount_by_zip) {
       expect(deliveryTerms(record, places, { zip: zone ?? "", city: label })).toMatchObject({
@@ -74,26 +75,36 @@ describe("a new restaurant", () => {
 
   it("is taken where nothing is in the way", () => {
     expect(wantedProblem(wanted, restaurants)).toBeNull();
-    expect(wantedProblem({ ...wanted, color: "#245A3C" }, restaurants)).toBeNull();
+    expect(wantedProblem({ ...wanted, color: "#123456" }, restaurants)).toBeNull();
   });
 
   it("may have a title that would end a comment", () => {
     const files = scaffold(draft({ title: "Eck */ Co" }), draftMenu, currentFiles());
-    expect(files["tenant-configs/zur-linde.ts"]).toContain("/** Eck * / Co in Schwabmünchen. */");
-    expect(files["tenant-configs/zur-linde.ts"]).toContain('"title": "Eck */ Co"');
+    expect(files["tenant-configs/probe-wirtschaft.ts"]).toContain(
+      "/** Eck * / Co in Schwabmünchen. */",
+    );
+    expect(files["tenant-configs/probe-wirtschaft.ts"]).toContain('"title": "Eck */ Co"');
   });
 
   it("is entered wherever restaurants are listed, once", () => {
     const files = scaffold(draft(), draftMenu, currentFiles());
     expect(Object.keys(files)).toEqual([
-      "tenant-configs/zur-linde.ts",
-      "tenant-configs/menus/zur-linde.ts",
+      "tenant-configs/probe-wirtschaft.ts",
+      "tenant-configs/menus/probe-wirtschaft.ts",
       ...Object.values(ENTERED_IN),
     ]);
-    expect(files[ENTERED_IN.list]).toContain('import { zurLinde } from "./zur-linde";');
-    expect(files[ENTERED_IN.list]).toContain('"zur-linde": zurLinde,');
-    expect(files[ENTERED_IN.menus]).toContain('["zur-linde", () => import("./menus/zur-linde")],');
-    expect(files[ENTERED_IN.targets]?.match(/target\("zur-linde", "zur-linde"\)/g)).toHaveLength(1);
-    expect(files["tenant-configs/zur-linde.ts"]).toContain("export const zurLinde: Restaurant");
+    expect(files[ENTERED_IN.list]).toContain(
+      'import { probeWirtschaft } from "./probe-wirtschaft";',
+    );
+    expect(files[ENTERED_IN.list]).toContain('"probe-wirtschaft": probeWirtschaft,');
+    expect(files[ENTERED_IN.menus]).toContain(
+      '["probe-wirtschaft", () => import("./menus/probe-wirtschaft")],',
+    );
+    expect(
+      files[ENTERED_IN.targets]?.match(/target\("probe-wirtschaft", "probe-wirtschaft"\)/g),
+    ).toHaveLength(1);
+    expect(files["tenant-configs/probe-wirtschaft.ts"]).toContain(
+      "export const probeWirtschaft: Restaurant",
+    );
   });
 });
