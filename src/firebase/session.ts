@@ -23,11 +23,15 @@ export interface AppUser {
  * Follows who is signed in, from the first idle moment of the page on. On every sign-in and
  * session restore the user record is created where there is none and its `online_at` renewed
  * (spec section 4). The listener hears of the user at once, and again with the record.
+ * @param onUnavailable nobody can be asked: the client is off on this page or cannot be loaded
  */
-export function observeSession(onChange: (user: AppUser | null) => void): StopListening {
+export function observeSession(
+  onChange: (user: AppUser | null) => void,
+  onUnavailable: () => void,
+): StopListening {
   return startWhenLoaded(async () => {
     if (!backendApp()) {
-      onChange(null);
+      onUnavailable();
       return () => {};
     }
     await whenIdle();
@@ -49,7 +53,7 @@ export function observeSession(onChange: (user: AppUser | null) => void): StopLi
 
   function failSession(fault: unknown): void {
     console.error("sign-in state unavailable", fault);
-    onChange(null);
+    onUnavailable();
   }
 }
 

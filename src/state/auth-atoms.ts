@@ -27,10 +27,14 @@ export const hadSessionAtom = atomWithStorage(
 
 // The SDK starts with the first component that asks who is signed in.
 sessionAtom.onMount = (setSession) => {
-  const stopObserving = observeSession((user) => {
-    setSession({ status: "ready", user });
-    appStore.set(hadSessionAtom, user !== null);
-  });
+  const stopObserving = observeSession(
+    (user) => {
+      setSession({ status: "ready", user });
+      appStore.set(hadSessionAtom, user !== null);
+    },
+    // Whoever was signed in here still is when the page is next opened.
+    () => setSession({ status: "ready", user: null }),
+  );
   const stopFollowing = followDepartures();
   return () => {
     stopObserving();
