@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addOnSchema } from "./add-ons";
+import { type AddOn, addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
 import {
@@ -12,6 +12,15 @@ import {
 
 const storedPairSchema = z.object({ open: clockTimeSchema, close: clockTimeSchema });
 const storedDaySchema = z._default(z.nullable(z.array(storedPairSchema)), null);
+
+/** A plain text is a code's value as spec section 3 has it: the same label in every language. */
+const storedAddOnSchema = z.union([
+  z.object(addOnSchema.shape),
+  z.pipe(
+    z.string().check(z.minLength(1), z.maxLength(2000)),
+    z.transform((label): AddOn => ({ label: { de: label, en: label } })),
+  ),
+]);
 
 /**
  * The record as Firestore holds it (contract section 2). Readers are tolerant: fields of a later
@@ -36,7 +45,7 @@ export const storedRestaurantSchema = z.object({
     5: storedDaySchema,
     6: storedDaySchema,
   }),
-  add_ons: z._default(z.record(z.string(), z.object(addOnSchema.shape)), {}),
+  add_ons: z._default(z.record(z.string(), storedAddOnSchema), {}),
   order_policy: z.optional(z.object(orderPolicySchema.shape)),
   reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
 });

@@ -57,6 +57,17 @@ describe("fromStored", () => {
     expect(read.hours[2]).toEqual([["11:00", "14:30"]]);
   });
 
+  it("takes a code's label as it stands in the specification, a plain text", () => {
+    const add_ons = { ...sampleRestaurant.add_ons, A: "Gluten" };
+    const read = fromStored({ ...toStored(sampleRestaurant), add_ons });
+    expect(read.add_ons).toEqual({
+      ...sampleRestaurant.add_ons,
+      A: { label: { de: "Gluten", en: "Gluten" } },
+    });
+    expect(restaurantSchema.safeParse(read).success).toBe(true);
+    expect(() => fromStored({ ...toStored(sampleRestaurant), add_ons: { A: 1 } })).toThrow();
+  });
+
   it("fills in what an older version lacked", () => {
     const {
       delivary_end_min: _end,
