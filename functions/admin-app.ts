@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -27,6 +28,13 @@ export function database(): Firestore {
   firestore = getFirestore();
   firestore.settings({ ignoreUndefinedProperties: true });
   return firestore;
+}
+
+/** The accounts of the identity provider. */
+export function identities(): Auth {
+  // Opening the database opens the app that both belong to.
+  database();
+  return getAuth();
 }
 
 /**

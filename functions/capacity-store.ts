@@ -9,9 +9,7 @@ type Booked = Pick<Order, "resto_key" | "local_date" | "local_time">;
 
 const dayOf = (key: string, date: LocalDate) => database().doc(`capacity/${key}_${date}`);
 
-/**
- * How many orders each quarter of an hour of the given days has taken, by date.
- */
+/** How many orders each quarter of an hour of the given days has taken, by date. */
 export async function readSlotCounts(
   key: string,
   dates: readonly LocalDate[],

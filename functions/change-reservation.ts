@@ -9,6 +9,7 @@ import { answering } from "./answering";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { readSeatCounts } from "./capacity-store";
 import { requireUid } from "./guards";
+import { isStaffOf } from "./is-staff-of";
 import { parseRequest } from "./parse-request";
 import { readReservation } from "./reservation-store";
 import { transactReservation } from "./reservation-turn";
@@ -35,9 +36,9 @@ export const changeReservation = onCall(
       ]);
       if (!reservation) return err(refusal("NOT_FOUND"));
       const { resto_key: key } = reservation;
-      const isStaff = staff !== null && (staff.super || staff.resto_keys.includes(key));
-      if (reservation.creator_uid !== uid && !isStaff) return err(refusal("NOT_FOUND"));
-      const by = reservation.creator_uid === uid ? "guest" : "staff";
+      const isOwn = reservation.creator_uid === uid;
+      if (!isOwn && !isStaffOf(staff, key)) return err(refusal("NOT_FOUND"));
+      const by = isOwn ? "guest" : "staff";
 
       const dates = new Set([...stayDates(reservation), wish.date, addDays(wish.date, 1)]);
       const [venue, taken] = await Promise.all([

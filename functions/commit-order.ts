@@ -22,8 +22,8 @@ import { readVenue, type StoredVenue } from "./venue-store";
 
 /**
  * Takes an order in one transaction: checks and prices it against what is stored now, counts it
- * and its slot, writes it with its audit entry and receipt. An order that is there already is answered from
- * its record, before any limit is asked.
+ * and its slot, writes it with its audit entry and receipt. An order that is there already is
+ * answered from its record, before any limit is asked.
  */
 export function commitOrder(
   input: PlaceOrderRequest,

@@ -11,10 +11,12 @@ import { type Refusal, refusal } from "../src/domain/shared/refusal";
 import { err, ok, type Result } from "../src/domain/shared/result";
 import { type Transaction, transact } from "./admin-app";
 import { addAudit } from "./audit-store";
+import { bookingAnswer } from "./booking-answer";
 import { changeSeats, readSeatCounts } from "./capacity-store";
+import { isStaffOf } from "./is-staff-of";
+import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
 import { readStaff } from "./staff-store";
-import { countTable, readTableCount } from "./table-count-store";
 import { readTableVenue } from "./table-venue-store";
 
 /**
@@ -31,13 +33,12 @@ export function commitRecord(
   const request_hash = createHash("sha256").update(recordKey(input, uid)).digest("hex");
   return transact(`tables ${key}`, async (transaction) => {
     const staff = await readStaff(transaction, uid);
-    const mayRecord = staff && (staff.super || staff.resto_keys.includes(key));
-    if (!mayRecord) return err(refusal("NOT_ALLOWED"));
+    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) return replay(earlier, request_hash);
     const [venue, count, taken] = await Promise.all([
       readTableVenue(key, transaction),
-      readTableCount(transaction, key),
+      readReservationCount(transaction, key),
       readSeatCounts(key, [date, addDays(date, 1)], transaction),
     ]);
     if (!venue) return err(refusal("NOT_FOUND"));
@@ -45,7 +46,7 @@ export function commitRecord(
     const recorded = recordTable(input, { ...venue, taken }, { now, code, request_hash });
     if (!recorded.ok) return recorded;
     write(transaction, recorded.value, { uid, count, overbooked: input.overbook === true });
-    return ok(answerOf(recorded.value, false));
+    return ok(bookingAnswer(recorded.value, false));
   });
 }
 
@@ -57,7 +58,7 @@ function write(
   const { id, resto_key: key, kind, version, created_at } = reservation;
   createReservation(transaction, reservation);
   changeSeats(transaction, key, seatChanges(null, reservation));
-  countTable(transaction, key, count);
+  countReservation(transaction, key, count);
   addAudit(transaction, {
     at: created_at,
     by: "staff",
@@ -74,13 +75,5 @@ function replay(
   requestHash: string,
 ): Result<RequestReservationAnswer, Refusal> {
   const isSame = earlier.creator_uid === RESTAURANT_UID && earlier.request_hash === requestHash;
-  return isSame ? ok(answerOf(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
-}
-
-/** The first answer again, also where the reservation has moved on since. */
-function answerOf(
-  { id, code, status, history }: Reservation,
-  replayed: boolean,
-): RequestReservationAnswer {
-  return { id, code, status: history[0]?.status ?? status, replayed };
+  return isSame ? ok(bookingAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }

@@ -15,10 +15,11 @@ import { type Refusal, refusal } from "../src/domain/shared/refusal";
 import { err, ok, type Result } from "../src/domain/shared/result";
 import { transact } from "./admin-app";
 import { addAudit } from "./audit-store";
+import { bookingAnswer } from "./booking-answer";
 import { changeSeats, readSeatCounts } from "./capacity-store";
+import { countReservation, readReservationCount } from "./reservation-count-store";
 import { addReservationMail } from "./reservation-mail-store";
 import { createReservation, readOpenReservations, readReservation } from "./reservation-store";
-import { countTable, readTableCount } from "./table-count-store";
 import { readTableVenue } from "./table-venue-store";
 
 /** Who asks for what: a table, or a place in the waiting list. */
@@ -47,7 +48,7 @@ export function commitReservation(
     const [venue, own, count, taken] = await Promise.all([
       readTableVenue(key, transaction),
       readOpenReservations(transaction, { key, uid, now }),
-      readTableCount(transaction, key),
+      readReservationCount(transaction, key),
       readSeatCounts(key, [date, addDays(date, 1)], transaction),
     ]);
     if (!venue) return err(refusal("NOT_FOUND"));
@@ -67,7 +68,7 @@ export function commitReservation(
     if (holdsSeats(reservation.status)) {
       changeSeats(transaction, key, seatChanges(null, reservation));
     }
-    countTable(transaction, key, count);
+    countReservation(transaction, key, count);
     addReservationMail(transaction, reservation, reservation.status, { ...venue, now });
     addAudit(transaction, {
       at: now,
@@ -78,7 +79,7 @@ export function commitReservation(
       action: `reservation.${reservation.status}`,
       version: reservation.version,
     });
-    return ok(answerOf(reservation, false));
+    return ok(bookingAnswer(reservation, false));
   });
 }
 
@@ -88,13 +89,5 @@ function replay(
   requestHash: string,
 ): Result<RequestReservationAnswer, Refusal> {
   const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
-  return isSame ? ok(answerOf(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
-}
-
-/** The first answer again, also where the reservation has moved on since. */
-function answerOf(
-  { id, code, status, history }: Reservation,
-  replayed: boolean,
-): RequestReservationAnswer {
-  return { id, code, status: history[0]?.status ?? status, replayed };
+  return isSame ? ok(bookingAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }

@@ -3,16 +3,14 @@ import * as z from "zod/mini";
 import { DELAY_MINUTES, delayOrder as delayed } from "../src/domain/order/delay-order";
 import { clientIdSchema } from "../src/domain/order/order-requests.schema";
 import type { DelayOrderAnswer } from "../src/domain/order/quote.schema";
-import { refusal } from "../src/domain/shared/refusal";
-import { err, ok } from "../src/domain/shared/result";
+import { ok } from "../src/domain/shared/result";
 import { transact } from "./admin-app";
 import { answering } from "./answering";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
-import { readOrder } from "./order-store";
 import { parseRequest } from "./parse-request";
+import { readOrderForStaff } from "./read-for-staff";
 import { serverNow } from "./server-now";
-import { readStaff } from "./staff-store";
 import { writeOrderStep } from "./write-order-step";
 
 const delayOrderRequestSchema = z.strictObject({
@@ -22,9 +20,8 @@ const delayOrderRequestSchema = z.strictObject({
 });
 
 /**
- * Moves the time an order was promised for, and tells the guest. For the restaurant's people, by
- * their grants of this moment: NOT_ALLOWED without any, NOT_FOUND for orders of other restaurants
- * as for those that do not exist.
+ * Moves the time an order was promised for, and tells the guest. Refuses everybody but the
+ * restaurant's people as {@link readOrderForStaff} does.
  */
 export const delayOrder = onCall(
   CALLABLE_OPTIONS,
@@ -33,17 +30,12 @@ export const delayOrder = onCall(
     const uid = requireUid(request);
     const now = await serverNow();
     return transact(id, async (transaction) => {
-      const [staff, order] = await Promise.all([
-        readStaff(transaction, uid),
-        readOrder(transaction, id),
-      ]);
-      if (!staff) return err(refusal("NOT_ALLOWED"));
-      const isTheirs = order && (staff.super || staff.resto_keys.includes(order.resto_key));
-      if (!isTheirs) return err(refusal("NOT_FOUND"));
-      const change = delayed(order, { ...delay, now });
+      const order = await readOrderForStaff(transaction, { id, uid });
+      if (!order.ok) return order;
+      const change = delayed(order.value, { ...delay, now });
       if (!change.ok) return change;
       const actor = { by: "staff", uid } as const;
-      const answer = await writeOrderStep(transaction, order, change.value, actor);
+      const answer = await writeOrderStep(transaction, order.value, change.value, actor);
       return ok<DelayOrderAnswer>({ ...answer, eta_at: change.value.eta_at });
     });
   }),

@@ -1,13 +1,11 @@
-import { getAuth } from "firebase-admin/auth";
-import { database } from "./admin-app";
+import { identities } from "./admin-app";
 
 /**
  * What the identity provider stores about an account, without its secrets. Tokens outlive their
  * account by up to an hour: of one that is gone there is nothing but its id.
  */
 export async function exportIdentity(uid: string): Promise<Record<string, unknown>> {
-  openApp();
-  const [user] = (await getAuth().getUsers([{ uid }])).users;
+  const [user] = (await identities().getUsers([{ uid }])).users;
   if (!user) return { uid };
   return {
     uid,
@@ -24,23 +22,16 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
 export async function accountNames(uids: readonly string[]): Promise<Map<string, string>> {
   const asked = [...new Set(uids)].map((uid) => ({ uid }));
   if (asked.length === 0) return new Map();
-  openApp();
-  const { users } = await getAuth().getUsers(asked);
+  const { users } = await identities().getUsers(asked);
   const names = users.map(({ uid, displayName, email }) => [uid, displayName || email] as const);
   return new Map(names.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
 /** Deletes an account; one that is gone already is fine. */
 export async function deleteIdentity(uid: string): Promise<void> {
-  openApp();
-  const { errors } = await getAuth().deleteUsers([uid]);
+  const { errors } = await identities().deleteUsers([uid]);
   const [failed] = errors;
   if (failed) throw failed.error;
-}
-
-/** Opening the database opens the app that both belong to. */
-function openApp(): void {
-  database();
 }
 
 function isoText(time: string | undefined): string | null {

@@ -1,21 +1,20 @@
 import { onCall } from "firebase-functions/https";
 import { noteReservation as changeNote } from "../src/domain/reservation/note-reservation";
 import { noteReservationRequestSchema } from "../src/domain/reservation/reservation-requests.schema";
-import { refusal } from "../src/domain/shared/refusal";
-import { err, ok } from "../src/domain/shared/result";
+import { ok } from "../src/domain/shared/result";
 import { transact } from "./admin-app";
 import { answering } from "./answering";
 import { addAudit } from "./audit-store";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
 import { parseRequest } from "./parse-request";
-import { readReservation, readReservationKey, updateReservation } from "./reservation-store";
+import { readReservationForStaff } from "./read-for-staff";
+import { readReservationKey, updateReservation } from "./reservation-store";
 import { serverNow } from "./server-now";
-import { readStaff } from "./staff-store";
 
 /**
- * Replaces the team's note on a reservation. NOT_ALLOWED without any grant; reservations of other
- * restaurants answer NOT_FOUND like those that do not exist.
+ * Replaces the team's note on a reservation; refuses everybody but the restaurant's people as
+ * {@link readReservationForStaff} does.
  */
 export const noteReservation = onCall(
   CALLABLE_OPTIONS,
@@ -25,22 +24,16 @@ export const noteReservation = onCall(
     const now = await serverNow();
     const key = await readReservationKey(id);
     return transact(`tables ${key}`, async (transaction) => {
-      const [staff, reservation] = await Promise.all([
-        readStaff(transaction, uid),
-        readReservation(transaction, id),
-      ]);
-      if (!staff) return err(refusal("NOT_ALLOWED"));
-      const isTheirs =
-        reservation && (staff.super || staff.resto_keys.includes(reservation.resto_key));
-      if (!isTheirs) return err(refusal("NOT_FOUND"));
-      const change = changeNote(reservation, { note, version, now });
+      const found = await readReservationForStaff(transaction, { id, uid });
+      if (!found.ok) return found;
+      const change = changeNote(found.value, { note, version, now });
       if (!change.ok) return change;
       updateReservation(transaction, id, change.value);
       addAudit(transaction, {
         at: now,
         by: "staff",
         uid,
-        resto_key: reservation.resto_key,
+        resto_key: found.value.resto_key,
         target: `reservations/${id}`,
         action: "reservation.noted",
         version: change.value.version,

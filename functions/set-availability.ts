@@ -9,6 +9,7 @@ import { addAudit } from "./audit-store";
 import { writeAvailability } from "./availability-store";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { requireUid } from "./guards";
+import { isStaffOf } from "./is-staff-of";
 import { parseRequest } from "./parse-request";
 import { serverNow } from "./server-now";
 import { readStaff } from "./staff-store";
@@ -27,8 +28,7 @@ export const setAvailability = onCall(
     const now = await serverNow();
     return transact(`availability ${key}`, async (transaction) => {
       const staff = await readStaff(transaction, uid);
-      const mayChange = staff && (staff.super || staff.resto_keys.includes(key));
-      if (!mayChange) return err(refusal("NOT_ALLOWED"));
+      if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
       const venue = await readVenue(key, transaction);
       if (!venue) return err(refusal("NOT_FOUND"));
       const changed = changeAvailability(venue.availability, patch, { ...venue, now });

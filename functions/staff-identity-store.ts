@@ -1,6 +1,6 @@
-import { getAuth, type UserRecord } from "firebase-admin/auth";
+import type { UserRecord } from "firebase-admin/auth";
 import type { StaffPerson } from "../src/domain/staff/staff-requests.schema";
-import { database } from "./admin-app";
+import { identities } from "./admin-app";
 
 /** What the identity provider knows about one of the restaurants' people. */
 export type Identity = Pick<
@@ -14,7 +14,7 @@ const PAGE = 100;
 /** The account with an address; null where there is none. */
 export async function findIdentity(email: string): Promise<Identity | null> {
   try {
-    return identityOf(await auth().getUserByEmail(email));
+    return identityOf(await identities().getUserByEmail(email));
   } catch (fault) {
     const isNobodys = ["auth/user-not-found", "auth/invalid-email"].includes(String(codeOf(fault)));
     if (isNobodys) return null;
@@ -29,7 +29,7 @@ export async function findIdentity(email: string): Promise<Identity | null> {
  */
 export async function inviteIdentity(email: string): Promise<Identity | null> {
   try {
-    return identityOf(await auth().createUser({ email, emailVerified: false }));
+    return identityOf(await identities().createUser({ email, emailVerified: false }));
   } catch (fault) {
     if (codeOf(fault) === "auth/invalid-email") return null;
     if (codeOf(fault) === "auth/email-already-exists") return findIdentity(email);
@@ -49,7 +49,7 @@ export async function readIdentities(
     uids.slice(page * PAGE, (page + 1) * PAGE),
   );
   const found = await Promise.all(
-    pages.map((page) => auth().getUsers(page.map((uid) => ({ uid })))),
+    pages.map((page) => identities().getUsers(page.map((uid) => ({ uid })))),
   );
   const users = found.flatMap((answer) => answer.users);
   return new Map(users.map((user) => [user.uid, identityOf(user)]));
@@ -63,12 +63,6 @@ export async function readIdentity(uid: string): Promise<Identity> {
 /** What is left to say about an account that does not exist any more. */
 export function goneIdentity(uid: string): Identity {
   return { uid, gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
-}
-
-function auth() {
-  // Opening the database opens the app that both belong to.
-  database();
-  return getAuth();
 }
 
 function identityOf(user: UserRecord): Identity {

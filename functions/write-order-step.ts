@@ -20,8 +20,8 @@ const FREEING: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 ]);
 
 /**
- * Writes one step or delay of an order with everything that belongs to it: slot, audit entry, message.
- * Reads before it writes, so nothing may have been written in the transaction yet.
+ * Writes one step or delay of an order with everything that belongs to it: slot, audit entry,
+ * message. Reads before it writes, so nothing may have been written in the transaction yet.
  */
 export async function writeOrderStep(
   transaction: Transaction,
