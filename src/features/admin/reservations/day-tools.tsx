@@ -1,28 +1,27 @@
 import { useTableDay } from "../../../data/table-day-provider";
-import type { RecordReservationRequest } from "../../../domain/reservation/reservation-requests.schema";
 import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import type { DayGroups } from "./day-groups";
-
-type Kind = RecordReservationRequest["kind"];
+import type { RecordKind } from "./record-draft";
 
 interface DayToolsProps {
   readonly groups: DayGroups;
-  readonly recording: Kind | null;
-  /** Opens or closes a form; null where nothing can be written down. */
-  readonly onRecord: ((kind: Kind | null) => void) | null;
-  readonly isToday: boolean;
+  /** Who can be written down for this day. */
+  readonly kinds: readonly RecordKind[];
+  /** Whose form is open. */
+  readonly recording: RecordKind | null;
+  /** Opens a form, or closes it. */
+  readonly onRecord: (kind: RecordKind | null) => void;
 }
 
 /** What the day holds, whether it is connected, and the buttons for new entries and the print. */
-export function DayTools({ groups, recording, onRecord, isToday }: DayToolsProps) {
+export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) {
   const texts = useTexts(adminTablesTexts);
   const { reservations, restaurants } = useTableDay();
   const { status } = reservations;
   const shown = status === "signed-out" ? "loading" : status;
   const parties = [...groups.requests, ...groups.tables];
   const guests = parties.reduce((sum, { party_size }) => sum + party_size, 0);
-  const kinds: readonly Kind[] = isToday ? ["walk_in", "telephone"] : ["telephone"];
   return (
     <div className="day-tools">
       <p className="day-tools__summary" data-parties={parties.length}>
@@ -32,18 +31,17 @@ export function DayTools({ groups, recording, onRecord, isToday }: DayToolsProps
         {texts.connection[shown]}
       </output>
       <div className="day-tools__buttons">
-        {onRecord &&
-          kinds.map((kind) => (
-            <button
-              key={kind}
-              className="table-step table-step--new"
-              type="button"
-              aria-expanded={recording === kind}
-              onClick={() => onRecord(recording === kind ? null : kind)}
-            >
-              <span aria-hidden="true">+</span> {texts.record[kind]}
-            </button>
-          ))}
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            className="table-step table-step--new"
+            type="button"
+            aria-expanded={recording === kind}
+            onClick={() => onRecord(recording === kind ? null : kind)}
+          >
+            <span aria-hidden="true">+</span> {texts.record[kind]}
+          </button>
+        ))}
         <button className="table-step" type="button" onClick={() => window.print()}>
           {texts.print}
         </button>

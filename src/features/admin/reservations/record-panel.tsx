@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useCallback, useId, useState } from "react";
 import { useTableDay } from "../../../data/table-day-provider";
 import { BUCKET_MS } from "../../../domain/reservation/seat-buckets";
 import { toLocal } from "../../../domain/shared/berlin-time";
@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/use-texts";
 import { useAnnounce } from "../../../ui/announcer";
 import { focusOnMount } from "../../../ui/focus-on-mount";
 import { PartyField } from "./party-field";
+import type { RecordDraft } from "./record-draft";
 import { recordErrors } from "./record-errors";
 import { RecordOutcome } from "./record-outcome";
 import { useTablesTools } from "./tables-context";
@@ -18,44 +19,47 @@ import { WalkInStay } from "./walk-in-stay";
 import "./record-panel.css";
 
 interface RecordPanelProps {
-  readonly kind: RecordIntent["kind"];
+  readonly draft: RecordDraft;
   readonly restaurant: Restaurant;
-  readonly onClose: () => void;
+  /** Whether somebody has just opened it. */
+  readonly hasFocus: boolean;
+  /** Null closes it; keeps its identity. */
+  readonly onChange: (draft: RecordDraft | null) => void;
 }
 
 /** Writes down who calls or who is already there. */
-export function RecordPanel({ kind, restaurant, onClose }: RecordPanelProps) {
+export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPanelProps) {
   const texts = useTexts(adminTablesTexts);
   const announce = useAnnounce();
   const { now } = useTablesTools();
   const { date } = useTableDay();
-  const { recording, send, again, dismiss } = useRecording();
-  const [draft, setDraft] = useState<TableDraft>({ date, time: null, party_size: 2 });
-  const [fields, setFields] = useState({ name: "", phone: "", note: "" });
+  const [time, setTime] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const heading = useId();
+  const { kind, party_size, name, phone, note } = draft;
   const isWalkIn = kind === "walk_in";
-  const errors = isWalkIn ? {} : recordErrors(fields, draft, texts);
+  const wish: TableDraft = { date, time, party_size };
+  const errors = isWalkIn ? {} : recordErrors(draft, wish, texts);
+  const onDone = useCallback(
+    (code: string) => {
+      announce(texts.recorded(code));
+      onChange(null);
+    },
+    [announce, texts, onChange],
+  );
+  const { recording, send, again, dismiss } = useRecording(draft.id, onDone);
   const isLocked = recording.phase === "sending" || recording.phase === "checking";
-
-  const code = recording.phase === "done" ? recording.code : null;
-  useEffect(() => {
-    if (code === null) return;
-    announce(texts.recorded(code));
-    onClose();
-  }, [code, announce, onClose, texts]);
 
   function intent(overbook: boolean): RecordIntent {
     const started = toLocal(Math.floor(now / BUCKET_MS) * BUCKET_MS);
-    const { phone, note } = fields;
     return {
       kind,
       resto_key: restaurant.key,
-      date: isWalkIn ? started.date : draft.date,
-      time: isWalkIn ? started.time : (draft.time ?? ""),
-      party_size: draft.party_size,
+      date: isWalkIn ? started.date : date,
+      time: isWalkIn ? started.time : (time ?? ""),
+      party_size,
       contact: {
-        name: fields.name.trim() || texts.nobody,
+        name: name.trim() || texts.nobody,
         ...(phone.trim() ? { phone: phone.trim() } : {}),
       },
       ...(note.trim() ? { note: note.trim() } : {}),
@@ -69,58 +73,63 @@ export function RecordPanel({ kind, restaurant, onClose }: RecordPanelProps) {
     if (Object.keys(errors).length === 0 && !isLocked) void send(intent(false));
   }
 
-  function edit(next: Partial<typeof fields>): void {
-    setFields({ ...fields, ...next });
+  function edit(next: Partial<RecordDraft>): void {
+    onChange({ ...draft, ...next });
     dismiss();
   }
 
-  function choose(next: Partial<TableDraft>): void {
-    setDraft({ ...draft, ...next });
+  function choose(next: string | null): void {
+    setTime(next);
     dismiss();
   }
 
   const shown = tried ? errors : {};
   return (
     <form className="record-panel" aria-labelledby={heading} noValidate onSubmit={submit}>
-      <h2 className="record-panel__title" id={heading} ref={focusOnMount} tabIndex={-1}>
+      <h2
+        className="record-panel__title"
+        id={heading}
+        ref={hasFocus ? focusOnMount : null}
+        tabIndex={-1}
+      >
         {texts.recordTitle[kind]}
       </h2>
       <fieldset className="record-panel__fields" disabled={isLocked}>
-        <PartyField size={draft.party_size} onChange={(party_size) => choose({ party_size })} />
+        <PartyField size={party_size} onChange={(size) => edit({ party_size: size })} />
         {isWalkIn ? (
-          <WalkInStay restaurant={restaurant} partySize={draft.party_size} />
+          <WalkInStay restaurant={restaurant} partySize={party_size} />
         ) : (
           <TimeSelect
             restaurant={restaurant}
-            draft={draft}
+            draft={wish}
             error={shown.time}
-            onChange={(time) => choose({ time: time || null })}
+            onChange={(chosen) => choose(chosen || null)}
           />
         )}
         <TextLine
           label={isWalkIn ? `${texts.name} (${texts.optional})` : texts.name}
-          value={fields.name}
+          value={name}
           error={shown.name}
-          onChange={(name) => edit({ name })}
+          onChange={(typed) => edit({ name: typed })}
         />
         {!isWalkIn && (
           <TextLine
             label={texts.phone}
             type="tel"
-            value={fields.phone}
+            value={phone}
             error={shown.phone}
-            onChange={(phone) => edit({ phone })}
+            onChange={(typed) => edit({ phone: typed })}
           />
         )}
         <TextLine
           label={`${texts.guestWish} (${texts.optional})`}
-          value={fields.note}
-          onChange={(note) => edit({ note })}
+          value={note}
+          onChange={(typed) => edit({ note: typed })}
         />
       </fieldset>
       <RecordOutcome
         recording={recording}
-        onTake={(time) => choose({ time })}
+        onTake={choose}
         onOverbook={() => void send(intent(true))}
         onAgain={() => void again()}
       />
@@ -128,7 +137,7 @@ export function RecordPanel({ kind, restaurant, onClose }: RecordPanelProps) {
         <button className="table-step table-step--main" type="submit" aria-disabled={isLocked}>
           {recording.phase === "sending" ? texts.busy : texts.submit[kind]}
         </button>
-        <button className="table-step" type="button" onClick={onClose}>
+        <button className="table-step" type="button" onClick={() => onChange(null)}>
           {texts.back}
         </button>
       </div>

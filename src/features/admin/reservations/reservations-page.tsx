@@ -5,6 +5,7 @@ import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { serverNowAtom } from "../../../state/clock-atoms";
 import { useAtomValue } from "../../../state/jotai-hooks";
 import { DayNav } from "./day-nav";
+import type { RecordDraft } from "./record-draft";
 import { TableDayView } from "./table-day-view";
 import "./tables.css";
 import "./entry-actions.css";
@@ -16,6 +17,8 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
   // Without a choice the page follows the calendar past midnight.
   const [chosen, choose] = useState<LocalDate | null>(null);
   const date = chosen ?? today;
+  // Callers change their mind about the day: what was typed outlives it.
+  const [draft, setDraft] = useState<RecordDraft | null>(null);
   const keys = restaurants.map(({ key }) => key);
   return (
     <div className="tables">
@@ -26,7 +29,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
         onChange={(next) => choose(next === today ? null : next)}
       />
       <TableDayProvider key={`${date} ${keys.join(" ")}`} date={date} restaurants={restaurants}>
-        <TableDayView today={today} />
+        <TableDayView today={today} draft={draft} onDraft={setDraft} />
       </TableDayProvider>
     </div>
   );

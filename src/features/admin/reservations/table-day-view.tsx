@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
 import { useTableDay } from "../../../data/table-day-provider";
-import type { RecordReservationRequest } from "../../../domain/reservation/reservation-requests.schema";
 import type { LocalDate } from "../../../domain/shared/berlin-time";
 import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { useTexts } from "../../../i18n/use-texts";
@@ -12,22 +11,26 @@ import { dayGroups } from "./day-groups";
 import { DayLoad } from "./day-load";
 import { DayNotes, DayTools } from "./day-tools";
 import { PrintedDay } from "./printed-day";
+import { emptyRecord, type RecordDraft, type RecordKind, recordKinds } from "./record-draft";
 import { RecordPanel } from "./record-panel";
 import { TableList } from "./table-list";
 import { TablesToolsContext } from "./tables-context";
 import { useTableSteps } from "./use-table-steps";
 import { WaitingList } from "./waiting-list";
 
+interface TableDayViewProps {
+  readonly today: LocalDate;
+  /** What is being written down, whichever day is shown. */
+  readonly draft: RecordDraft | null;
+  readonly onDraft: Dispatch<SetStateAction<RecordDraft | null>>;
+}
+
 /** Tools, load and lists of the day. */
-export function TableDayView({ today }: { today: LocalDate }) {
+export function TableDayView({ today, draft, onDraft }: TableDayViewProps) {
   const texts = useTexts(adminTablesTexts);
   const { date, reservations, restaurants } = useTableDay();
-  const [recording, record] = useState<RecordReservationRequest["kind"] | null>(null);
+  const [isJustOpened, setJustOpened] = useState(false);
   const opener = useRef<Element | null>(null);
-  const close = useCallback(() => {
-    record(null);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }, []);
   const now = useAtomValue(serverNowAtom);
   const steps = useTableSteps();
   const groups = dayGroups(reservations.items);
@@ -35,10 +38,24 @@ export function TableDayView({ today }: { today: LocalDate }) {
   const venues = new Map(restaurants.map((each) => [each.key, each]));
   const isLoading = reservations.status === "loading" && reservations.items.length === 0;
   const isEmpty = groups.requests.length + groups.tables.length === 0;
+  const kinds = only ? recordKinds(date, today) : [];
+  const isOpen = draft && draft.resto_key === only?.key && kinds.includes(draft.kind);
+  const shown = isOpen ? draft : null;
+  const id = shown?.id;
+  const change = useCallback(
+    (next: RecordDraft | null) => {
+      // An answer that comes late closes its own form, no other.
+      onDraft((current) => next ?? (current?.id === id ? null : current));
+      if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [onDraft, id],
+  );
 
-  function open(kind: RecordReservationRequest["kind"] | null): void {
+  function open(kind: RecordKind | null): void {
     opener.current = document.activeElement;
-    record(kind);
+    setJustOpened(true);
+    if (kind === null || !only) onDraft(null);
+    else onDraft(shown ? { ...shown, kind } : emptyRecord(kind, only.key));
   }
 
   return (
@@ -49,15 +66,16 @@ export function TableDayView({ today }: { today: LocalDate }) {
         venueOf: ({ resto_key }) => (only ? null : (venues.get(resto_key) ?? null)),
       }}
     >
-      <DayTools
-        groups={groups}
-        recording={recording}
-        onRecord={only && date >= today ? open : null}
-        isToday={date === today}
-      />
+      <DayTools groups={groups} kinds={kinds} recording={shown?.kind ?? null} onRecord={open} />
       <DayNotes />
-      {only && recording && (
-        <RecordPanel key={recording} kind={recording} restaurant={only} onClose={close} />
+      {only && shown && (
+        <RecordPanel
+          key={shown.kind}
+          draft={shown}
+          restaurant={only}
+          hasFocus={isJustOpened}
+          onChange={change}
+        />
       )}
       {isLoading ? (
         <LoadingState label={texts.loading} />

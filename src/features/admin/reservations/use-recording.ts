@@ -11,14 +11,18 @@ export type RecordIntent = Omit<RecordReservationRequest, "reservation_id">;
 /** Where a new entry stands on its way. `checking`: nobody knows whether it has arrived. */
 export type Recording =
   | { readonly phase: "idle" | "sending" | "checking" | "offline" }
-  | { readonly phase: "refused"; readonly refusal: Refusal }
-  | { readonly phase: "done"; readonly code: string };
+  | { readonly phase: "refused"; readonly refusal: Refusal };
 
 /**
  * Writes one entry down so that it is never doubled: all tries carry the same id, and where no
  * answer comes back the live list tells.
+ * @param id of the reservation it becomes
+ * @param onDone gets the entry's code, also where another day is shown by then; keeps its identity
  */
-export function useRecording(): {
+export function useRecording(
+  id: string,
+  onDone: (code: string) => void,
+): {
   readonly recording: Recording;
   readonly send: (intent: RecordIntent) => Promise<void>;
   /** Sends what is not known to have arrived once more, as it was. */
@@ -27,15 +31,14 @@ export function useRecording(): {
 } {
   const { reservations } = useTableDay();
   const [recording, setRecording] = useState<Recording>({ phase: "idle" });
-  const [id] = useState(() => crypto.randomUUID());
   const last = useRef<RecordIntent | null>(null);
   const busy = useRef(false);
 
-  const arrived = reservations.items.find((each) => each.id === id);
+  const arrived = reservations.items.find((each) => each.id === id)?.code;
   const isChecking = recording.phase === "checking";
   useEffect(() => {
-    if (isChecking && arrived) setRecording({ phase: "done", code: arrived.code });
-  }, [isChecking, arrived]);
+    if (isChecking && arrived !== undefined) onDone(arrived);
+  }, [isChecking, arrived, onDone]);
 
   async function send(intent: RecordIntent): Promise<void> {
     if (busy.current) return;
@@ -45,7 +48,7 @@ export function useRecording(): {
     const request = { ...intent, reservation_id: id };
     const { result } = await callUntilKnown(() => callRecordReservation(request));
     busy.current = false;
-    if (result.ok) setRecording({ phase: "done", code: result.value.code });
+    if (result.ok) onDone(result.value.code);
     else if (result.error.kind === "refused") {
       setRecording({ phase: "refused", refusal: result.error.refusal });
     } else setRecording({ phase: result.error.kind === "offline" ? "offline" : "checking" });

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createStore } from "jotai/vanilla";
+import { createContext, type ReactNode, use } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { NO_SWITCHES } from "../../../../src/domain/menu/no-switches";
+import { toInstant } from "../../../../src/domain/shared/berlin-time";
+import { ok } from "../../../../src/domain/shared/result";
+import { ReservationsPage } from "../../../../src/features/admin/reservations/reservations-page";
+import { callRecordReservation } from "../../../../src/firebase/callables-tables";
+import { adminTablesTexts } from "../../../../src/i18n/admin-tables-texts";
+import { reportServerTimeAtom } from "../../../../src/state/clock-atoms";
+import { StateProvider } from "../../../../src/state/jotai-hooks";
+import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+
+vi.mock("../../../../src/firebase/callables-tables");
+vi.mock("../../../../src/firebase/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("../../../../src/data/table-day-provider", () => {
+  const Day = createContext<object>({});
+  const quiet = {
+    reservations: { status: "live", items: [] },
+    isFull: false,
+    switchesOf: () => NO_SWITCHES,
+  };
+  return {
+    useTableDay: () => use(Day),
+    TableDayProvider: ({ children, ...day }: { children: ReactNode }) => (
+      <Day value={{ ...quiet, ...day }}>{children}</Day>
+    ),
+  };
+});
+
+const texts = adminTablesTexts.de;
+// By their texts, not their roles: the day's hidden table makes those slow to find.
+const button = { selector: "button" };
+const press = (name: string | RegExp) => fireEvent.click(screen.getByText(name, button));
+const pressNext = () => {
+  const next = screen.getByLabelText(texts.next);
+  next.focus();
+  fireEvent.click(next);
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+type Answer = Awaited<ReturnType<typeof callRecordReservation>>;
+
+/** The page of a Wednesday's noon, two days further on, with somebody on the telephone. */
+function openTelephone(): void {
+  const store = createStore();
+  store.set(reportServerTimeAtom, toInstant("2027-03-03", 12 * 60));
+  render(
+    <StateProvider store={store}>
+      <ReservationsPage restaurants={[restoBobingen]} />
+    </StateProvider>,
+  );
+  pressNext();
+  pressNext();
+  press(new RegExp(texts.record.telephone));
+  expect(screen.getByText(texts.recordTitle.telephone)).toHaveFocus();
+  type(texts.name, "Frau Telefon");
+  type(texts.phone, "089 99998-150");
+  fireEvent.click(screen.getByLabelText(texts.moreGuests));
+}
+
+beforeEach(() => {
+  vi.mocked(callRecordReservation).mockReset();
+});
+
+it("keeps what was typed when a caller changes their mind about the day", async () => {
+  openTelephone();
+  pressNext();
+  expect(screen.getByLabelText(texts.next)).toHaveFocus();
+  expect(field(texts.name).value).toBe("Frau Telefon");
+  expect(field(texts.phone).value).toBe("089 99998-150");
+  screen.getByText("3", { selector: "output" });
+  press(texts.back);
+  press(new RegExp(texts.record.telephone));
+  expect(field(texts.name).value).toBe("");
+});
+
+it("closes the form that an answer belongs to, whichever day is shown by then", async () => {
+  let answer: (given: Answer) => void = () => {};
+  vi.mocked(callRecordReservation).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  openTelephone();
+  type(texts.time, "18:30");
+  await act(async () => press(texts.submit.telephone));
+  expect(callRecordReservation).toHaveBeenCalledOnce();
+  pressNext();
+  expect(field(texts.name).value).toBe("Frau Telefon");
+  const value = {
+    id: "x",
+    code: "CDFG",
+    status: "confirmed",
+    version: 1,
+    replayed: false,
+  } as const;
+  await act(async () => answer(ok(value) as Answer));
+  expect(screen.queryByLabelText(texts.name)).toBeNull();
+});
