@@ -1,22 +1,21 @@
 import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
 import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
+import type { Tenant } from "../../src/domain/tenant/restaurant.schema";
 import { toStored } from "../../src/domain/tenant/to-stored";
 import { tenants } from "../../tenant-configs/index";
 import { loadBundledMenu } from "../../tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";
 import { demoAccounts } from "./demo-accounts";
 
-async function tenantDocuments(): Promise<SeedDocument[]> {
-  const documents = Object.values(tenants).map(async (tenant): Promise<SeedDocument[]> => {
-    if (isSuperTenant(tenant)) return [];
-    const { key } = tenant;
-    return [
-      { path: `public/${key}`, data: toStored(tenant) },
-      { path: `menus/${key}`, data: await loadBundledMenu(key) },
-      { path: `availability/${key}`, data: NO_SWITCHES },
-    ];
-  });
-  return (await Promise.all(documents)).flat();
+/** What the database must hold of a tenant before its site can sell; nothing of the admin site. */
+export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
+  if (isSuperTenant(tenant)) return [];
+  const { key } = tenant;
+  return [
+    { path: `public/${key}`, data: toStored(tenant) },
+    { path: `menus/${key}`, data: await loadBundledMenu(key) },
+    { path: `availability/${key}`, data: NO_SWITCHES },
+  ];
 }
 
 /** All documents a fresh local backend holds: restaurants, menus, switches and staff. */
@@ -24,7 +23,8 @@ export async function seedDocuments(): Promise<SeedDocument[]> {
   const staff = demoAccounts.flatMap((account) =>
     account.staff ? [{ path: `staff/${account.uid}`, data: account.staff }] : [],
   );
-  return [...(await tenantDocuments()), ...staff];
+  const documents = await Promise.all(Object.values(tenants).map(tenantDocuments));
+  return [...documents.flat(), ...staff];
 }
 
 /**

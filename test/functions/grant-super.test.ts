@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, inject, test } from "vitest";
-import { grantSuper, localProject } from "../../hosting/grant-super/grant-super";
+import { grantSuper } from "../../hosting/grant-super/grant-super";
+import { localProject } from "../../hosting/project/project";
 import { adminGet, adminList, adminSet } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newAccount } from "./people";
