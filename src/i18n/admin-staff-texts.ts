@@ -71,7 +71,8 @@ export const adminStaffTexts = defineTexts({
     empty: "Fügen Sie die erste Person hinzu.",
     problems: {
       offline: "Keine Verbindung. Es wurde nichts geändert.",
-      unknown: "Die Antwort fehlt. Laden Sie die Liste neu, bevor Sie es noch einmal versuchen.",
+      unknown:
+        "Die Antwort fehlt. Die Liste zeigt, ob es geklappt hat; Sie können es gefahrlos wiederholen.",
       notAllowed: "Dazu fehlt Ihnen die Berechtigung.",
       notFound: "Zu dieser Adresse gibt es kein Konto.",
       restaurant: "Eines der Restaurants ist noch nicht eingerichtet.",
@@ -147,7 +148,7 @@ export const adminStaffTexts = defineTexts({
     empty: "Add the first person.",
     problems: {
       offline: "No connection. Nothing was changed.",
-      unknown: "There was no answer. Reload the list before you try again.",
+      unknown: "There was no answer. The list shows whether it worked; trying again is safe.",
       notAllowed: "You do not have the permission for this.",
       notFound: "There is no account with this address.",
       restaurant: "One of the restaurants is not set up yet.",

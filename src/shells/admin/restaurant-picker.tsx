@@ -6,7 +6,10 @@ import { useAtom } from "../../state/jotai-hooks";
 import { staffChoiceAtom } from "../../state/staff-choice-atom";
 import { adminRoutes } from "./admin-routes";
 
-/** Chooses one restaurant or all of them; who works for a single one just sees its name. */
+/**
+ * Chooses one restaurant or, where the page is not about a single one, all of them; who works for
+ * one alone just sees its name.
+ */
 export function RestaurantPicker({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(adminTexts);
   const [choice, choose] = useAtom(staffChoiceAtom);
@@ -26,7 +29,7 @@ export function RestaurantPicker({ restaurants }: { restaurants: readonly Restau
           if (editor && target.value) navigate(editor(target.value));
         }}
       >
-        <option value="">{texts.allRestaurants}</option>
+        {editor === null && <option value="">{texts.allRestaurants}</option>}
         {restaurants.map(({ key, title, address }) => (
           <option key={key} value={key}>
             {title} · {address.city}

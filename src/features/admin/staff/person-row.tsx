@@ -27,9 +27,10 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
     ? texts.allRestaurants
     : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants;
 
-  async function act(action: Promise<void>): Promise<void> {
+  async function act(action: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
     setIsBusy(true);
-    await action;
+    await action();
     setIsBusy(false);
     setIsAsking(false);
   }
@@ -57,7 +58,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
           {isAsking ? (
             <RevokeQuestion
               name={gone ? null : name}
-              onYes={() => act(actions.revoke(person))}
+              onYes={() => act(() => actions.revoke(person))}
               onNo={() => setIsAsking(false)}
             />
           ) : (
@@ -67,7 +68,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
                   className="button button--ghost"
                   type="button"
                   aria-label={texts.resendOf(email)}
-                  onClick={() => act(actions.resend(email))}
+                  onClick={() => act(() => actions.resend(email))}
                 >
                   {texts.resend}
                 </button>

@@ -42,18 +42,26 @@ export function usePeople(): People {
     void reload();
   }, [reload]);
 
-  const save: People["save"] = useCallback(async (request) => {
-    const answer = await callSetStaff(request);
-    if (!answer.ok) return err(peopleProblemOf(answer.error));
-    const { invited: _, ...person } = answer.value;
-    const isLeft = person.super || person.resto_keys.length > 0;
-    setList((before) => {
-      if (!before) return before;
-      const others = before.people.filter(({ uid }) => uid !== person.uid);
-      return { ...before, people: isLeft ? [...others, person] : others };
-    });
-    return ok(answer.value);
-  }, []);
+  const save: People["save"] = useCallback(
+    async (request) => {
+      const answer = await callSetStaff(request);
+      if (!answer.ok) {
+        const problem = peopleProblemOf(answer.error);
+        // The list tells whether it was done.
+        if (problem === "unknown") void reload();
+        return err(problem);
+      }
+      const { invited: _, ...person } = answer.value;
+      const isLeft = person.super || person.resto_keys.length > 0;
+      setList((before) => {
+        if (!before) return before;
+        const others = before.people.filter(({ uid }) => uid !== person.uid);
+        return { ...before, people: isLeft ? [...others, person] : others };
+      });
+      return ok(answer.value);
+    },
+    [reload],
+  );
 
   return { list, status, reload, save };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffPerson } from "../../../../src/domain/staff/staff-requests.schema";
@@ -120,4 +120,27 @@ it("somebody with an address is revoked by it, and can be taken back", async () 
     resto_keys: [],
   });
   screen.getByRole("button", { name: texts.undo });
+});
+
+it("a lost answer is looked up in the list, and nothing is asked twice meanwhile", async () => {
+  const lost = { ok: false, error: { kind: "unknown-outcome" } } as const;
+  let answer: (given: typeof lost) => void = () => {};
+  vi.mocked(callSetStaff).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  openWith(cook, nameless);
+  await rows();
+  await press(texts.revokeOf("Kim Koch"));
+  await press(texts.revokeYes);
+  await press(texts.revokeYes);
+  expect(callSetStaff).toHaveBeenCalledOnce();
+  vi.mocked(callListStaff).mockResolvedValue({
+    ok: true,
+    value: { people: [nameless], complete: true },
+  });
+  await act(async () => answer(lost));
+  await screen.findByText(texts.problems.unknown);
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
 });

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { adminTexts } from "../../../src/i18n/admin-texts";
+import { RestaurantPicker } from "../../../src/shells/admin/restaurant-picker";
+import { leVie } from "../../../tenant-configs/le-vie";
+import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+
+it.each([
+  ["/order", true],
+  ["/system/reports", true],
+  ["/system/menus/le-vie", false],
+  ["/system/restaurants/le-vie", false],
+])("at %s all restaurants can be chosen: %s", (address, expected) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <RestaurantPicker restaurants={[leVie, restoBobingen]} />
+    </MemoryRouter>,
+  );
+  const all = screen.queryByRole("option", { name: adminTexts.de.allRestaurants });
+  expect(all !== null).toBe(expected);
+  screen.getByRole("option", { name: /^Le Vie/ });
+});
