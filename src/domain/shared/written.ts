@@ -19,6 +19,12 @@ export function writtenAmount(cents: Cents, language: Language): string {
   return language === "de" ? `${amount}\u00a0€` : `€${amount}`;
 }
 
+/** A percentage without its sign, at most two decimals: "7,5" in German, "7.5" in English. */
+export function writtenPercent(percent: number, language: Language): string {
+  const text = String(percent);
+  return language === "de" ? text.replace(".", ",") : text;
+}
+
 /** A calendar day as D.M.YYYY, in both languages (spec section 1). */
 export function writtenDate(date: LocalDate): string {
   const [year, month, day] = date.split("-").map(Number);

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../config/routes";
 import { useRestaurant } from "../../data/restaurant-provider";
+import { writtenPercent } from "../../domain/shared/written";
 import { cartTexts } from "../../i18n/cart-texts";
 import { formatPrice } from "../../i18n/format";
 import { useLanguage } from "../../i18n/use-texts";
@@ -31,7 +32,7 @@ export function CartSummary() {
       ) : null}
       <p className="cart-summary__more">
         {texts.extraCosts}
-        {discount > 0 ? ` ${texts.pickupDiscount(String(discount))}` : null}
+        {discount > 0 ? ` ${texts.pickupDiscount(writtenPercent(discount, language))}` : null}
       </p>
       <Link className="button button--primary button--large button--wide" to={routes.checkout}>
         {texts.checkout}

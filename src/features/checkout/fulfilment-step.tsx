@@ -1,6 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "../../data/restaurant-provider";
+import type { ServingTimes } from "../../domain/order/wanted-time";
 import { centsFromEuros } from "../../domain/shared/money";
+import { writtenPercent } from "../../domain/shared/written";
 import { checkoutTexts } from "../../i18n/checkout-texts";
 import { formatPrice } from "../../i18n/format";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
@@ -17,8 +19,8 @@ export function FulfilmentStep() {
   const { register, control } = useFormContext<CheckoutDraft>();
   const chosen = useWatch({ control, name: "type" });
   const { address, pick_up_discount } = restaurant;
-  const pickup = useServingTimes("pickup").slots.length > 0;
-  const deliverable = useServingTimes("delivery").slots.length > 0;
+  const pickup = isServed(useServingTimes("pickup"));
+  const deliverable = isServed(useServingTimes("delivery"));
   const delivery = restaurant.delivery && deliverable;
   const minimums = [
     restaurant.min_delivery_amount,
@@ -26,7 +28,7 @@ export function FulfilmentStep() {
   ];
   const pickupHint =
     pick_up_discount > 0
-      ? texts.pickupDiscount(new Intl.NumberFormat(language).format(pick_up_discount))
+      ? texts.pickupDiscount(writtenPercent(pick_up_discount, language))
       : texts.pickupHint(`${address.line1}, ${address.city}`);
   const deliveryHint = restaurant.delivery
     ? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language))
@@ -53,4 +55,9 @@ export function FulfilmentStep() {
       />
     </Step>
   );
+}
+
+/** Shortly before closing no slot is left, but the next order is still taken. */
+function isServed({ earliest_at, slots }: ServingTimes): boolean {
+  return earliest_at !== null || slots.length > 0;
 }

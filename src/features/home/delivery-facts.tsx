@@ -1,11 +1,14 @@
 import { useRestaurant } from "../../data/restaurant-provider";
+import { extraMinutesAt } from "../../domain/menu/extra-minutes";
 import { centsFromEuros } from "../../domain/shared/money";
+import { writtenPercent } from "../../domain/shared/written";
 import { orderPolicyOf } from "../../domain/tenant/order-policy";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import { formatPrice } from "../../i18n/format";
 import { homeTexts } from "../../i18n/home-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
 import { availabilityAtom } from "../../state/availability-atom";
+import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import "./delivery-facts.css";
 
@@ -13,8 +16,9 @@ import "./delivery-facts.css";
 export function DeliveryFacts() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);
-  const { extra_minutes } = useAtomValue(availabilityAtom);
-  const minutes = orderPolicyOf(restaurant).pickup_lead_minutes + extra_minutes;
+  const language = useLanguage();
+  const extraMinutes = extraMinutesAt(useAtomValue(availabilityAtom), useAtomValue(serverNowAtom));
+  const minutes = orderPolicyOf(restaurant).pickup_lead_minutes + extraMinutes;
   const discount = restaurant.pick_up_discount;
   return (
     <section className="facts" aria-label={texts.factsTitle}>
@@ -22,7 +26,9 @@ export function DeliveryFacts() {
         <div className="facts__fact">
           <dt className="facts__name">{texts.pickup}</dt>
           <dd className="facts__main">
-            {discount > 0 ? texts.pickupDiscount(String(discount)) : texts.pickupPlain}
+            {discount > 0
+              ? texts.pickupDiscount(writtenPercent(discount, language))
+              : texts.pickupPlain}
           </dd>
           <dd className="facts__more">{texts.pickupReady(minutes)}</dd>
         </div>
