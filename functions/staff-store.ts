@@ -1,15 +1,10 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Grants } from "../src/domain/staff/change-staff";
+import { grantsSchema } from "../src/domain/staff/grants.schema";
 import { database, type Transaction } from "./admin-app";
 
-const staffSchema = z.object({
-  resto_keys: z._default(z.array(z.string()), []),
-  role: z.enum(["staff", "manager"]),
-  super: z._default(z.boolean(), false),
-});
-
 /** What a person may do for which restaurants (contract section 2). */
-export type Staff = z.infer<typeof staffSchema>;
+export type Staff = z.infer<typeof grantsSchema>;
 
 /** Reads a person's grants; null for everybody else, and for a record that makes no sense. */
 export async function readStaff(transaction: Transaction, uid: string): Promise<Staff | null> {
@@ -39,6 +34,6 @@ export function writeStaff(transaction: Transaction, uid: string, grants: Grants
 const staffOf = (uid: string) => database().doc(`staff/${uid}`);
 
 function parseStaff(data: unknown): Staff | null {
-  const parsed = staffSchema.safeParse(data);
+  const parsed = grantsSchema.safeParse(data);
   return parsed.success ? parsed.data : null;
 }

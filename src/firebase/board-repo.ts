@@ -1,9 +1,11 @@
-import { type Availability, availabilitySchema } from "../domain/menu/availability.schema";
+import type { Availability } from "../domain/menu/availability.schema";
 import { NO_SWITCHES } from "../domain/menu/no-switches";
-import { type Order, orderSchema } from "../domain/order/order.schema";
+import type { Order } from "../domain/order/order.schema";
 import type { OrderStatus } from "../domain/order/order-status";
 import { listenInGroups } from "./board-open-orders";
 import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+import { parseAvailability } from "./parse-availability";
+import { parseOrder } from "./parse-order";
 import { rememberingParse } from "./remembering-parse";
 
 /** Most orders one list of the board holds; the rules allow no more (contract section 2). */
@@ -57,22 +59,11 @@ export function watchSwitches(
   const onFault = (fault: unknown) => console.warn("live switches unavailable", fault);
   return startWhenLoaded(async () => {
     const { listenToDocument } = await import("./live-queries");
-    return listenToDocument(["availability", restoKey], parseSwitches, {
+    return listenToDocument(["availability", restoKey], parseAvailability, {
       onAnswer: ({ value, fromCache }) => {
         if (value || !fromCache) onChange(value ?? NO_SWITCHES);
       },
       onFault,
     });
   }, onFault);
-}
-
-function parseSwitches(data: unknown): Availability | null {
-  const parsed = availabilitySchema.safeParse(data);
-  return parsed.success ? parsed.data : null;
-}
-
-function parseOrder(data: unknown): Order | null {
-  const parsed = orderSchema.safeParse(data);
-  if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);
-  return parsed.success ? parsed.data : null;
 }

@@ -8,10 +8,11 @@ import {
   Timestamp,
   where,
 } from "firebase/firestore";
-import { type Order, orderSchema } from "../domain/order/order.schema";
+import type { Order } from "../domain/order/order.schema";
 import type { Instant } from "../domain/shared/berlin-time";
 import { openDatabase } from "./database";
 import { documentData } from "./document-data";
+import { parseOrder } from "./parse-order";
 
 /** How many orders one page of the history reads. */
 export const HISTORY_PAGE = 20;
@@ -39,9 +40,5 @@ export async function readOlderOrders(older: OlderThan): Promise<readonly Order[
     limit(HISTORY_PAGE + 1),
   );
   const { docs } = await getDocsFromServer(page);
-  return docs.flatMap((each) => {
-    const parsed = orderSchema.safeParse(documentData(each));
-    if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);
-    return parsed.success ? [parsed.data] : [];
-  });
+  return docs.flatMap((each) => parseOrder(documentData(each)) ?? []);
 }

@@ -1,5 +1,6 @@
-import { type Order, orderSchema } from "../domain/order/order.schema";
+import type { Order } from "../domain/order/order.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+import { parseOrder } from "./parse-order";
 
 /** Follows the guest's own orders at one restaurant, newest first (spec section 7). */
 export function watchOwnOrders(
@@ -23,10 +24,4 @@ export function watchOrder(id: string, listener: LiveListener<Order | null>): St
     const { listenToDocument } = await import("./live-queries");
     return listenToDocument(["orders", id], parseOrder, listener);
   }, listener.onFault);
-}
-
-function parseOrder(data: unknown): Order | null {
-  const parsed = orderSchema.safeParse(data);
-  if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);
-  return parsed.success ? parsed.data : null;
 }

@@ -1,5 +1,6 @@
-import { type Reservation, reservationSchema } from "../domain/reservation/reservation.schema";
+import type { Reservation } from "../domain/reservation/reservation.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+import { parseReservation } from "./parse-reservation";
 
 /** Follows the guest's own reservations at one restaurant, latest first (spec section 7). */
 export function watchOwnReservations(
@@ -15,10 +16,4 @@ export function watchOwnReservations(
       listener,
     );
   }, listener.onFault);
-}
-
-function parseReservation(data: unknown): Reservation | null {
-  const parsed = reservationSchema.safeParse(data);
-  if (!parsed.success) console.error("unreadable reservation left out", parsed.error.issues);
-  return parsed.success ? parsed.data : null;
 }

@@ -1,14 +1,9 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { grantsSchema } from "../domain/staff/grants.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
 
-const staffGrantsSchema = z.object({
-  resto_keys: z._default(z.array(z.string()), []),
-  role: z.enum(["staff", "manager"]),
-  super: z._default(z.boolean(), false),
-});
-
 /** What a person may do for which restaurants: their document of `staff` (contract section 2). */
-export type StaffGrants = z.infer<typeof staffGrantsSchema>;
+export type StaffGrants = z.infer<typeof grantsSchema>;
 
 /** Follows a person's own grants; null for people without any, and for a record that makes no sense. */
 export function watchStaffGrants(
@@ -22,6 +17,6 @@ export function watchStaffGrants(
 }
 
 function parseGrants(data: unknown): StaffGrants | null {
-  const parsed = staffGrantsSchema.safeParse(data);
+  const parsed = grantsSchema.safeParse(data);
   return parsed.success ? parsed.data : null;
 }

@@ -1,5 +1,6 @@
-import { type Reservation, reservationSchema } from "../domain/reservation/reservation.schema";
+import type { Reservation } from "../domain/reservation/reservation.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "./live";
+import { parseReservation } from "./parse-reservation";
 
 /** The rules allow no longer list (contract section 2). */
 const PAGE_SIZE = 100;
@@ -21,10 +22,4 @@ export function watchTableDay(
     const which = { restoKey, date, pageSize: PAGE_SIZE, mostPages: MOST_PAGES };
     return listenToTableDay(which, parseReservation, listener);
   }, listener.onFault);
-}
-
-function parseReservation(data: unknown): Reservation | null {
-  const parsed = reservationSchema.safeParse(data);
-  if (!parsed.success) console.error("unreadable reservation left out", parsed.error.issues);
-  return parsed.success ? parsed.data : null;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 import { menuSchema } from "./menu.schema";
 
 /**
@@ -6,7 +7,7 @@ import { menuSchema } from "./menu.schema";
  * nothing: the next one follows from `base_rev`.
  */
 export const saveMenuRequestSchema = z.strictObject({
-  resto_key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60)),
+  resto_key: restoKeySchema,
   /** The revision the person has edited. */
   base_rev: z.int().check(z.nonnegative()),
   value: z.strictObject({ ...menuSchema.shape, rev: z.optional(menuSchema.shape.rev) }),

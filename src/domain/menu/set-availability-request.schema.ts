@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { addDays } from "../shared/berlin-time";
+import { localDateSchema } from "../shared/local-date.schema";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
 /** Dishes one patch may name. */
@@ -8,16 +9,11 @@ const MAX_DISHES = 200;
 const MAX_EXCEPTIONS = 100;
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
-const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const itemId = z.string().check(z.minLength(1), z.maxLength(60));
-
-function isDay(date: string): boolean {
-  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
-}
 
 const exceptionSchema = z
   .strictObject({
-    date: z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isDay)),
+    date: localDateSchema,
     closed: z.optional(z.boolean()),
     hours: z.optional(z.array(exceptionIntervalSchema).check(z.minLength(1), z.maxLength(6))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -49,6 +45,6 @@ export type AvailabilityPatch = z.infer<typeof availabilityPatchSchema>;
 
 /** Input of the callable `setAvailability` (contract section 3). */
 export const setAvailabilityRequestSchema = z.strictObject({
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   patch: availabilityPatchSchema,
 });

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
 import { MAX_LINE_QUANTITY } from "../cart/cart-limits";
 import { LANGUAGES } from "../shared/language";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 
-const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const zip = z.string().check(z.regex(/^\d{5}$/));
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
@@ -59,7 +59,7 @@ export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 /** Input of the callable `quoteOrder` (contract section 3). */
 export const quoteOrderRequestSchema = z.strictObject({
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   type: orderTypeSchema,
   lines: orderLines,
   zip: z.optional(zip),

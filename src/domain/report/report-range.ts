@@ -1,19 +1,14 @@
 import * as z from "zod/mini";
 import { addDays, type LocalDate } from "../shared/berlin-time";
+import { isLocalDate, localDateSchema } from "../shared/local-date.schema";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 
 /** Longest time one report covers: a quarter of a year. */
 export const MAX_REPORT_DAYS = 92;
 
-const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
-const day = z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isDay));
-
-function isDay(date: string): boolean {
-  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
-}
-
 /** Input of the callable `readReport`: first and last day, both included. */
 export const readReportRequestSchema = z
-  .strictObject({ resto_key: restoKey, from: day, to: day })
+  .strictObject({ resto_key: restoKeySchema, from: localDateSchema, to: localDateSchema })
   .check(z.refine(isShortRange, { path: ["to"] }));
 
 export type ReadReportRequest = z.infer<typeof readReportRequestSchema>;
@@ -27,7 +22,7 @@ export interface ReportRange {
 /** Whether a report may cover these days: at most {@link MAX_REPORT_DAYS}, none before the first. */
 export function isShortRange({ from, to }: ReportRange): boolean {
   // Also asked about texts that are no days: those have been refused by then.
-  return isDay(from) && from <= to && to < addDays(from, MAX_REPORT_DAYS);
+  return isLocalDate(from) && from <= to && to < addDays(from, MAX_REPORT_DAYS);
 }
 
 /** Every calendar day of a range, also those on which the clock changes. */

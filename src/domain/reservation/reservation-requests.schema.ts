@@ -5,22 +5,14 @@ import {
   languageSchema,
   phoneSchema,
 } from "../order/order-requests.schema";
-import { addDays } from "../shared/berlin-time";
+import { localDateSchema } from "../shared/local-date.schema";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 import { recordKindSchema, reservationStatusSchema } from "./reservation.schema";
 
 /** Larger numbers are mistakes; the restaurant's own limit is in its policy. */
 const MAX_PARTY = 500;
-const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const version = z.int().check(z.positive());
 
-function isDay(date: string): boolean {
-  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
-}
-
-/** A day of the calendar, `YYYY-MM-DD`; the 30th of February is none. */
-const localDateSchema = z
-  .string()
-  .check(z.regex(/^2\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/), z.refine(isDay));
 const localTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
 
@@ -29,7 +21,7 @@ export const reservationNoteSchema = z.string().check(z.trim(), z.maxLength(300)
 
 /** Input of the callable `availableTables` (contract section 3). */
 export const availableTablesRequestSchema = z.strictObject({
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   date: localDateSchema,
   party_size: partySizeSchema,
 });
@@ -42,7 +34,7 @@ export type AvailableTablesRequest = z.infer<typeof availableTablesRequestSchema
  */
 export const requestReservationRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   /** Day and wall-clock time at the restaurant. */
   date: localDateSchema,
   time: localTimeSchema,
@@ -92,7 +84,7 @@ export const setReservationStatusRequestSchema = z.strictObject({
  */
 export const recordReservationRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   kind: recordKindSchema,
   date: localDateSchema,
   time: localTimeSchema,

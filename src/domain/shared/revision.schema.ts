@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 
 /** What the editors save as a whole, each save as a new revision. */
 export const REVISION_KINDS = ["menu", "restaurant"] as const;
@@ -15,12 +16,11 @@ export const REVISIONS_PER_PAGE = 20;
  */
 export const KEPT_REVISIONS = 50;
 
-const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const rev = z.int().check(z.nonnegative());
 
 /** Input of the callable `listRevisions`. */
 export const listRevisionsRequestSchema = z.strictObject({
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   kind: revisionKindSchema,
   /** Only older ones; the next page starts below the last revision of the one before. */
   before_rev: z.optional(rev),
@@ -30,7 +30,7 @@ export type ListRevisionsRequest = z.infer<typeof listRevisionsRequestSchema>;
 
 /** Input of the callable `readRevision`. */
 export const readRevisionRequestSchema = z.strictObject({
-  resto_key: restoKey,
+  resto_key: restoKeySchema,
   kind: revisionKindSchema,
   rev,
 });

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 
 const instant = z.int();
-const restoKeys = z
-  .array(z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60)))
-  .check(z.maxLength(100));
+const restoKeys = z.array(restoKeySchema).check(z.maxLength(100));
 
 /** Input of the callable `readOverview`; without keys it is about all restaurants of the person. */
 export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional(restoKeys) });

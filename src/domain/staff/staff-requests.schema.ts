@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
+import { restoKeySchema } from "../tenant/resto-key.schema";
 
 /** Restaurants one person can work for. */
 const MAX_RESTAURANTS = 100;
-
-const restoKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 
 /** What people of a restaurant may be; managers also edit menu and record and read reports. */
 export const staffRoleSchema = z.enum(["staff", "manager"]);
@@ -27,7 +26,7 @@ export const setStaffRequestSchema = z
   .strictObject({
     email: z.optional(accountEmailSchema),
     uid: z.optional(accountUid),
-    resto_keys: z.array(restoKey).check(z.maxLength(MAX_RESTAURANTS)),
+    resto_keys: z.array(restoKeySchema).check(z.maxLength(MAX_RESTAURANTS)),
     role: staffRoleSchema,
   })
   .check(

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";
+import { restoKeySchema } from "./resto-key.schema";
 
 const { shape } = restaurantSchema;
 
@@ -62,7 +63,7 @@ export type SavedRestaurant = z.infer<typeof savedRestaurantSchema>;
  * nothing: the next one follows from `base_rev`.
  */
 export const saveRestaurantRequestSchema = z.strictObject({
-  resto_key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60)),
+  resto_key: restoKeySchema,
   /** The revision the person has edited. */
   base_rev: z.int().check(z.nonnegative()),
   value: savedRestaurantSchema,

@@ -1,0 +1,8 @@
+import { type Reservation, reservationSchema } from "../domain/reservation/reservation.schema";
+
+/** A reservation as Firestore holds it; null, and reported, where it cannot be read. */
+export function parseReservation(data: unknown): Reservation | null {
+  const parsed = reservationSchema.safeParse(data);
+  if (!parsed.success) console.error("unreadable reservation left out", parsed.error.issues);
+  return parsed.success ? parsed.data : null;
+}
