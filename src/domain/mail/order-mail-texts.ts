@@ -226,7 +226,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     deposit: "Deposit",
     total: "Total incl. VAT",
     vatHeading: "VAT included",
-    vatRate: (rate) => `${rate} %`,
+    vatRate: (rate) => `${rate}%`,
     vatShare: (net, vat) => `net ${net}, VAT ${vat}`,
     legend: "What the codes mean",
     withdrawal:

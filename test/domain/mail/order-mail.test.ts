@@ -143,6 +143,7 @@ describe("later messages", () => {
     expect(text).toContain("Delivery around: Tue 24.11.2026, 12:45\n");
     expect(text).toContain("2 × Nudeln (en)  €25.30");
     expect(text).toContain("1: with colouring");
+    expect(text).toContain("7%: net €24.54, VAT €1.72");
     expect(text).toContain("no right of withdrawal");
     expect(html).toContain('<html lang="en">');
   });
