@@ -5,14 +5,14 @@ import { textHash } from "../shared/text-hash";
 const ALPHABET = "CDFGHJKLMNPQRTVWXY34679";
 const LENGTH = 4;
 
-/** How many orders of one day get different codes. */
+/** How many numbers in a row get different codes. */
 export const ORDER_CODE_COUNT = ALPHABET.length ** LENGTH;
 
 /**
- * The code people read out for an order: four unambiguous characters, different for every
- * sequence number below {@link ORDER_CODE_COUNT} under the same salt, and not in counting order.
- * @param sequence number of the order within its day, from 0
- * @param salt what the numbers belong to, for example restaurant and day
+ * The code people read out for an order or a reservation: four unambiguous characters, different
+ * for {@link ORDER_CODE_COUNT} numbers in a row under the same salt, and not in counting order.
+ * @param sequence how many there were before, from 0 on
+ * @param salt what is counted, for example the orders of one restaurant
  */
 export function orderCode(sequence: number, salt: string): string {
   const mixed = textHash(salt);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { changeStaff, type Grants, removeGrants } from "../../../src/domain/staff/change-staff";
-import { isSignRecent, isSilent } from "../../../src/domain/staff/sign-of-life";
 
 const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
 const boss: Grants = { resto_keys: [], role: "manager", super: true };
@@ -43,21 +42,5 @@ describe("what a deleted account has left", () => {
 
   test("is nothing where there were no grants", () => {
     expect(removeGrants(null)).toBeNull();
-  });
-});
-
-describe("a sign of life", () => {
-  const NOW = 1_800_000_000_000;
-  const minutes = (count: number) => NOW - count * 60_000;
-
-  test.each([
-    [null, false, true],
-    [minutes(0.5), true, false],
-    [minutes(1), false, false],
-    [minutes(12), false, false],
-    [minutes(13), false, true],
-  ])("of %s", (seenAt, recent, silent) => {
-    expect(isSignRecent(seenAt, NOW)).toBe(recent);
-    expect(isSilent(seenAt, NOW)).toBe(silent);
   });
 });
