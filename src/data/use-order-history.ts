@@ -17,34 +17,42 @@ export interface OrderHistory {
   readonly loadOlder: () => Promise<void>;
 }
 
+interface Read {
+  /** Whose orders they are. */
+  readonly of: string | null;
+  readonly orders: readonly Order[];
+  /** Null until a page was asked for. */
+  readonly older: OrderHistory["older"] | null;
+}
+
 /** Puts the live orders and the older pages together. */
 export function useOrderHistory(): OrderHistory {
   const { items } = useOrders();
   const uid = useAtomValue(authAtom).user?.uid ?? null;
   // What was live when a page was read stays, although newer orders push it out of the live list.
-  const [read, setRead] = useState<readonly Order[]>([]);
-  const [state, setState] = useState<OrderHistory["older"] | null>(null);
-  const orders = orderHistory(
-    items,
-    read.filter(({ creator_uid }) => creator_uid === uid),
-  );
+  const [known, setKnown] = useState<Read>({ of: uid, orders: [], older: null });
+  // Somebody else may have signed in meanwhile, in this tab or another one.
+  const read: Read = known.of === uid ? known : { of: uid, orders: [], older: null };
+  const orders = orderHistory(items, read.orders);
 
   return {
     orders,
-    older: state ?? (items.length < LIVE_ORDERS ? "end" : "more"),
+    older: read.older ?? (items.length < LIVE_ORDERS ? "end" : "more"),
     loadOlder: async () => {
       const last = orders.at(-1);
-      if (!last || uid === null || activeTenantKey === null || state === "loading") return;
-      setState("loading");
+      if (!last || uid === null || activeTenantKey === null || read.older === "loading") return;
+      setKnown({ ...read, older: "loading" });
+      const settle = (outcome: Read) =>
+        setKnown((present) => (present.of === uid ? outcome : present));
       try {
         const { readOlderOrders, HISTORY_PAGE } = await import("../firebase/older-orders");
         const createdAt = last.created_at;
         const page = await readOlderOrders({ restoKey: activeTenantKey, uid, createdAt });
-        setRead(orderHistory(orders, page));
-        setState(page.length > HISTORY_PAGE ? "more" : "end");
+        const older = page.length > HISTORY_PAGE ? "more" : "end";
+        settle({ of: uid, orders: orderHistory(orders, page), older });
       } catch (fault) {
         console.error("older orders unavailable", fault);
-        setState("failed");
+        settle({ ...read, older: "failed" });
       }
     },
   };

@@ -80,11 +80,15 @@ export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
   return menu?.status === "found" ? menu.value : get(bundledMenuAtom);
 });
 
-/** Whether the page could not be brought up to date: prices and hours are those of its build. */
-export const venueOutdatedAtom = atom(
-  (get) =>
-    get(prerenderModeAtom) === "prerendered" && get(arrivedRestaurantAtom)?.status === "failed",
-);
+/**
+ * Whether the page could not be brought up to date: hours or prices are those of its build, and no
+ * later look has found newer ones.
+ */
+export const venueOutdatedAtom = atom((get) => {
+  if (get(prerenderModeAtom) !== "prerendered" || get(renewedVenueAtom)) return false;
+  const arrived = [get(arrivedRestaurantAtom), get(arrivedMenuAtom)];
+  return arrived.some((document) => document?.status === "failed");
+});
 
 /**
  * Reads record and menu again while the page goes on showing what it has, and then shows what is

@@ -8,6 +8,7 @@ import {
   useId,
   useRef,
 } from "react";
+import { keepFocus } from "./keep-focus";
 import "./sheet.css";
 
 interface SheetProps {
@@ -70,7 +71,7 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
       onCancel={onCancel}
       onClose={onClosed}
     >
-      <div className="sheet__content">
+      <div className="sheet__content" ref={keepFocus}>
         {/* The first that can have the focus gets it: the title, from which Tab leads on. */}
         <h2 className="sheet__title" id={id} tabIndex={-1}>
           {title}

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { signInAsGuest } from "../../firebase/auth";
 import { accountTexts } from "../../i18n/account-texts";
 import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { focusOnMount } from "../../ui/focus-on-mount";
+import { keepFocus } from "../../ui/keep-focus";
 import { Notice } from "../../ui/notice";
+import { usePageTitle } from "../../ui/use-page-title";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { GuestAccount } from "./guest-account";
 import { OwnData } from "./own-data";
@@ -17,9 +20,12 @@ import "./account.css";
 /** The account at `/system`: signing in while signed out, else the profile. */
 export function AccountPage() {
   const texts = useTexts(accountTexts);
+  usePageTitle(texts.title);
   return (
-    <div className="account">
-      <h1 className="account__title">{texts.title}</h1>
+    <div className="account" ref={keepFocus}>
+      <h1 className="account__title" tabIndex={-1}>
+        {texts.title}
+      </h1>
       <AccountContent />
     </div>
   );
@@ -49,10 +55,8 @@ function AccountContent() {
 
 function Deleted() {
   const texts = useTexts(profileTexts);
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice tone="success" title={texts.deletedTitle} focusRef={notice}>
+    <Notice tone="success" title={texts.deletedTitle} focusRef={focusOnMount}>
       {texts.deleted}
     </Notice>
   );

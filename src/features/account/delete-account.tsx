@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callDeleteMyAccount } from "../../firebase/callables-account";
 import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { focusOnMount } from "../../ui/focus-on-mount";
 import { CallStateNotice } from "./call-state-notice";
 import { ConfirmIdentity } from "./confirm-identity";
 import { useProtectedCall } from "./use-protected-call";
@@ -32,7 +33,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   }
   return (
     <section className="account__task" aria-label={texts.deleteTitle}>
-      <h3 className="account__question-title">{texts.deleteTitle}</h3>
+      <h3 className="account__question-title" ref={focusOnMount} tabIndex={-1}>
+        {texts.deleteTitle}
+      </h3>
       <p>{texts.deleteQuestion}</p>
       <CallStateNotice step={step} />
       {step === "confirm" ? (
@@ -51,7 +54,11 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
             className="button button--primary"
             type="button"
             disabled={step === "busy"}
-            onClick={() => setAsking(false)}
+            onClick={() => {
+              // What went wrong is not asked about again.
+              cancel();
+              setAsking(false);
+            }}
           >
             {texts.noKeep}
           </button>

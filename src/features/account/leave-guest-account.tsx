@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { accountTexts } from "../../i18n/account-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { focusOnMount } from "../../ui/focus-on-mount";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { useAuthAction } from "./use-auth-action";
 import { useSignOut } from "./use-sign-out";
@@ -30,7 +31,12 @@ export function LeaveGuestAccount() {
       >
         {texts.yesLeave}
       </button>
-      <button className="button button--primary" type="button" onClick={() => setAsking(false)}>
+      <button
+        className="button button--primary"
+        type="button"
+        ref={focusOnMount}
+        onClick={() => setAsking(false)}
+      >
         {texts.noStay}
       </button>
     </fieldset>

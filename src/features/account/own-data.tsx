@@ -1,5 +1,6 @@
 import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { keepFocus } from "../../ui/keep-focus";
 import { DataExport } from "./data-export";
 import { DeleteAccount } from "./delete-account";
 
@@ -7,8 +8,12 @@ import { DeleteAccount } from "./delete-account";
 export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   const texts = useTexts(profileTexts);
   return (
-    <section className="account__card account__card--quiet" aria-labelledby="account-data">
-      <h2 className="account__subtitle" id="account-data">
+    <section
+      className="account__card account__card--quiet"
+      aria-labelledby="account-data"
+      ref={keepFocus}
+    >
+      <h2 className="account__subtitle" id="account-data" tabIndex={-1}>
         {texts.privacy}
       </h2>
       <DataExport />

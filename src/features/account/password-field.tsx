@@ -15,12 +15,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button
-        className="password-field__toggle"
-        type="button"
-        aria-pressed={visible}
-        onClick={() => setVisible(!visible)}
-      >
+      <button className="password-field__toggle" type="button" onClick={() => setVisible(!visible)}>
         {visible ? texts.hidePassword : texts.showPassword}
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { keepFocus } from "../../ui/keep-focus";
 import { AddressList } from "./address-list";
 import { DetailsForm } from "./details-form";
 
@@ -15,8 +16,8 @@ export function PersonalDetails() {
         <p className="account__hint">{texts.detailsHint}</p>
         <DetailsForm />
       </section>
-      <section className="account__card" aria-labelledby="account-addresses">
-        <h2 className="account__subtitle" id="account-addresses">
+      <section className="account__card" aria-labelledby="account-addresses" ref={keepFocus}>
+        <h2 className="account__subtitle" id="account-addresses" tabIndex={-1}>
           {texts.addresses}
         </h2>
         <AddressList />

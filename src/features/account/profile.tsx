@@ -5,6 +5,7 @@ import { formatDate } from "../../i18n/format";
 import { profileTexts } from "../../i18n/profile-texts";
 import { useTexts } from "../../i18n/use-texts";
 import type { AuthState } from "../../state/auth-atoms";
+import { keepFocus } from "../../ui/keep-focus";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { PersonalDetails } from "./personal-details";
 import { useAuthAction } from "./use-auth-action";
@@ -21,8 +22,10 @@ export function Profile({ user }: { user: User }) {
   const signOut = useSignOut();
   return (
     <>
-      <section className="account__card">
-        <h2 className="account__subtitle">{texts.signedIn}</h2>
+      <section className="account__card" ref={keepFocus}>
+        <h2 className="account__subtitle" tabIndex={-1}>
+          {texts.signedIn}
+        </h2>
         <p>
           {texts.signedInAs} <strong>{user.email ?? user.displayName}</strong>
           {user.created_at !== null && (

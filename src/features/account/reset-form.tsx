@@ -6,6 +6,7 @@ import { sendPasswordReset } from "../../firebase/auth";
 import { accountTexts } from "../../i18n/account-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
 import { validationText } from "../../i18n/validation-texts";
+import { focusOnMount } from "../../ui/focus-on-mount";
 import { Notice } from "../../ui/notice";
 import { SubmitButton } from "../../ui/submit-button";
 import { TextField } from "../../ui/text-field";
@@ -32,8 +33,8 @@ export function ResetForm({ email, onEmail }: ResetFormProps) {
   });
   if (sentTo !== null) {
     return (
-      <Notice tone="success" title={texts.resetSentTitle}>
-        <output>{texts.resetSent(sentTo)}</output>
+      <Notice tone="success" title={texts.resetSentTitle} focusRef={focusOnMount}>
+        {texts.resetSent(sentTo)}
       </Notice>
     );
   }

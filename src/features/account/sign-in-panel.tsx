@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { accountTexts } from "../../i18n/account-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { focusOnMount } from "../../ui/focus-on-mount";
 import { GoogleButton } from "./google-button";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
@@ -17,48 +18,71 @@ interface SignInPanelProps {
 export function SignInPanel({ start }: SignInPanelProps) {
   const texts = useTexts(accountTexts);
   const [mode, setMode] = useState<Mode>(start);
+  const [isSwitched, setSwitched] = useState(false);
   const [email, setEmail] = useState("");
-  const emailProps = { email, onEmail: setEmail };
+  const names = { "sign-in": texts.signIn, register: texts.register, reset: texts.reset };
+  const switchTo = (next: Mode) => {
+    setMode(next);
+    setSwitched(true);
+  };
+  return (
+    // Another panel for each mode: the button that switched has gone, so the panel has the focus.
+    <section
+      key={mode}
+      className="sign-in-panel"
+      aria-label={names[mode]}
+      ref={isSwitched ? focusOnMount : null}
+      tabIndex={-1}
+    >
+      <Forms mode={mode} onSwitch={switchTo} email={email} onEmail={setEmail} />
+    </section>
+  );
+}
+
+interface FormsProps {
+  readonly mode: Mode;
+  readonly onSwitch: (mode: Mode) => void;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+function Forms({ mode, onSwitch, ...email }: FormsProps) {
+  const texts = useTexts(accountTexts);
   switch (mode) {
     case "sign-in":
       return (
-        <section className="sign-in-panel" aria-label={texts.signIn}>
-          <SignInForm {...emailProps} />
-          <Switch to="reset" onSwitch={setMode}>
+        <>
+          <SignInForm {...email} />
+          <Switch to="reset" onSwitch={onSwitch}>
             {texts.forgot}
           </Switch>
-          <Or />
+          <p className="sign-in-panel__or">{texts.or}</p>
           <GoogleButton />
-          <Switch to="register" onSwitch={setMode}>
+          <Switch to="register" onSwitch={onSwitch}>
             {texts.toRegister}
           </Switch>
-        </section>
+        </>
       );
     case "register":
       return (
-        <section className="sign-in-panel" aria-label={texts.register}>
-          <RegisterForm {...emailProps} />
-          <Switch to="sign-in" onSwitch={setMode}>
+        <>
+          <RegisterForm {...email} />
+          <Switch to="sign-in" onSwitch={onSwitch}>
             {texts.toSignIn}
           </Switch>
-        </section>
+        </>
       );
     case "reset":
       return (
-        <section className="sign-in-panel" aria-label={texts.reset}>
+        <>
           <h2 className="sign-in-panel__title">{texts.reset}</h2>
-          <ResetForm {...emailProps} />
-          <Switch to="sign-in" onSwitch={setMode}>
+          <ResetForm {...email} />
+          <Switch to="sign-in" onSwitch={onSwitch}>
             {texts.backToSignIn}
           </Switch>
-        </section>
+        </>
       );
   }
-}
-
-function Or() {
-  const texts = useTexts(accountTexts);
-  return <p className="sign-in-panel__or">{texts.or}</p>;
 }
 
 function Switch(props: { to: Mode; onSwitch: (mode: Mode) => void; children: ReactNode }) {

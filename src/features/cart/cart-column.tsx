@@ -2,6 +2,7 @@ import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { cartCountAtom } from "../../state/cart-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { keepFocus } from "../../ui/keep-focus";
 import { CartContent } from "./cart-content";
 import { useWideScreen } from "./use-wide-screen";
 
@@ -10,7 +11,13 @@ export function CartColumn() {
   const texts = useTexts(cartTexts);
   const wide = useWideScreen();
   return (
-    <aside className="cart-column" id="cart" tabIndex={-1} aria-labelledby="cart-title">
+    <aside
+      className="cart-column"
+      id="cart"
+      tabIndex={-1}
+      aria-labelledby="cart-title"
+      ref={keepFocus}
+    >
       <div className="cart-column__head">
         <h2 className="cart-column__title" id="cart-title">
           {texts.title}

@@ -1,6 +1,7 @@
 import { useRestaurant } from "../../data/restaurant-provider";
 import { checkoutTexts } from "../../i18n/checkout-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { focusOnMount } from "../../ui/focus-on-mount";
 import { Notice } from "../../ui/notice";
 import { CallRestaurant } from "./call-restaurant";
 import { OutcomeWatch } from "./outcome-watch";
@@ -13,7 +14,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
   const { submission, pending, isOwn, settle } = api;
   if (submission.phase === "not-arrived") {
     return (
-      <Notice tone="warning" title={texts.notArrivedTitle}>
+      <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
         <p>{texts.notArrived}</p>
         <p className="checkout-actions">
           <button
@@ -29,7 +30,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
   }
   if (pending && !isOwn) {
     return (
-      <Notice tone="warning" title={texts.checkingTitle}>
+      <Notice tone="warning" title={texts.checkingTitle} focusRef={focusOnMount}>
         <p>{texts.otherAccount}</p>
         <CallRestaurant phones={phones} />
         <p className="checkout-actions">
@@ -58,10 +59,17 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
 function Checking({ onCheck }: { onCheck: () => void }) {
   const texts = useTexts(checkoutTexts);
   return (
-    <section className="checking-order" aria-live="polite">
+    <section className="checking-order">
       <span className="checking-order__spinner" aria-hidden="true" />
-      <h2 className="checking-order__title">{texts.checkingTitle}</h2>
-      <p>{texts.checking}</p>
+      <h2
+        className="checking-order__title"
+        ref={focusOnMount}
+        tabIndex={-1}
+        aria-describedby="checking-order"
+      >
+        {texts.checkingTitle}
+      </h2>
+      <p id="checking-order">{texts.checking}</p>
       <button className="button button--outline" type="button" onClick={onCheck}>
         {texts.checkNow}
       </button>

@@ -5,6 +5,7 @@ import { checkoutTexts } from "../../i18n/checkout-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { keepFocus } from "../../ui/keep-focus";
 import { SubmitButton } from "../../ui/submit-button";
 import { type AccountChoice, AccountStep } from "./account-step";
 import { AddressStep } from "./address-step";
@@ -54,7 +55,8 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   const { user } = useAtomValue(authAtom);
   const [account, setAccount] = useState<AccountChoice>("guest");
   const problems = useRef<HTMLDivElement>(null);
-  const signInMissing = user === null && account !== "guest";
+  const isGuest = user === null || user.isAnonymous;
+  const signInMissing = isGuest && account !== "guest";
   useDismissedOnChange(order.key, api);
 
   function placeOrder(): void {
@@ -92,7 +94,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
             <RememberDetails details={details} />
           </form>
         </div>
-        <section className="checkout__summary" aria-label={texts.review}>
+        <section className="checkout__summary" aria-label={texts.review} ref={keepFocus}>
           <div ref={problems} tabIndex={-1} className="checkout__problems">
             <ErrorSummary />
             <CheckoutProblems

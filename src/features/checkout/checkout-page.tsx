@@ -9,7 +9,9 @@ import { cartCountAtom } from "../../state/cart-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { storageHealthAtom } from "../../state/storage-health-atom";
 import { EmptyState } from "../../ui/empty-state";
+import { keepFocus } from "../../ui/keep-focus";
 import { Notice } from "../../ui/notice";
+import { usePageTitle } from "../../ui/use-page-title";
 import { CheckingOrder } from "./checking-order";
 import { CheckoutForm } from "./checkout-form";
 import type { Submission } from "./submission-machine";
@@ -26,6 +28,7 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   const count = useAtomValue(cartCountAtom);
   const api = useSubmission();
   useRenewedVenue();
+  usePageTitle(texts.title);
   const { submission } = api;
   const next = pageAfter(submission);
   useEffect(() => {
@@ -33,8 +36,10 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   }, [next, navigate]);
 
   return (
-    <div className="checkout">
-      <h1 className="checkout__title">{texts.title}</h1>
+    <div className="checkout" ref={keepFocus}>
+      <h1 className="checkout__title" tabIndex={-1}>
+        {texts.title}
+      </h1>
       <MemoryOnlyNotice />
       {submission.phase === "checking" || submission.phase === "not-arrived" ? (
         <CheckingOrder api={api} />

@@ -33,8 +33,9 @@ export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps)
           </tr>
         </thead>
         <tbody>
-          {priceChanges(before, now).map((change) => (
-            <tr key={nameOf(change)}>
+          {priceChanges(before, now).map((change, index) => (
+            // Two lines of one dish with other options have the same name.
+            <tr key={`${index} ${nameOf(change)}`}>
               <th scope="row">{nameOf(change)}</th>
               <td>
                 <s>{price(change.before)}</s>

@@ -71,13 +71,17 @@ function WayOn({ refusal }: { refusal: Refusal }) {
 
 function PickUpInstead() {
   const texts = useTexts(checkoutTexts);
-  const { setValue } = useFormContext<CheckoutDraft>();
+  const { setValue, setFocus } = useFormContext<CheckoutDraft>();
   return (
     <Actions>
       <button
         className="button button--outline"
         type="button"
-        onClick={() => setValue("type", "pickup")}
+        onClick={() => {
+          setValue("type", "pickup");
+          // The button goes with the problem that it solves.
+          setFocus("type");
+        }}
       >
         {texts.pickUpInstead}
       </button>

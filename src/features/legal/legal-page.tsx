@@ -3,6 +3,7 @@ import { LEGAL_PAGES, type LegalPage as LegalPageName, routes } from "../../conf
 import { useRestaurant } from "../../data/restaurant-provider";
 import { legalTexts } from "../../i18n/legal-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { usePageTitle } from "../../ui/use-page-title";
 import { AllergenTables } from "./allergen-tables";
 import { legalFacts } from "./legal-facts";
 import { LegalSections } from "./legal-sections";
@@ -13,6 +14,7 @@ export function LegalPage() {
   const texts = useTexts(legalTexts);
   const { page } = useParams();
   const known = LEGAL_PAGES.find((name) => name === page);
+  usePageTitle(known ? texts.titles[known] : texts.notFoundTitle);
   return (
     <div className="legal">
       <nav className="legal__nav" aria-label={texts.navigation}>

@@ -35,6 +35,8 @@ export function CancelOrder({ order }: { order: Order }) {
     if (!answer.ok) setProblem(answer.error);
   }
 
+  // What had not been known is known now.
+  if (order.status === "cancelled") return null;
   if (!canCancel(order, now)) return problem ? <CancelProblem problem={problem} /> : null;
   return (
     <div className="cancel-order">

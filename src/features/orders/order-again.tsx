@@ -55,8 +55,9 @@ function Result({ outcome: { added, wanted, notes } }: { outcome: Outcome }) {
         <>
           <p>{texts.differs}</p>
           <ul className="order-again__notes">
-            {notes.map((note) => (
-              <Note key={`${note.item_id}-${note.kind}`} note={note} />
+            {notes.map((note, index) => (
+              // One dish can have several lines, each with the same to say.
+              <Note key={`${note.item_id}-${index}`} note={note} />
             ))}
           </ul>
         </>

@@ -18,24 +18,24 @@ export function OrderNotices() {
     setWanted(answer === "granted");
   }
 
-  if (permission === "unsupported" || permission === "denied") {
-    const text = permission === "denied" ? texts.notifyDenied : texts.notifyUnsupported;
-    return (
-      <p className="order-notices" role="status">
-        {text}
-      </p>
-    );
-  }
+  const hints = {
+    granted: isOn ? texts.notifyOn : texts.notifyHint,
+    default: texts.notifyHint,
+    denied: texts.notifyDenied,
+    unsupported: texts.notifyUnsupported,
+  } as const;
   return (
     <div className="order-notices">
-      <p role="status">{isOn ? texts.notifyOn : texts.notifyHint}</p>
-      <button
-        className="button button--outline"
-        type="button"
-        onClick={isOn ? () => setWanted(false) : switchOn}
-      >
-        {isOn ? texts.notifyOff : texts.notify}
-      </button>
+      <p role="status">{hints[permission]}</p>
+      {permission === "granted" || permission === "default" ? (
+        <button
+          className="button button--outline"
+          type="button"
+          onClick={isOn ? () => setWanted(false) : switchOn}
+        >
+          {isOn ? texts.notifyOff : texts.notify}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { formatDay, formatTime } from "../../i18n/format";
 import { ordersTexts } from "../../i18n/orders-texts";
 import { receiptTexts } from "../../i18n/receipt-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { keepFocus } from "../../ui/keep-focus";
 import { ReceiptLegend, ReceiptLines } from "../../ui/receipt/receipt-lines";
 import { ReceiptTotals } from "../../ui/receipt/receipt-totals";
+import { usePageTitle } from "../../ui/use-page-title";
 import { CancelOrder } from "./cancel-order";
 import { OrderAgain } from "./order-again";
 import { OrderDetails } from "./order-details";
@@ -26,8 +28,9 @@ export function OrderView({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const restaurant = useRestaurant();
   useOrderNews(order);
+  usePageTitle(`${texts.number} ${order.code}`);
   return (
-    <article className="order-view">
+    <article className="order-view" ref={keepFocus}>
       <OrderHead order={order} />
       <section className="order-view__card order-view__progress" aria-label={texts.progress}>
         <OrderTimeline order={order} />
@@ -65,7 +68,9 @@ function OrderHead({ order }: { order: Order }) {
         {!isFinal(order.status) && <p className="order-head__hint">{texts.codeHint}</p>}
       </div>
       <div className="order-head__state">
-        <h1 className="order-head__title">{receipt.statuses[order.status]}</h1>
+        <h1 className="order-head__title" tabIndex={-1}>
+          {receipt.statuses[order.status]}
+        </h1>
         <output className="order-head__sentence">
           {texts.sentences[order.status]}
           {stopped && reason ? ` ${texts.reason(reason)}` : ""}

@@ -8,7 +8,9 @@ import { isFinal } from "../../domain/order/order-transitions";
 import { ordersTexts } from "../../i18n/orders-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { EmptyState } from "../../ui/empty-state";
+import { keepFocus } from "../../ui/keep-focus";
 import { OwnList } from "../../ui/own-list";
+import { usePageTitle } from "../../ui/use-page-title";
 import { OlderOrders } from "./older-orders";
 import { OrderRow } from "./order-row";
 import { OrdersSkeleton } from "./orders-skeleton";
@@ -17,9 +19,12 @@ import "./orders.css";
 /** The guest's own orders, live (contract section 6). */
 export function OrdersPage() {
   const texts = useTexts(ordersTexts);
+  usePageTitle(texts.title);
   return (
-    <div className="orders">
-      <h1 className="orders__title">{texts.title}</h1>
+    <div className="orders" ref={keepFocus}>
+      <h1 className="orders__title" tabIndex={-1}>
+        {texts.title}
+      </h1>
       <OrdersList />
     </div>
   );

@@ -6,6 +6,7 @@ import { availabilityAtom } from "../../state/availability-atom";
 import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtom, useAtomValue } from "../../state/jotai-hooks";
 import { reservationDraftAtom } from "../../state/reservation-atoms";
+import { keepFocus } from "../../ui/keep-focus";
 import { SubmitButton } from "../../ui/submit-button";
 import { BookingContact } from "./booking-contact";
 import type { BookingForm as BookingValues } from "./booking-form.schema";
@@ -78,7 +79,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
           <BookingContact form={form} />
         </ChooserStep>
       </form>
-      <section className="booking__summary" aria-label={texts.review}>
+      <section className="booking__summary" aria-label={texts.review} ref={keepFocus}>
         <BookingReview choice={choice} start={chosen?.start_at ?? null} isWaiting={isWaiting} />
         <div ref={problems} tabIndex={-1} className="booking__problems">
           <BookingProblems

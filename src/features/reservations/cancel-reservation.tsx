@@ -6,6 +6,7 @@ import { reservationTexts } from "../../i18n/reservation-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
+import { useAnnounce } from "../../ui/announcer";
 import { StepProblem } from "./step-problem";
 import { useOwnStep } from "./use-own-step";
 
@@ -13,6 +14,7 @@ import { useOwnStep } from "./use-own-step";
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const now = useAtomValue(serverNowAtom);
+  const announce = useAnnounce();
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useOwnStep(reservation);
   const confirmRef = useRef<HTMLButtonElement>(null);
@@ -22,11 +24,13 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
 
   async function cancel(): Promise<void> {
     const { id, version } = reservation;
-    await run({
+    const isMade = await run({
       call: () => callCancelReservation({ reservation_id: id, version }),
       isIn: ({ status }) => status === "cancelled",
     });
     setAsking(false);
+    // The card that would say so is gone: it is among the past ones now.
+    if (isMade) announce(texts.sentences.cancelled);
   }
 
   const { status } = reservation;

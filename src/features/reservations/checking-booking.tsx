@@ -1,5 +1,6 @@
 import { reservationTexts } from "../../i18n/reservation-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { focusOnMount } from "../../ui/focus-on-mount";
 import { Notice } from "../../ui/notice";
 import { PhoneLine } from "./phone-line";
 import type { BookingApi } from "./use-booking";
@@ -9,7 +10,7 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
   if (api.booking.phase === "not-arrived") {
     return (
-      <Notice tone="warning" title={texts.notArrivedTitle}>
+      <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
         <p>{texts.notArrived}</p>
         <button className="button button--primary" type="button" onClick={api.dismiss}>
           {texts.backToForm}
@@ -18,10 +19,17 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
     );
   }
   return (
-    <section className="booking-checking" aria-live="polite">
+    <section className="booking-checking">
       <span className="booking-checking__spinner" aria-hidden="true" />
-      <h2 className="booking-step__title">{texts.checkingTitle}</h2>
-      <p>{api.isForeign ? texts.otherAccount : texts.checking}</p>
+      <h2
+        className="booking-step__title"
+        ref={focusOnMount}
+        tabIndex={-1}
+        aria-describedby="booking-checking"
+      >
+        {texts.checkingTitle}
+      </h2>
+      <p id="booking-checking">{api.isForeign ? texts.otherAccount : texts.checking}</p>
       <button
         className="button button--outline"
         type="button"

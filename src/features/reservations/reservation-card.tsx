@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from "../../i18n/use-texts";
 import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { useAnnounce } from "../../ui/announcer";
+import { keepFocus } from "../../ui/keep-focus";
 import { CalendarButton } from "./calendar-button";
 import { CancelReservation } from "./cancel-reservation";
 import { ChangeReservation } from "./change-reservation";
@@ -25,9 +26,9 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { address, title } = useRestaurant();
   const canChange = canMove(reservation, now);
   return (
-    <li className="reservation-card" data-status={status}>
+    <li className="reservation-card" data-status={status} ref={keepFocus}>
       <div className="reservation-card__head">
-        <h3 className="reservation-card__when">
+        <h3 className="reservation-card__when" tabIndex={-1}>
           {formatDay(start_at, language)}, {texts.clock(formatTime(start_at))}
         </h3>
         <StatusBadge status={status} />

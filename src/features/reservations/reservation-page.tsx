@@ -8,6 +8,8 @@ import { useTexts } from "../../i18n/use-texts";
 import { useSetAtom } from "../../state/jotai-hooks";
 import { reservationDraftAtom } from "../../state/reservation-atoms";
 import { EmptyState } from "../../ui/empty-state";
+import { keepFocus } from "../../ui/keep-focus";
+import { usePageTitle } from "../../ui/use-page-title";
 import { BookingForm } from "./booking-form";
 import { CheckingBooking } from "./checking-booking";
 import { PhoneLine } from "./phone-line";
@@ -18,10 +20,13 @@ import "./booking.css";
 export function ReservationPage() {
   const texts = useTexts(reservationTexts);
   const restaurant = useRestaurant();
+  usePageTitle(texts.title);
   return (
-    <div className="booking">
+    <div className="booking" ref={keepFocus}>
       <div className="booking__head">
-        <h1 className="booking__title">{texts.title}</h1>
+        <h1 className="booking__title" tabIndex={-1}>
+          {texts.title}
+        </h1>
         <Link className="booking__own" to={routes.reservations}>
           {texts.own}
         </Link>

@@ -10,8 +10,10 @@ import { serverNowAtom } from "../../state/clock-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { EmptyState } from "../../ui/empty-state";
 import { focusOnMount } from "../../ui/focus-on-mount";
+import { keepFocus } from "../../ui/keep-focus";
 import { Notice } from "../../ui/notice";
 import { OwnList } from "../../ui/own-list";
+import { usePageTitle } from "../../ui/use-page-title";
 import { PastReservation } from "./past-reservation";
 import { PendingReservationCheck } from "./pending-reservation";
 import { ReservationCard } from "./reservation-card";
@@ -21,10 +23,13 @@ import "./reservations.css";
 /** The guest's own reservations, live (contract section 6). */
 export function ReservationsPage() {
   const texts = useTexts(reservationTexts);
+  usePageTitle(texts.own);
   return (
-    <div className="reservations">
+    <div className="reservations" ref={keepFocus}>
       <div className="booking__head">
-        <h1 className="booking__title">{texts.own}</h1>
+        <h1 className="booking__title" tabIndex={-1}>
+          {texts.own}
+        </h1>
         <Link className="button button--primary" to={routes.reservation}>
           {texts.newOne}
         </Link>

@@ -4,11 +4,13 @@ import { routes } from "../../config/routes";
 import { backendApp } from "../../firebase/backend-app";
 import { shellPageTexts } from "../../i18n/shell-page-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { usePageTitle } from "../../ui/use-page-title";
 import { MessagePage } from "./message-page";
 
 /** Every address outside the four pages. The backend client stays off, which it logs (spec section 2). */
 export function NotFoundPage() {
   const texts = useTexts(shellPageTexts);
+  usePageTitle(texts.notFoundTitle);
   useEffect(() => {
     backendApp();
   }, []);

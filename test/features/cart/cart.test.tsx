@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choices } from "../../../src/domain/cart/cart.schema";
 import { makeCartItem } from "../../../src/domain/cart/cart-item";
+import { CartColumn } from "../../../src/features/cart/cart-column";
 import { CartContent } from "../../../src/features/cart/cart-content";
 import { addToCartAtom, cartLinesAtom } from "../../../src/state/cart-atoms";
 import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
@@ -74,6 +75,19 @@ describe("cart", () => {
       { id: "cola", qty: 2 },
       { id: "edamame", qty: 2 },
     ]);
+  });
+
+  it("keeps the focus when what had it has gone", async () => {
+    const store = await renderInRestaurant(<CartColumn />);
+    act(() => store.set(addToCartAtom, portion("edamame")));
+    await userEvent.click(screen.getByRole("button", { name: "Edamame entfernen" }));
+    await userEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
+    const column = screen.getByRole("complementary", { name: "Warenkorb" });
+    await expect.poll(() => document.activeElement).toBe(column);
+    await userEvent.click(screen.getByRole("button", { name: "Wunsch: Edamame" }));
+    expect(screen.getByLabelText("Wunsch zu Edamame")).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.poll(() => document.activeElement).toBe(column);
   });
 
   it("marks what can no longer be ordered", async () => {

@@ -24,9 +24,11 @@ vi.mock("../../../src/firebase/restaurant-repo", () => ({
 vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
 vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
 vi.mock("../../../src/firebase/order-repo", () => ({ watchOrder: () => () => {} }));
+const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
+const session = vi.hoisted(() => ({ user: {} }));
 vi.mock("../../../src/firebase/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
-    onChange({ uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true });
+    onChange(session.user);
     return () => {};
   },
 }));
@@ -41,6 +43,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   place.mockReset();
+  session.user = member;
 });
 
 const opened: { store: Awaited<ReturnType<typeof renderInRestaurant>> | null } = { store: null };
@@ -98,6 +101,20 @@ describe("checkout", () => {
     expect(sessionStorage.getItem("resto-bobingen.checkout")).toContain('"phone":"abc"');
   });
 
+  it("does not order as a guest for somebody who wants to sign in", async () => {
+    session.user = { ...member, email: null, isAnonymous: true };
+    const user = await openCheckout("edamame");
+    await fillContact(user);
+    await user.click(screen.getByRole("radio", { name: /^Mit Konto anmelden/ }));
+    await user.click(orderButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Melden Sie sich fertig an");
+    expect(place).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("radio", { name: /^Als Gast/ }));
+    place.mockImplementationOnce(() => new Promise(() => {}));
+    await user.click(orderButton());
+    await vi.waitFor(() => expect(place).toHaveBeenCalledTimes(1));
+  });
+
   it("has nothing between summary and button", async () => {
     await openCheckout("edamame");
     const button = orderButton();
@@ -125,6 +142,7 @@ describe("checkout", () => {
     expect(screen.getAllByText("Dorthin liefern wir leider nicht")).not.toHaveLength(0);
     await user.click(screen.getByRole("button", { name: "Stattdessen abholen" }));
     expect(screen.getByRole("radio", { name: /^Abholung/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Abholung/ })).toHaveFocus();
   });
 
   it("marks a sold-out dish and offers to remove it", async () => {

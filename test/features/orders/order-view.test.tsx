@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { useState } from "react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "../../../src/domain/order/order.schema";
 import { err, ok } from "../../../src/domain/shared/result";
 import { OrderView } from "../../../src/features/orders/order-view";
@@ -104,6 +105,35 @@ describe("an order's page", () => {
     await user.click(screen.getByRole("button", { name: "Bestellung stornieren" }));
     await user.click(screen.getByRole("button", { name: "Ja, stornieren" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Zum Stornieren ist es zu spät");
+  });
+
+  it("says no longer that it does not know once the order is cancelled", async () => {
+    // jsdom moves nothing: these guests prefer stillness.
+    const media = vi
+      .spyOn(window, "matchMedia")
+      .mockReturnValue({ matches: true } as MediaQueryList);
+    onTestFinished(() => media.mockRestore());
+    cancel.mockResolvedValueOnce(err({ kind: "unknown-outcome" }));
+    let change: (next: Order) => void = () => {};
+    function Followed() {
+      const [shown, setShown] = useState(() => order({}));
+      change = setShown;
+      return (
+        <ChakraRoot>
+          <OrderView order={shown} />
+        </ChakraRoot>
+      );
+    }
+    await renderInRestaurant(<Followed />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Bestellung stornieren" }));
+    await user.click(screen.getByRole("button", { name: "Ja, stornieren" }));
+    await screen.findByText(/Wir haben keine Antwort bekommen/);
+    screen.getByRole("button", { name: "Bestellung stornieren" }).focus();
+    act(() => change(order({ status: "cancelled", version: 2 })));
+    expect(screen.queryByText(/Wir haben keine Antwort bekommen/)).toBeNull();
+    const heading = screen.getByRole("heading", { level: 1, name: "Storniert" });
+    await expect.poll(() => document.activeElement).toBe(heading);
   });
 
   it("counts down the two minutes after acceptance and then offers no cancelling", async () => {

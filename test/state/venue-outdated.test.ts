@@ -1,0 +1,50 @@
+import { createStore } from "jotai/vanilla";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as menuRepo from "../../src/firebase/menu-repo";
+import * as restaurantRepo from "../../src/firebase/restaurant-repo";
+import { prerenderModeAtom } from "../../src/state/prerender-mode-atom";
+import { refreshVenueAtom, renewVenueAtom, venueOutdatedAtom } from "../../src/state/venue-atoms";
+import { restoBobingen } from "../../tenant-configs/resto-bobingen";
+import { sampleMenu } from "../features/sample-menu";
+
+vi.mock("../../src/firebase/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
+vi.mock("../../src/firebase/menu-repo", () => ({ readMenu: vi.fn() }));
+
+const readRestaurant = vi.mocked(restaurantRepo.readRestaurant);
+const readMenu = vi.mocked(menuRepo.readMenu);
+const offline = new Error("offline");
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  readRestaurant.mockReset().mockResolvedValue(restoBobingen);
+  readMenu.mockReset().mockResolvedValue(sampleMenu);
+});
+
+function prerenderedPage() {
+  const store = createStore();
+  store.set(prerenderModeAtom, "prerendered");
+  store.sub(venueOutdatedAtom, () => {});
+  return store;
+}
+
+it.each([
+  ["the record", readRestaurant],
+  ["the menu", readMenu],
+])("a prerendered page is outdated while %s cannot be read", async (_what, read) => {
+  read.mockRejectedValue(offline);
+  const store = prerenderedPage();
+  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true));
+  read.mockReset();
+  readRestaurant.mockResolvedValue(restoBobingen);
+  readMenu.mockResolvedValue(sampleMenu);
+  store.set(refreshVenueAtom);
+  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(false));
+});
+
+it("a later look that succeeds brings it up to date", async () => {
+  readRestaurant.mockRejectedValueOnce(offline);
+  const store = prerenderedPage();
+  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true));
+  await store.set(renewVenueAtom);
+  expect(store.get(venueOutdatedAtom)).toBe(false);
+});
