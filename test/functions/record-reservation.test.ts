@@ -146,6 +146,7 @@ describe("seats", () => {
     expect(await record(late)).toEqual(refused("FAILED_PRECONDITION", "SLOT_FULL"));
     expect(await countedSeats()).toEqual(before);
   });
+
   test("more than there are only where that is asked for, and the trail says so", async () => {
     await fillTime("19:00", [await newCustomer(), await newCustomer()]);
     const request = telephone({ overbook: true });

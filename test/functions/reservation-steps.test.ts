@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { expireStale } from "../../functions/expire-stale";
-import { RESERVATION_STATUSES } from "../../src/domain/reservation/reservation.schema";
-import { nextReservationStatuses } from "../../src/domain/reservation/reservation-transitions";
-import { adminGet, adminList, adminPatch, adminRemove } from "../harness/admin";
+import { adminGet, adminList, adminRemove } from "../harness/admin";
 import { callFunction } from "../harness/callables";
 import { newCustomer, newStaff, type Person } from "./people";
 import {
@@ -18,17 +16,17 @@ import {
 } from "./table-requests";
 import { at, KITCHEN, refused, setClock } from "./test-kitchen";
 
-const { FUNCTIONS_EMULATOR } = process.env;
 let guest: Person;
 let staff: Person;
 
-// The schedule runs in this process, which reads the backend's clock only as a local backend.
+// The schedule runs in this process: see expire-stale.test.ts.
 beforeAll(() => {
-  process.env.FUNCTIONS_EMULATOR = "true";
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
 });
 
 afterAll(() => {
-  if (FUNCTIONS_EMULATOR === undefined) delete process.env.FUNCTIONS_EMULATOR;
+  vi.unstubAllEnvs();
 });
 
 beforeEach(async () => {
@@ -57,42 +55,6 @@ const expire = () => expireStale.run({ scheduleTime: new Date().toISOString() })
 const seatsAreRight = async () => expect(await countedSeats()).toEqual(await heldSeats());
 
 const notFound = refused("NOT_FOUND", "NOT_FOUND");
-
-describe("all pairs of state and role, over the wire", () => {
-  const pairs = RESERVATION_STATUSES.flatMap((from) =>
-    RESERVATION_STATUSES.map((to) => [from, to] as const),
-  );
-
-  test("staff: every legal step is taken, every other refused", { timeout: 120_000 }, async () => {
-    const { id } = await booked(tableRequest(), guest);
-    await setClock(at("19:20", TOMORROW));
-    for (const [from, to] of pairs) {
-      await adminPatch(`reservations/${id}`, { status: from, version: 1, history: [] });
-      const answer = await step(id, 1, to);
-      if (nextReservationStatuses(from, "staff").includes(to)) {
-        expect(answer).toHaveProperty("result", { id, status: to, version: 2 });
-      } else {
-        expect(answer).toEqual(refused("FAILED_PRECONDITION", "WRONG_STATE", { current: from }));
-      }
-    }
-  });
-
-  test("guests: cancel what is open, accept what is offered", async () => {
-    const { id } = await booked(tableRequest(), guest);
-    for (const from of RESERVATION_STATUSES) {
-      const offer_until = new Date(at("18:30"));
-      const reset = () =>
-        adminPatch(`reservations/${id}`, { status: from, version: 1, history: [], offer_until });
-      await reset();
-      const open = ["waiting", "offered", "requested", "confirmed"].includes(from);
-      expect("result" in (await cancel(id, 1))).toBe(open);
-      await reset();
-      expect("result" in (await accept(id, 1))).toBe(from === "offered");
-      await reset();
-      expect("result" in (await move(id, 1))).toBe(["requested", "confirmed"].includes(from));
-    }
-  });
-});
 
 describe("who may change a reservation", () => {
   test("nobody but its creator and the restaurant's people; others learn nothing", async () => {
