@@ -1,4 +1,4 @@
-import type { MenuItem } from "../../domain/menu/menu.schema";
+import type { MenuItem, MenuSetting } from "../../domain/menu/menu.schema";
 import { type Cents, centsFromEuros } from "../../domain/shared/money";
 
 /** The least a dish can cost, and whether options can make it dearer. */
@@ -7,22 +7,27 @@ export interface DishPrice {
   readonly from: boolean;
 }
 
-/** Price beside a dish: its base with the cheapest option of every required choice. */
+/** Price beside a dish: its base with the cheapest options of every required choice. */
 export function dishPrice({ preis, settings }: Pick<MenuItem, "preis" | "settings">): DishPrice {
   let cents = centsFromEuros(preis);
   let from = false;
-  for (const { type, costs, required, options } of Object.values(settings)) {
-    if (!costs || !required || type !== "radio") continue;
-    const prices = options.map((option) => centsFromEuros(option.preis));
-    cents += Math.min(...prices);
-    from ||= new Set(prices).size > 1;
+  for (const setting of Object.values(settings)) {
+    const least = fewestOptions(setting);
+    if (!setting.costs || least === 0) continue;
+    const prices = setting.options.map((option) => centsFromEuros(option.preis));
+    prices.sort((one, other) => one - other);
+    for (const price of prices.slice(0, least)) cents += price;
+    from ||= prices[0] !== prices.at(-1);
   }
   return { cents, from };
 }
 
+/** How many options nobody gets around. */
+function fewestOptions({ type, required, min = 0 }: MenuSetting): number {
+  return Math.max(required ? 1 : 0, type === "checkbox" ? min : 0);
+}
+
 /** Whether something must be chosen before the dish can be ordered. */
 export function needsChoice({ settings }: Pick<MenuItem, "settings">): boolean {
-  return Object.values(settings).some(
-    ({ type, required, min }) => required || (type === "checkbox" && (min ?? 0) > 0),
-  );
+  return Object.values(settings).some((setting) => fewestOptions(setting) > 0);
 }
