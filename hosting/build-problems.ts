@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { resolveTenant } from "../src/config/resolve-tenant";
+import { isSuperTenant } from "../src/domain/tenant/is-super-tenant";
 import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "./local/local-web-config";
 import { UserProblem } from "./local/user-problem";
 import { SITE_FILES } from "./site/site-files";
@@ -13,11 +15,21 @@ interface BuiltFile {
 
 type Check = (files: readonly BuiltFile[], target: HostingTarget) => string[];
 
-const isPage = ({ name }: BuiltFile) => name === "index.html" || name === "app.html";
-const isScript = ({ name }: BuiltFile) => name.endsWith(".js");
+const isPage = ({ name }: BuiltFile) => name.endsWith(".html");
+const isScript = ({ name }: BuiltFile) => /\.[cm]?js$/.test(name);
 
 /** Debug tokens are version 4 UUIDs, and nothing else here is written as one. */
-const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/;
+const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/i;
+
+/** What every site must have, and what a restaurant's must have beside it. */
+const SITE = ["index.html", "app.html", SITE_FILES.notFoundPage, SITE_FILES.robots];
+const RESTAURANT = [SITE_FILES.sitemap, SITE_FILES.offlinePage, SITE_FILES.serviceWorker];
+
+/** The admin site is nobody's to find or to use offline. */
+const isAdmin = ({ restoKey }: HostingTarget) => isSuperTenant(resolveTenant(restoKey));
+
+/** A domain spelled out where the page's own belongs, or the one Firebase gives every project. */
+const FOREIGN_AUTH_DOMAIN = /authDomain["'`]?\s*[:=]\s*["'`]|[a-z0-9-]\.firebaseapp\.com\b/;
 
 /** One line for each file the pattern is found in. */
 function filesWith(files: readonly BuiltFile[], pattern: RegExp, problem: string): string[] {
@@ -25,8 +37,8 @@ function filesWith(files: readonly BuiltFile[], pattern: RegExp, problem: string
 }
 
 const checks: readonly Check[] = [
-  (files) =>
-    ["index.html", "app.html", SITE_FILES.notFoundPage, SITE_FILES.robots, SITE_FILES.manifest]
+  (files, target) =>
+    [...SITE, SITE_FILES.manifest, ...(isAdmin(target) ? [] : RESTAURANT)]
       .filter((name) => !files.some((file) => file.name === name))
       .map((name) => `${name}: is missing`),
 
@@ -43,16 +55,17 @@ const checks: readonly Check[] = [
     return [`the key inside is ${inside.join(", ") || "none"}, expected ${restoKey}`];
   },
 
-  (files, { domain }) => {
-    const home = files.find(({ name }) => name === "index.html");
-    const canonical = home && /<link rel="canonical" href="https:\/\/([^/"]+)/.exec(home.text)?.[1];
-    if (!home || (canonical ?? domain) === domain) return [];
-    return [`index.html: belongs to ${canonical}, expected ${domain}`];
+  (files, target) => {
+    const home = files.find(({ name }) => name === "index.html")?.text ?? "";
+    const canonical = /<link rel="canonical" href="https:\/\/([^/"]+)/.exec(home)?.[1];
+    const expected = isAdmin(target) ? undefined : target.domain;
+    if (canonical === expected) return [];
+    return [`index.html: belongs to ${canonical ?? "no domain"}, expected ${expected ?? "none"}`];
   },
 
   (files) => [
     ...filesWith(files, new RegExp(LOCAL_APP_CHECK_SECRET), "holds the debug token"),
-    ...filesWith(files.filter(isScript), UUID, "holds what looks like a debug token"),
+    ...filesWith(files, UUID, "holds what looks like a debug token"),
     ...filesWith(
       files,
       /FIREBASE_APPCHECK_DEBUG_TOKEN\s*=\s*(?:["'`]|!0|true)/,
@@ -64,7 +77,7 @@ const checks: readonly Check[] = [
     // The SDK itself names the bare host; an address of ours has a port or a path.
     ...filesWith(
       files,
-      /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/,
+      /\/\/localhost[:/]|\b127\.0\.0\.1\b|\b0\.0\.0\.0\b|\[::1\]/,
       "names a loopback address",
     ),
     ...filesWith(
@@ -79,7 +92,7 @@ const checks: readonly Check[] = [
   (files) => {
     const scripts = files.filter(isScript);
     const own = /authDomain:\s*window\.location\.host\b/;
-    const named = filesWith(scripts, /authDomain:\s*["'`]/, "names a foreign authDomain");
+    const named = filesWith(files, FOREIGN_AUTH_DOMAIN, "names a foreign authDomain");
     return scripts.some(({ text }) => own.test(text))
       ? named
       : [...named, "no script uses the page's own host as authDomain"];
@@ -102,7 +115,7 @@ const checks: readonly Check[] = [
 
 function readFiles(folder: string): BuiltFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:html|js|css|map|json|webmanifest|txt|xml)$/.test(name))
+    .filter((name) => !/\.(?:png|woff2)$/.test(name) && statSync(join(folder, name)).isFile())
     .map((name) => ({
       name: name.replaceAll("\\", "/"),
       text: readFileSync(join(folder, name), "utf8"),
@@ -111,7 +124,7 @@ function readFiles(folder: string): BuiltFile[] {
 
 /**
  * What forbids uploading a built site, one line each: a wrong or second restaurant's key, a debug
- * token, an address of the own machine, a foreign authDomain, source maps, missing files.
+ * token, an address of the own machine, a foreign authDomain or domain, source maps, missing files.
  * @param folder what Hosting would upload
  */
 export function buildProblems(folder: string, target: HostingTarget): string[] {

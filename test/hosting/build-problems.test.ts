@@ -17,9 +17,12 @@ const GOOD: Readonly<Record<string, string>> = {
   "404.html": "",
   "robots.txt": "",
   "manifest.webmanifest": "{}",
+  "sitemap.xml": "",
+  "offline.html": "",
+  "service-worker.js": "",
   "assets/index-a1.js":
     "var k=`resto-bobingen`;init({authDomain:window.location.host});var sdk=`http://localhost`;typeof t.FIREBASE_APPCHECK_DEBUG_TOKEN!=`string`",
-  "assets/sdk-b2.js": "error(`authDomain when calling`);connectAuthEmulator",
+  "assets/sdk-b2.js": "error(`authDomain when calling`);connectAuthEmulator;h=`firebaseapp.com`",
 };
 
 function write(files: Readonly<Record<string, string>>): void {
@@ -35,6 +38,16 @@ beforeEach(() => {
 
 it("lets a sound build pass", () => {
   expect(buildProblems(folder, target)).toEqual([]);
+});
+
+it("asks the admin site for nothing that only restaurants have", () => {
+  for (const name of ["sitemap.xml", "offline.html", "service-worker.js"])
+    rmSync(join(folder, name));
+  write({
+    "index.html": '<script src="/assets/index-a1.js"></script>',
+    "assets/index-a1.js": (GOOD["assets/index-a1.js"] ?? "").replace("bobingen", "superadmin"),
+  });
+  expect(buildProblems(folder, targetNamed("superadmin"))).toEqual([]);
 });
 
 it("refuses a folder without a site, and an unknown target", () => {
@@ -65,6 +78,11 @@ describe("refuses", () => {
       "index.html: belongs to le-vie.resto.example, expected bobingen.resto.example",
     ],
     [
+      "a page that belongs to no site",
+      { "index.html": '<script src="/assets/index-a1.js"></script>' },
+      "index.html: belongs to no domain, expected bobingen.resto.example",
+    ],
+    [
       "the local debug token",
       { "assets/c.js": `x="${LOCAL_APP_CHECK_SECRET}"` },
       "assets/c.js: holds the debug token",
@@ -75,6 +93,11 @@ describe("refuses", () => {
       "assets/c.js: holds what looks like a debug token",
     ],
     [
+      "a debug token in a page",
+      { "app.html": '<script>t="11111111-2222-4333-A444-55555555AAAA"</script>' },
+      "app.html: holds what looks like a debug token",
+    ],
+    [
       "a debug token that is switched on",
       { "assets/c.js": "self.FIREBASE_APPCHECK_DEBUG_TOKEN=!0" },
       "assets/c.js: switches the debug token on",
@@ -82,6 +105,16 @@ describe("refuses", () => {
     [
       "a loopback address",
       { "assets/c.js": "fetch(`http://127.0.0.1:9099/`)" },
+      "assets/c.js: names a loopback address",
+    ],
+    [
+      "a loopback address without its scheme",
+      { "assets/c.mjs": "connect(`127.0.0.1`,8080)" },
+      "assets/c.mjs: names a loopback address",
+    ],
+    [
+      "a stream to the own machine",
+      { "assets/c.js": "new WebSocket(`ws://localhost:8080`)" },
       "assets/c.js: names a loopback address",
     ],
     [
@@ -106,14 +139,24 @@ describe("refuses", () => {
       "assets/c.js: names a foreign authDomain",
     ],
     [
+      "a foreign authDomain in quoted keys",
+      { "assets/c.js": 'JSON.parse(\'{"authDomain":"auth.example"}\')' },
+      "assets/c.js: names a foreign authDomain",
+    ],
+    [
+      "the project's domain by a detour",
+      { "assets/c.js": "d=`resto.firebaseapp.com`;init({authDomain:d})" },
+      "assets/c.js: names a foreign authDomain",
+    ],
+    [
       "no authDomain of its own",
       { "assets/index-a1.js": entry.replace("window.location.host", "e.domain") },
       "no script uses the page's own host as authDomain",
     ],
     [
       "something unencrypted",
-      { "app.html": '<img src="http://elsewhere.example/a.png">' },
-      "app.html: loads something unencrypted",
+      { "offline.html": '<img src="http://elsewhere.example/a.png">' },
+      "offline.html: loads something unencrypted",
     ],
   ];
 
@@ -122,9 +165,9 @@ describe("refuses", () => {
     expect(buildProblems(folder, target)).toContain(problem);
   });
 
-  it("a site without its files", () => {
-    rmSync(join(folder, "404.html"));
-    expect(buildProblems(folder, target)).toEqual(["404.html: is missing"]);
+  it.each(["404.html", "sitemap.xml", "service-worker.js"])("a site without its %s", (name) => {
+    rmSync(join(folder, name));
+    expect(buildProblems(folder, target)).toEqual([`${name}: is missing`]);
   });
 });
 
