@@ -12,6 +12,8 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
     email: user.email ?? null,
     email_verified: user.emailVerified,
     display_name: user.displayName ?? null,
+    phone_number: user.phoneNumber ?? null,
+    photo_url: user.photoURL ?? null,
     providers: user.providerData.map(({ providerId }) => providerId),
     created_at: isoText(user.metadata.creationTime),
     last_sign_in_at: isoText(user.metadata.lastSignInTime),

@@ -25,7 +25,13 @@ describe("exportMyData", () => {
     const { result } = await callFunction("exportMyData", null, guest);
     const told = accountExportSchema.parse(result);
     expect(told).toMatchObject({
-      account: { uid, email: expect.stringContaining("@example.com"), providers: ["password"] },
+      account: {
+        uid,
+        email: expect.stringContaining("@example.com"),
+        phone_number: null,
+        photo_url: null,
+        providers: ["password"],
+      },
       user: { id: uid, email: contact.email, created_at: "1970-01-01T00:00:00.000Z" },
       staff: null,
       orders: [{ id: mine.id, contact, address, lines: [{ note: "Körnerallergie" }] }],
