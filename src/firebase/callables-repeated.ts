@@ -1,7 +1,7 @@
 import type { CallResult } from "./callables";
 
 /** Pauses before a call is repeated whose answer was lost (contract section 3). */
-const DELAYS_MS = [500, 1000, 2000, 4000] as const;
+const DELAYS_MS = [500, 1000, 2000, 4000, 8000] as const;
 
 /** What came of a call that was repeated while its answer was lost. */
 export interface RepeatedCall<T> {
@@ -11,8 +11,8 @@ export interface RepeatedCall<T> {
 }
 
 /**
- * Repeats a call until its outcome is known, five times at most. Only for calls that do nothing
- * the second time: the same id, or the same version.
+ * Repeats a call until its outcome is known, after each of these pauses at most. Only for calls that
+ * do nothing the second time: the same id, or the same version.
  */
 export async function callUntilKnown<T>(
   attempt: () => Promise<CallResult<T>>,
