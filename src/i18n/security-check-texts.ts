@@ -3,6 +3,7 @@ import { defineTexts } from "./define-texts";
 /** Texts of the security check; the German waiting text and button are the spec's own words (section 2). */
 export const securityCheckTexts = defineTexts({
   de: {
+    admin: "Verwaltung der Restaurants",
     waiting:
       "Sicherheitsprüfung läuft. Bitte warten Sie einen Moment, während wir Ihre Anfrage verifizieren.",
     failedTitle: "Achtung – Verbindung konnte nicht überprüft werden...",
@@ -16,6 +17,7 @@ export const securityCheckTexts = defineTexts({
       "Diese Seite braucht JavaScript. Gern nehmen wir Ihre Bestellung oder Reservierung telefonisch entgegen:",
   },
   en: {
+    admin: "Administration of the restaurants",
     waiting: "Security check in progress. Please wait a moment while we verify your request.",
     failedTitle: "Attention – the connection could not be verified...",
     failed:

@@ -19,7 +19,7 @@ export function waitingScreenHtml(tenant: Tenant): string {
   return `<section id="security-check" class="security-check" aria-labelledby="security-check-title">
   <div class="security-check__card">
     <h1 id="security-check-title" class="security-check__title">${escapeHtml(title)}</h1>
-    ${restaurant ? `<p class="security-check__subtitle">${inEveryLanguage(restaurant.subtitle)}</p>` : ""}
+    <p class="security-check__subtitle">${restaurant ? inEveryLanguage(restaurant.subtitle) : text("admin")}</p>
     <div data-phase="waiting" role="status">
       <div class="security-check__spinner" aria-hidden="true"></div>
       <p>${text("waiting")}</p>
