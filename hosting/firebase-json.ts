@@ -1,5 +1,6 @@
 import { BACKEND_SERVICES, LOCAL_PORTS } from "./local/ports";
 import { securityPolicy } from "./security-policy";
+import { SITE_FILES } from "./site/site-files";
 import { type HostingTarget, hostingTargets } from "./targets";
 
 interface Header {
@@ -43,6 +44,12 @@ const ASSET_HEADERS: readonly Header[] = [
   { key: "Cache-Control", value: "public, max-age=31536000, immutable" },
 ];
 
+/**
+ * A browser that keeps "there is no such chunk" for a year could never load it again, also once a
+ * rollback has brought it back. Hosting looks these headers up by the page it answers with.
+ */
+const NOT_FOUND_HEADERS: readonly Header[] = [{ key: "Cache-Control", value: "no-cache" }];
+
 /** What Firebase Hosting does for one site. */
 export function hostingEntry({ target }: HostingTarget): HostingEntry {
   return {
@@ -60,6 +67,7 @@ export function hostingEntry({ target }: HostingTarget): HostingEntry {
     headers: [
       { source: PAGES, headers: PAGE_HEADERS },
       { source: "/assets/**", headers: ASSET_HEADERS },
+      { source: `/${SITE_FILES.notFoundPage}`, headers: NOT_FOUND_HEADERS },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import connect from "connect";
 // The package's own entry is CommonJS with a nested default, which every loader reads differently.
@@ -37,6 +37,20 @@ function localHeaders(entry: HostingEntry) {
   }));
 }
 
+/**
+ * Headers of the missing file's path win here, those of the 404 page on Hosting: what is not there
+ * must not be kept for a year.
+ */
+function keepNothingMissing(_request: unknown, response: ServerResponse, next: () => void): void {
+  const send = response.writeHead.bind(response);
+  // The last one to touch the headers: whoever comes later is asked before.
+  response.writeHead = (status: number) => {
+    if (status === 404) response.setHeader("Cache-Control", "no-cache");
+    return send(status);
+  };
+  next();
+}
+
 /** Serves a built site as Firebase Hosting would: rewrites, headers and brotli. */
 export async function startHostingServer(options: HostingServerOptions): Promise<ServedSite> {
   const target = targetOfMode(options.target);
@@ -44,6 +58,7 @@ export async function startHostingServer(options: HostingServerOptions): Promise
   const entry = hostingEntry(target);
   const app = connect();
   const compression = brotliCompressor();
+  app.use(keepNothingMissing);
   app.use(
     superstatic({
       cwd: options.folder,

@@ -52,6 +52,7 @@ it("does not take a missing chunk for a page", async () => {
   const response = await get("/assets/app-gone.js");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("Nothing here");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
 });
 
 it("leaves Firebase's own pages alone", async () => {
