@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { Announcer } from "../../ui/announcer";
+import { keepFocus } from "../../ui/keep-focus";
 import { LanguageSwitch } from "../../ui/language-switch";
 import { OfflineNote } from "../../ui/offline-note";
 import { AdminAreas } from "./admin-areas";
@@ -43,7 +44,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
           </div>
         </header>
         <OfflineNote />
-        <main className="admin__page" id="main" tabIndex={-1}>
+        <main className="admin__page" id="main" tabIndex={-1} ref={keepFocus}>
           {children}
         </main>
       </div>

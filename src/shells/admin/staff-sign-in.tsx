@@ -14,8 +14,8 @@ export function StaffSignIn() {
   const [mode, setMode] = useState<"sign-in" | "reset">("sign-in");
   const other = mode === "sign-in" ? "reset" : "sign-in";
   return (
-    <GatePage title={texts.signInTitle}>
-      <p className="gate__intro">{texts.signInIntro}</p>
+    <GatePage title={mode === "sign-in" ? texts.signInTitle : texts.forgot}>
+      {mode === "sign-in" && <p className="gate__intro">{texts.signInIntro}</p>}
       <StaffSignInForm mode={mode} />
       <button className="button button--ghost" type="button" onClick={() => setMode(other)}>
         {mode === "sign-in" ? texts.forgot : texts.backToSignIn}

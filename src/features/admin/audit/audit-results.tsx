@@ -29,8 +29,13 @@ export function AuditResults({ trail, ...shown }: AuditResultsProps) {
       {status === "ready" && entries.length === 0 && (
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       )}
-      {status === "ready" && hasMore && (
-        <button className="button button--outline audit__more" type="button" onClick={readMore}>
+      {status !== "failed" && hasMore && (
+        <button
+          className="button button--outline audit__more"
+          type="button"
+          aria-disabled={status === "loading"}
+          onClick={() => status === "ready" && readMore()}
+        >
           {texts.more}
         </button>
       )}

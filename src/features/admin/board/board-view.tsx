@@ -53,7 +53,9 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
     <BoardToolsContext value={tools}>
       <div className="board" ref={board}>
         <div className="board__bar">
-          <h1 className="visually-hidden">{texts.title}</h1>
+          <h1 className="visually-hidden" tabIndex={-1}>
+            {texts.title}
+          </h1>
           <input
             className="board__search"
             type="search"

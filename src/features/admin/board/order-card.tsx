@@ -4,6 +4,7 @@ import { isFinal } from "../../../domain/order/order-transitions";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
 import { receiptTexts } from "../../../i18n/receipt-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import { useBoardTools } from "./board-context";
 import { OrderActions } from "./order-actions";
 import { OrderCardGuest } from "./order-card-guest";
@@ -29,9 +30,10 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
       className={`order-card order-card--${order.status}${busy ? " order-card--busy" : ""}`}
       data-order={order.id}
       aria-labelledby={heading}
+      ref={keepFocus}
     >
       <header className="order-card__head">
-        <h3 className="order-card__code" id={heading}>
+        <h3 className="order-card__code" id={heading} tabIndex={-1}>
           {order.code}
         </h3>
         <span className={`order-card__type order-card__type--${order.type}`}>

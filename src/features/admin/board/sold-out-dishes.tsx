@@ -8,6 +8,7 @@ import type { Instant } from "../../../domain/shared/berlin-time";
 import { adminSwitchesTexts } from "../../../i18n/admin-switches-texts";
 import { formatDay, formatTime } from "../../../i18n/format";
 import { useLanguage, useTextIn, useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import { ABSENCES, absenceEnd, endOfDay, running } from "./switch-choices";
 
 interface SoldOutDishesProps {
@@ -75,8 +76,8 @@ function DishRow(props: {
   const language = useLanguage();
   const name = [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
   return (
-    <li className={`switch-dish${until === null ? "" : " switch-dish--off"}`}>
-      <p className="switch-dish__name">
+    <li className={`switch-dish${until === null ? "" : " switch-dish--off"}`} ref={keepFocus}>
+      <p className="switch-dish__name" tabIndex={-1}>
         {name}
         {until !== null && <strong className="switch-dish__until">{untilText(until)}</strong>}
         {dish.sold_out && <strong className="switch-dish__until">{texts.offByMenu}</strong>}

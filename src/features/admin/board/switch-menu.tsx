@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { adminSwitchesTexts } from "../../../i18n/admin-switches-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import type { Switch } from "./use-switch";
 import "./switch-panels.css";
 
@@ -46,7 +47,7 @@ export function SwitchMenu({ summary, isOn, state, children }: SwitchMenuProps) 
     >
       <summary className="switches__summary">{summary}</summary>
       {isOpen && (
-        <div className="switches__panel" aria-busy={state === "busy"}>
+        <div className="switches__panel" aria-busy={state === "busy"} tabIndex={-1} ref={keepFocus}>
           {children()}
           <p className="switches__outcome" role="status">
             {state === "busy" && texts.saving}

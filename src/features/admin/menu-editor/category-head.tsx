@@ -36,6 +36,7 @@ export function CategoryHead({ category, place, dishes, isChosen }: CategoryHead
       <button
         type="button"
         className="category-head__name"
+        data-head={id}
         aria-current={isChosen ? "true" : undefined}
         onClick={() => show({ kind: "category", id })}
         onKeyDown={onKeyDown}

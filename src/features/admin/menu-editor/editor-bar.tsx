@@ -13,6 +13,7 @@ interface EditorBarProps {
 export function EditorBar({ changes, canUndo, isSaving, onAct }: EditorBarProps) {
   const { restaurant, issues, show } = useEditorTools();
   const texts = useTexts(adminMenuTexts);
+  const canSave = changes > 0 && !isSaving;
   return (
     <header className="editor-bar">
       <h1 className="editor-bar__title">{texts.title(restaurant.title)}</h1>
@@ -58,16 +59,16 @@ export function EditorBar({ changes, canUndo, isSaving, onAct }: EditorBarProps)
         <button
           type="button"
           className="button button--outline"
-          disabled={!canUndo}
-          onClick={() => onAct("undo")}
+          aria-disabled={!canUndo}
+          onClick={() => canUndo && onAct("undo")}
         >
           {texts.undo}
         </button>
         <button
           type="button"
           className="button button--primary"
-          disabled={changes === 0 || isSaving}
-          onClick={() => onAct("save")}
+          aria-disabled={!canSave}
+          onClick={() => canSave && onAct("save")}
         >
           {isSaving ? texts.saving : texts.save}
         </button>

@@ -63,11 +63,12 @@ export function HistoryPanel({ base, isDirty, onRestore }: HistoryPanelProps) {
       />
       {history.status === "loading" ? <LoadingState label={texts.loading} /> : null}
       {history.status === "failed" ? <p role="alert">{texts.failed}</p> : null}
-      {history.status === "failed" || (history.more && history.status === "ready") ? (
+      {history.status === "failed" || history.more ? (
         <button
           type="button"
           className="button button--outline panel__more"
-          onClick={() => void history.loadMore()}
+          aria-disabled={history.status === "loading"}
+          onClick={() => history.status !== "loading" && void history.loadMore()}
         >
           {history.status === "failed" ? texts.retry : texts.more}
         </button>

@@ -4,6 +4,7 @@ import type { MergeClash } from "../../../domain/menu/menu-merge";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
 import { useTextIn, useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import { ConflictPanel } from "./conflict-panel";
 import { EditorBar } from "./editor-bar";
 import { EditorToolsProvider, type EditorView } from "./editor-context";
@@ -100,7 +101,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
               <MenuList view={view} changes={listChanges} />
             </EditorToolsProvider>
           </div>
-          <div className="menu-editor__panel">
+          <div className="menu-editor__panel" ref={keepFocus}>
             {state.status === "conflict" ? (
               <ConflictPanel
                 base={draft.base}

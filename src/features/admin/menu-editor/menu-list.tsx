@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import { foldedWords } from "../../../domain/menu/fold-text";
 import type { MenuItem } from "../../../domain/menu/menu.schema";
 import type { MenuChange } from "../../../domain/menu/menu-diff";
@@ -9,6 +9,7 @@ import { CategoryHead } from "./category-head";
 import { DishListRow } from "./dish-list-row";
 import { type EditorView, useEditorTools } from "./editor-context";
 import { NameAdder } from "./name-adder";
+import { useReturnToList } from "./use-return-to-list";
 import { useRowActions } from "./use-row-actions";
 import "./menu-list.css";
 import { useShownName } from "./use-shown-name";
@@ -23,6 +24,8 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   const { menu, issues, edit, show } = useEditorTools();
   const texts = useTexts(adminMenuTexts);
   const shownName = useShownName();
+  const list = useRef<HTMLElement>(null);
+  useReturnToList(view, list);
   const [query, setQuery] = useState("");
   const words = useDeferredValue(query);
   const { actions, drag } = useRowActions();
@@ -44,7 +47,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   }
 
   return (
-    <nav className="menu-list" aria-label={texts.list}>
+    <nav className="menu-list" aria-label={texts.list} tabIndex={-1} ref={list}>
       <input
         type="search"
         className="edit-field__input menu-list__search"

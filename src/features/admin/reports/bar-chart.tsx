@@ -2,6 +2,9 @@ import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import "./bar-chart.css";
 
+/** A bar with its gap; few of them leave the rest free, so that both ends stand below theirs. */
+const WIDEST_REM = 3.875;
+
 /** One bar: its height, and how it is called and written. */
 export interface Bar {
   readonly label: string;
@@ -22,7 +25,7 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
   const label = most ? texts.most(title, most.label, most.text) : texts.none(title);
   const [first, last] = [bars[0], bars.at(-1)];
   return (
-    <figure className="bars">
+    <figure className="bars" style={{ maxWidth: `${bars.length * WIDEST_REM}rem` }}>
       <div className="bars__picture" role="img" aria-label={label}>
         {bars.map((bar) => (
           <span

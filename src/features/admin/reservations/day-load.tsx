@@ -47,23 +47,26 @@ export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
         ))}
       </div>
       {hours.length > 0 && (
-        <table className="visually-hidden">
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.timeColumn}</th>
-              <th scope="col">{texts.takenColumn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {load.map(({ at, taken }) => (
-              <tr key={at}>
-                <th scope="row">{toLocal(at).time}</th>
-                <td>{texts.taken(taken, seats)}</td>
+        // A table would be as high as its rows, hidden or not.
+        <div className="visually-hidden">
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.timeColumn}</th>
+                <th scope="col">{texts.takenColumn}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {load.map(({ at, taken }) => (
+                <tr key={at}>
+                  <th scope="row">{toLocal(at).time}</th>
+                  <td>{texts.taken(taken, seats)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

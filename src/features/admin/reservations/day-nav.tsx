@@ -52,7 +52,9 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
   };
   return (
     <nav className="day-nav" aria-label={texts.days}>
-      <h1 className="visually-hidden">{texts.title(dayName(date))}</h1>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {texts.title(dayName(date))}
+      </h1>
       <TurnDay label={texts.previous} path="m14 6-6 6 6 6" onClick={() => go(addDays(date, -1))} />
       <button
         className="day-nav__day"
@@ -69,8 +71,8 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
       <button
         className="table-step"
         type="button"
-        disabled={date === today}
-        onClick={() => go(today)}
+        aria-disabled={date === today}
+        onClick={() => date !== today && go(today)}
       >
         {texts.today}
       </button>

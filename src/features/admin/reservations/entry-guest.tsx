@@ -17,7 +17,7 @@ export function EntryGuest({ reservation, headingId }: EntryGuestProps) {
   const venue = venueOf(reservation);
   return (
     <div className="table-guest">
-      <h3 className="table-guest__name" id={headingId}>
+      <h3 className="table-guest__name" id={headingId} tabIndex={-1}>
         {contact.name}
       </h3>
       <p className="table-guest__facts">

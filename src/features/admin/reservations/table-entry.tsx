@@ -5,6 +5,7 @@ import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { formatTime } from "../../../i18n/format";
 import { reservationTexts } from "../../../i18n/reservation-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import { EntryActions } from "./entry-actions";
 import { EntryGuest } from "./entry-guest";
 import { entryMoment } from "./entry-moment";
@@ -25,6 +26,7 @@ export function TableEntry({ reservation }: { reservation: Reservation }) {
       className={`table-entry table-entry--${status}${busy}`}
       data-reservation={id}
       aria-labelledby={heading}
+      ref={keepFocus}
     >
       <p className="table-entry__time">
         <strong>{formatTime(start_at)}</strong>

@@ -4,6 +4,7 @@ import { toLocal } from "../../../domain/shared/berlin-time";
 import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { formatDay, formatTime } from "../../../i18n/format";
 import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import { EntryGuest } from "./entry-guest";
 import { QuestionPanel } from "./question-panel";
 import { TableProblemNote } from "./table-problem-note";
@@ -47,6 +48,7 @@ function WaitingEntry({ reservation, place }: { reservation: Reservation; place:
       className={`table-entry table-entry--waiting table-entry--${status}`}
       data-reservation={id}
       aria-labelledby={heading}
+      ref={keepFocus}
     >
       <p className="table-entry__time">
         <strong>{formatTime(start_at)}</strong>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 
 /** Parts of the editor in the order of the page. */
 export const SECTIONS = [
@@ -22,7 +23,13 @@ export type SectionName = (typeof SECTIONS)[number];
 export function EditorSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const texts = useTexts(adminRestaurantTexts);
   return (
-    <section className="editor-section" id={name} aria-labelledby={`${name}-title`} tabIndex={-1}>
+    <section
+      className="editor-section"
+      id={name}
+      aria-labelledby={`${name}-title`}
+      tabIndex={-1}
+      ref={keepFocus}
+    >
       <h2 className="editor-section__title" id={`${name}-title`}>
         {texts.sections[name]}
       </h2>

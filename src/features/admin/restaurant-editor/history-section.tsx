@@ -68,8 +68,13 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
           </button>
         </p>
       )}
-      {history.status === "ready" && history.more && (
-        <button type="button" className="row-button" onClick={() => void history.loadMore()}>
+      {history.status !== "failed" && history.more && (
+        <button
+          type="button"
+          className="row-button"
+          aria-disabled={history.status === "loading"}
+          onClick={() => history.status === "ready" && void history.loadMore()}
+        >
           {words.more}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { LoadingState } from "../../../ui/loading-state";
@@ -42,11 +42,10 @@ const AFTER_DELIVERY = (
 /** All sections of the record, the way to save them, and what was saved before. */
 export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
   const editor = useRestaurantEditor(stored, onSaved);
-  const page = useRef<HTMLDivElement>(null);
   const { form, base, merge } = editor;
   return (
     <FormProvider {...form}>
-      <div className="editor__columns" ref={page}>
+      <div className="editor__columns">
         <EditorNav />
         <form
           className="editor__sections"

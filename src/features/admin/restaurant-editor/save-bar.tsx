@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import type { RestaurantDraft } from "../../../state/restaurant-draft-atoms";
+import { keepFocus } from "../../../ui/keep-focus";
 import { ChangeList } from "./change-list";
 import { draftChanges, isSameDraft } from "./draft-lines";
 import { ProblemList } from "./problem-list";
@@ -32,7 +33,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   }
 
   return (
-    <div className="save-bar">
+    <div className="save-bar" ref={keepFocus}>
       <div ref={problems} className="save-bar__problems">
         <ProblemList restoKey={editor.base.key} />
       </div>
@@ -42,7 +43,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
         </div>
       )}
       <div className="save-bar__row">
-        <p className="save-bar__state" role="status">
+        <p className="save-bar__state" role="status" tabIndex={-1}>
           {isSaving ? save.saving : stateText()}
           {!isSaving && isStillTrue(news, isChanged) && <SaveNews news={news} />}
         </p>

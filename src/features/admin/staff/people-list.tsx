@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
 import { useTexts } from "../../../i18n/use-texts";
+import { keepFocus } from "../../../ui/keep-focus";
 import { entriesOf, type ListPage } from "../../../ui/page-of";
 import { Pagination } from "../../../ui/pagination";
 import { matchesPerson, sortedPeople } from "./person-name";
@@ -51,13 +52,11 @@ export function PeopleList({ people, restaurants, actions, children }: PeopleLis
         {entriesOf(found, shown).map((person) => {
           const { form, edit } = children(person);
           return (
-            <Fragment key={person.uid}>
-              {form ? (
-                <li className="person person--edited">{form}</li>
-              ) : (
+            <li key={person.uid} ref={keepFocus}>
+              {form ?? (
                 <PersonRow person={person} titleOf={titleOf} onEdit={edit} actions={actions} />
               )}
-            </Fragment>
+            </li>
           );
         })}
       </ul>

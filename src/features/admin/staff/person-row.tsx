@@ -36,9 +36,11 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
   }
 
   return (
-    <li className="person" aria-busy={isBusy}>
+    <div className={`person${gone ? " person--gone" : ""}`} aria-busy={isBusy}>
       <div className="person__who">
-        <h2 className="person__name">{name}</h2>
+        <h2 className="person__name" tabIndex={-1}>
+          {name}
+        </h2>
         {person.name && email && <p className="person__email">{email}</p>}
         <Badges person={person} />
       </div>
@@ -95,7 +97,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
           )}
         </div>
       )}
-    </li>
+    </div>
   );
 }
 

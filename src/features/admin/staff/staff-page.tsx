@@ -42,7 +42,9 @@ export function StaffPage({ restaurants }: { restaurants: readonly Restaurant[] 
     <div className="admin-page">
       <header className="admin-page__head">
         <div>
-          <h1 className="admin-page__title">{texts.title}</h1>
+          <h1 className="admin-page__title" tabIndex={-1}>
+            {texts.title}
+          </h1>
           <p className="admin-page__intro">{texts.intro}</p>
         </div>
         {open !== "new" && list && (

@@ -144,3 +144,16 @@ it("a lost answer is looked up in the list, and nothing is asked twice meanwhile
   await screen.findByText(texts.problems.unknown);
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
+
+it("the focus stays with the person when a question or the form has been answered", async () => {
+  vi.mocked(callSetStaff).mockResolvedValue({ ok: false, error: { kind: "offline" } });
+  openWith(cook, nameless);
+  await rows();
+  const heading = screen.getByRole("heading", { name: "Kim Koch" });
+  await press(texts.revokeOf("Kim Koch"));
+  await press(texts.revokeNo);
+  await waitFor(() => expect(heading).toHaveFocus());
+  await press(texts.editOf("Kim Koch"));
+  await press(texts.cancel);
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Kim Koch" })).toHaveFocus());
+});

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { AuditTrail } from "../../../../src/data/use-audit-trail";
+import { AuditResults } from "../../../../src/features/admin/audit/audit-results";
+import { adminAuditTexts } from "../../../../src/i18n/admin-audit-texts";
+
+const entry: AuditTrail["entries"][number] = {
+  id: "one",
+  at: Date.UTC(2027, 2, 3, 12),
+  by: "system",
+  uid: null,
+  action: "order.expired",
+  target: "orders/x",
+  resto_key: null,
+};
+
+it("keeps the focus on the way to older entries while they are read, once", async () => {
+  const readMore = vi.fn();
+  const page = (status: AuditTrail["status"]) => (
+    <AuditResults
+      trail={{ status, entries: [entry], hasMore: true, readMore, reload: () => {} }}
+      restaurants={[]}
+      names={new Map()}
+      onPerson={() => {}}
+    />
+  );
+  const { rerender } = render(page("ready"));
+  const more = screen.getByRole("button", { name: adminAuditTexts.de.more });
+  await userEvent.click(more);
+  rerender(page("loading"));
+  expect(more).toHaveFocus();
+  await userEvent.click(more);
+  expect(readMore).toHaveBeenCalledOnce();
+});
