@@ -77,7 +77,21 @@ describe("pages outside the four (spec section 2)", () => {
     await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
     expect(messages.some((text) => text.includes("backend client not initialised"))).toBe(true);
     expect(toBackend).toEqual([]);
+    // Who comes this way is checked as everybody is.
+    const check = page.waitForRequest(EXCHANGE, { timeout: 20_000 });
     await page.getByRole("link", { name: "Zum Restaurant" }).click();
+    await check;
     await firstDish(page).waitFor();
+  });
+
+  it("is the same on the admin site, in capitals too", async () => {
+    const { page, messages } = await newGuest();
+    await page.goto(`${inject("adminUrl")}/Order`);
+    await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
+    expect(messages.some((text) => text.includes("backend client not initialised"))).toBe(true);
+    const check = page.waitForRequest(EXCHANGE, { timeout: 20_000 });
+    await page.getByRole("link", { name: "Zur Übersicht" }).click();
+    await check;
+    await page.getByRole("heading", { name: "Anmelden" }).waitFor();
   });
 });

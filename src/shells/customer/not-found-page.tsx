@@ -7,7 +7,10 @@ import { useTexts } from "../../i18n/use-texts";
 import { usePageTitle } from "../../ui/use-page-title";
 import { MessagePage } from "./message-page";
 
-/** Every address outside the four pages. The backend client stays off, which it logs (spec section 2). */
+/**
+ * Every address outside the four pages. The backend client stays off, which it logs (spec section
+ * 2), and nobody is checked: the way out loads the restaurant's page anew, with its security check.
+ */
 export function NotFoundPage() {
   const texts = useTexts(shellPageTexts);
   usePageTitle(texts.notFoundTitle);
@@ -16,7 +19,7 @@ export function NotFoundPage() {
   }, []);
   return (
     <MessagePage title={texts.notFoundTitle} text={texts.notFound}>
-      <Link className="button button--primary" to={routes.home}>
+      <Link className="button button--primary" to={routes.home} reloadDocument>
         {texts.toRestaurant}
       </Link>
     </MessagePage>
