@@ -3,9 +3,9 @@ import type { Language } from "../domain/shared/language";
 import type { Cents } from "../domain/shared/money";
 import { writtenAmount, writtenDate, writtenDay } from "../domain/shared/written";
 
-/** Integer cents as "1.212,50 €" in German and "€1,212.50" in English. */
+/** Integer cents as "1.212,50 €" in German and "€1,212.50" in English, less than nothing with a minus sign. */
 export function formatPrice(cents: Cents, language: Language): string {
-  return `${cents < 0 ? "-" : ""}${writtenAmount(cents, language)}`;
+  return `${cents < 0 ? "−" : ""}${writtenAmount(cents, language)}`;
 }
 
 /** Calendar day in the restaurant's zone as D.M.YYYY, in both languages (spec section 1). */

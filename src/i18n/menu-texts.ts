@@ -67,7 +67,7 @@ interface MenuTexts {
 export const menuTexts = defineTexts<MenuTexts>({
   de: {
     search: "Speisekarte durchsuchen",
-    searchHint: "Gericht, Nummer, Zutat …",
+    searchHint: "Gericht, Nr., Zutat …",
     filter: "Filter",
     chosen: "gewählt",
     favourites: "Meine Favoriten",
@@ -143,7 +143,7 @@ export const menuTexts = defineTexts<MenuTexts>({
   },
   en: {
     search: "Search the menu",
-    searchHint: "Dish, number, ingredient",
+    searchHint: "Dish, no., ingredient …",
     filter: "Filters",
     chosen: "chosen",
     favourites: "My favourites",

@@ -92,7 +92,9 @@ export const reservationTexts = defineTexts({
     toMenu: "Zur Speisekarte",
     call: "Telefon",
     wrong: (count: number) =>
-      count === 1 ? "Eine Angabe fehlt noch" : `${count} Angaben fehlen noch`,
+      count === 1
+        ? "Eine Angabe fehlt noch oder stimmt nicht"
+        : `${count} Angaben fehlen noch oder stimmen nicht`,
     listLoading: "Ihre Reservierungen werden geladen …",
     signedOutTitle: "Hier sehen Sie Ihre Reservierungen",
     signedOut: "Melden Sie sich mit dem Konto an, mit dem Sie reserviert haben.",
@@ -241,7 +243,9 @@ export const reservationTexts = defineTexts({
     toMenu: "To the menu",
     call: "Phone",
     wrong: (count: number) =>
-      count === 1 ? "One detail is missing" : `${count} details are missing`,
+      count === 1
+        ? "One detail is missing or not right"
+        : `${count} details are missing or not right`,
     listLoading: "Loading your reservations …",
     signedOutTitle: "Your reservations appear here",
     signedOut: "Sign in with the account you booked with.",

@@ -24,8 +24,8 @@ export function Pagination({ shown, count, onChange }: PaginationProps) {
         className="pagination__step"
         type="button"
         aria-label={texts.previousPage}
-        disabled={page === 1}
-        onClick={() => onChange({ page: page - 1, pageSize })}
+        aria-disabled={page === 1}
+        onClick={page === 1 ? undefined : () => onChange({ page: page - 1, pageSize })}
       >
         ‹
       </button>
@@ -34,8 +34,8 @@ export function Pagination({ shown, count, onChange }: PaginationProps) {
         className="pagination__step"
         type="button"
         aria-label={texts.nextPage}
-        disabled={page === pages}
-        onClick={() => onChange({ page: page + 1, pageSize })}
+        aria-disabled={page === pages}
+        onClick={page === pages ? undefined : () => onChange({ page: page + 1, pageSize })}
       >
         ›
       </button>

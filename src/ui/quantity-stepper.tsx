@@ -9,8 +9,13 @@ interface QuantityStepperProps {
   readonly onChange: (qty: number) => void;
 }
 
-/** Minus, number, plus; up to the 50 portions a line can have. */
+/**
+ * Minus, number, plus; up to the 50 portions a line can have. At its ends a button stays what has
+ * the focus, and only does nothing.
+ */
 export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperProps) {
+  const isLeast = qty <= min;
+  const isMost = qty >= MAX_LINE_QUANTITY;
   return (
     <fieldset className="stepper">
       <legend className="visually-hidden">{labels.quantity}</legend>
@@ -18,8 +23,8 @@ export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperP
         type="button"
         className="stepper__button"
         aria-label={labels.fewer}
-        disabled={qty <= min}
-        onClick={() => onChange(qty - 1)}
+        aria-disabled={isLeast}
+        onClick={isLeast ? undefined : () => onChange(qty - 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 12h12" />
@@ -30,8 +35,8 @@ export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperP
         type="button"
         className="stepper__button"
         aria-label={labels.more}
-        disabled={qty >= MAX_LINE_QUANTITY}
-        onClick={() => onChange(qty + 1)}
+        aria-disabled={isMost}
+        onClick={isMost ? undefined : () => onChange(qty + 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6v12M6 12h12" />

@@ -35,7 +35,7 @@ describe("a price that changes", () => {
     const rows = await table.locator("tbody tr").allInnerTexts();
     expect(rows.map((row) => row.replaceAll("\u00a0", " ").split(/\s*\t\s*/))).toEqual([
       ["Misosuppe", "8,40 €", "10,00 €"],
-      ["Abholrabatt", "-2,63 €", "-2,79 €"],
+      ["Abholrabatt", "−2,63 €", "−2,79 €"],
       ["Gesamtbetrag", "23,67 €", "25,11 €"],
     ]);
     expect(await receivedOrders()).toEqual([]);

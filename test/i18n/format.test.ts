@@ -19,7 +19,9 @@ describe("formats", () => {
     const platform = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
-        expect(formatPrice(cents, language)).toBe(platform.format(cents / 100));
+        // A minus sign, as in mails, where the platform writes a hyphen.
+        const written = platform.format(cents / 100).replace("-", "−");
+        expect(formatPrice(cents, language)).toBe(written);
       }),
     );
   });

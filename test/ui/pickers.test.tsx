@@ -17,6 +17,9 @@ function Dates() {
   return (
     <>
       <DatePicker value={date} days={days} onChange={setDate} />
+      <button type="button" onClick={() => setDate("2027-03-20")}>
+        Nächster freier Tisch
+      </button>
       <output>{date}</output>
     </>
   );
@@ -38,6 +41,29 @@ describe("the date picker", () => {
     await userEvent.clear(field);
     await userEvent.type(field, "1.1.2028{Enter}");
     expect(screen.getByRole("alert")).toHaveTextContent("vom 3.3.2027 bis zum 2.5.2027");
+  });
+
+  test("forgets a mistake once another day is chosen elsewhere", async () => {
+    render(<Dates />);
+    const field = screen.getByLabelText("Datum");
+    await userEvent.clear(field);
+    await userEvent.type(field, "morgen{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent("Datum ist nicht gültig");
+    await userEvent.click(screen.getByRole("button", { name: "Nächster freier Tisch" }));
+    expect(field).toHaveValue("20.3.2027");
+    expect(field).toBeValid();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("keeps the focus on the arrow that has led to the last month", async () => {
+    render(<Dates />);
+    const next = screen.getByRole("button", { name: "Nächster Monat" });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await userEvent.click(next);
+    expect(screen.getByText("Mai 2027")).toBeInTheDocument();
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    expect(next).toHaveFocus();
   });
 
   test("names days in full, with what is said about them", () => {

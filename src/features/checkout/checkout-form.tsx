@@ -7,6 +7,7 @@ import { authAtom } from "../../state/auth-atoms";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { keepFocus } from "../../ui/keep-focus";
 import { SubmitButton } from "../../ui/submit-button";
+import { useLatest } from "../../ui/use-latest";
 import { type AccountChoice, AccountStep } from "./account-step";
 import { AddressStep } from "./address-step";
 import { orderIntent } from "./checkout-form.schema";
@@ -23,7 +24,6 @@ import { SubmissionProgress } from "./submission-progress";
 import { TimeStep } from "./time-step";
 import { useCheckoutForm } from "./use-checkout-form";
 import { useCheckoutOrder } from "./use-checkout-order";
-import { useLatest } from "./use-latest";
 import { useRememberedDetails } from "./use-remembered-details";
 import type { SubmissionApi } from "./use-submission";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOrder } from "../../data/use-order";
+import { useLatest } from "../../ui/use-latest";
 import type { SubmissionEvent } from "./submission-machine";
-import { useLatest } from "./use-latest";
 
 const LOOK_AGAIN_MS = 3_000;
 

@@ -9,7 +9,7 @@ import { reportServerTimeAtom } from "../../state/clock-atoms";
 import { reportFullSlotsAtom } from "../../state/full-slots-atom";
 import { useSetAtom } from "../../state/jotai-hooks";
 import { renewVenueAtom } from "../../state/venue-atoms";
-import { useLatest } from "./use-latest";
+import { useLatest } from "../../ui/use-latest";
 
 const ASK_AFTER_MS = 500;
 

@@ -6,13 +6,13 @@ import { authAtom } from "../../state/auth-atoms";
 import { cartLinesAtom, clearCartAtom } from "../../state/cart-atoms";
 import { type PendingOrder, pendingOrderAtom } from "../../state/checkout-atoms";
 import { useAtom, useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import { useLatest } from "../../ui/use-latest";
 import type { OrderIntent } from "./checkout-form.schema";
 import { requestLines } from "./checkout-lines";
 import { otherTabDone, storageSettled, waitWhileVisible, withOrderLock } from "./order-lock";
 import { sendOrder } from "./send-order";
 import { signedInUid } from "./signed-in-uid";
 import { IDLE, type Submission, type SubmissionEvent, submissionAfter } from "./submission-machine";
-import { useLatest } from "./use-latest";
 
 /** How long after the guest's click an order is still sent again; later it is only looked up. */
 const RESEND_WITHIN_MS = 10 * 60_000;

@@ -3,10 +3,10 @@ import type { Reservation } from "../../domain/reservation/reservation.schema";
 import { callChangeReservation } from "../../firebase/callables-reservation";
 import { reservationTexts } from "../../i18n/reservation-texts";
 import { useTexts } from "../../i18n/use-texts";
+import { useLatest } from "../../ui/use-latest";
 import { StepProblem } from "./step-problem";
 import { type TableChoice, TableChooser } from "./table-chooser";
 import { type TablesState, useAvailableTables } from "./use-available-tables";
-import { useLatest } from "./use-latest";
 import { useOwnStep } from "./use-own-step";
 
 interface ChangeReservationProps {

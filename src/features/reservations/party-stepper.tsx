@@ -36,6 +36,7 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
   );
 }
 
+/** At its end it stays what has the focus, and only does nothing. */
 function StepButton(props: {
   label: string;
   path: string;
@@ -47,8 +48,8 @@ function StepButton(props: {
       type="button"
       className="party__button"
       aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
+      aria-disabled={props.disabled}
+      onClick={props.disabled ? undefined : props.onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={props.path} />

@@ -8,8 +8,9 @@ import { authAtom } from "../../state/auth-atoms";
 import { checkoutDraftAtom } from "../../state/checkout-atoms";
 import { useAtom, useAtomValue } from "../../state/jotai-hooks";
 import { profileAtom } from "../../state/profile-atoms";
-import { reservationDraftAtom } from "../../state/reservation-atoms";
+import { EMPTY_RESERVATION, reservationDraftAtom } from "../../state/reservation-atoms";
 import {
+  BOOKING_FIELDS,
   type BookingFields,
   type BookingForm,
   bookingFieldWords,
@@ -41,6 +42,7 @@ export function useBookingForm(): BookingFormApi {
     }),
   });
   usePrefilled(form);
+  useForgotten(form, draft === EMPTY_RESERVATION);
 
   const { subscribe, trigger, formState } = form;
   useEffect(
@@ -57,6 +59,15 @@ export function useBookingForm(): BookingFormApi {
     if (language && wasSubmitted) void trigger();
   }, [language, wasSubmitted, trigger]);
   return form;
+}
+
+/** Signing out in another tab empties the draft: what the person had typed here goes, too. */
+function useForgotten({ getValues, setValue }: BookingFormApi, isForgotten: boolean): void {
+  useEffect(() => {
+    if (!isForgotten || getValues(BOOKING_FIELDS).every((text) => text === "")) return;
+    // Touched, so that nothing is filled in again: this tab hears of the sign-out a moment later.
+    for (const field of BOOKING_FIELDS) setValue(field, "", { shouldTouch: true });
+  }, [isForgotten, getValues, setValue]);
 }
 
 function usePrefilled({ getValues, setValue, formState }: BookingFormApi): void {

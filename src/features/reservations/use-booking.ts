@@ -7,9 +7,9 @@ import { callJoinWaitingList, callRequestReservation } from "../../firebase/call
 import { authAtom } from "../../state/auth-atoms";
 import { useAtom, useAtomValue } from "../../state/jotai-hooks";
 import { type PendingReservation, pendingReservationAtom } from "../../state/reservation-atoms";
+import { useLatest } from "../../ui/use-latest";
 import { inBrowserTurn, pause, pauseWhileHidden } from "./browser-turn";
 import { type SendOutcome, sendReservation } from "./send-reservation";
-import { useLatest } from "./use-latest";
 
 /** How long after the guest's click a reservation is still sent again; later it is only looked up. */
 const RESEND_WITHIN_MS = 10 * 60_000;

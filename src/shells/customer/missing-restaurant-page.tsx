@@ -1,4 +1,5 @@
 import { activeRestaurant } from "../../config/active-tenant";
+import { telHref } from "../../features/home/contact-links";
 import { shellPageTexts } from "../../i18n/shell-page-texts";
 import { useTexts } from "../../i18n/use-texts";
 import { MessagePage } from "./message-page";
@@ -10,11 +11,7 @@ export function MissingRestaurantPage() {
   return (
     <MessagePage title={activeRestaurant.title} text={texts.missing}>
       {activeRestaurant.phones.map((phone) => (
-        <a
-          key={phone}
-          className="button button--primary"
-          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-        >
+        <a key={phone} className="button button--primary" href={telHref(phone)}>
           {phone}
         </a>
       ))}

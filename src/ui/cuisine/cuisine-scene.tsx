@@ -2,11 +2,14 @@ import type { Restaurant } from "../../domain/tenant/restaurant.schema";
 import { CUISINE_PATHS, type Cuisine, cuisineOf } from "./cuisine";
 import "./cuisine-scene.css";
 
-/** Where each piece of the scene is: its middle, and its size as a multiple of the drawing. */
+/**
+ * Where each piece of the scene is: its middle, and its size as a multiple of the drawing. No
+ * lantern hangs in the way of another one's string.
+ */
 const PLACES = [
   { x: 128, y: 150, scale: 3.4 },
   { x: 268, y: 96, scale: 2.3 },
-  { x: 300, y: 236, scale: 2.8 },
+  { x: 330, y: 236, scale: 2.8 },
 ] as const;
 
 /** Decoration beside the restaurant's name: lanterns on their strings, or plates on a table. */

@@ -108,6 +108,7 @@ function openWeeks(month: LocalDate, first: LocalDate): (LocalDate | null)[][] {
   return monthWeeks(month).filter((week) => week.some((day) => day !== null && day >= first));
 }
 
+/** At the last month it stays where it is, so that the focus does, too. */
 function TurnButton(props: {
   label: string;
   path: string;
@@ -119,8 +120,8 @@ function TurnButton(props: {
       type="button"
       className="calendar__turn"
       aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
+      aria-disabled={props.disabled}
+      onClick={props.disabled ? undefined : props.onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={props.path} />

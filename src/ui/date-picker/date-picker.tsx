@@ -12,6 +12,13 @@ interface DatePickerProps {
   readonly onChange: (date: LocalDate) => void;
 }
 
+interface Typed {
+  readonly text: string;
+  /** The day that was chosen when it was typed. */
+  readonly of: LocalDate;
+  readonly problem: "invalid" | "outside" | null;
+}
+
 /**
  * A day: typed as D.M.YYYY or chosen in a calendar, both always there. Never the browser's own
  * date input, which writes dates as the device likes.
@@ -19,21 +26,24 @@ interface DatePickerProps {
 export function DatePicker({ value, days, onChange }: DatePickerProps) {
   const texts = useTexts(pickerTexts);
   const id = useId();
-  const [typed, setTyped] = useState<{ text: string; of: LocalDate } | null>(null);
-  const text = typed && typed.of === value ? typed.text : writtenDate(value);
-  const [problem, setProblem] = useState<"invalid" | "outside" | null>(null);
+  const [known, setTyped] = useState<Typed | null>(null);
+  // Another day was chosen elsewhere: what was typed for this one is no longer of interest.
+  const typed = known?.of === value ? known : null;
+  const text = typed?.text ?? writtenDate(value);
+  const problem = typed?.problem ?? null;
 
   function take(): void {
     const date = readDate(text);
     const isOutside = date !== null && (date < days.first || date > days.last);
-    setProblem(date === null ? "invalid" : isOutside ? "outside" : null);
-    if (date === null || isOutside) return;
+    if (date === null || isOutside) {
+      setTyped({ text, of: value, problem: isOutside ? "outside" : "invalid" });
+      return;
+    }
     setTyped(null);
     if (date !== value) onChange(date);
   }
 
   function choose(date: LocalDate): void {
-    setProblem(null);
     setTyped(null);
     onChange(date);
   }
@@ -54,7 +64,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
           value={text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint${problem ? ` ${errorId}` : ""}`}
-          onChange={(event) => setTyped({ text: event.target.value, of: value })}
+          onChange={(event) => setTyped({ text: event.target.value, of: value, problem })}
           onBlur={take}
           onKeyDown={(event) => {
             if (event.key === "Enter") take();

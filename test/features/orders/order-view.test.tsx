@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -114,13 +114,15 @@ describe("an order's page", () => {
       .mockReturnValue({ matches: true } as MediaQueryList);
     onTestFinished(() => media.mockRestore());
     cancel.mockResolvedValueOnce(err({ kind: "unknown-outcome" }));
-    let change: (next: Order) => void = () => {};
     function Followed() {
       const [shown, setShown] = useState(() => order({}));
-      change = setShown;
+      const next = () => setShown(order({ status: "cancelled", version: 2 }));
       return (
         <ChakraRoot>
           <OrderView order={shown} />
+          <button type="button" onClick={next}>
+            Next version
+          </button>
         </ChakraRoot>
       );
     }
@@ -130,7 +132,7 @@ describe("an order's page", () => {
     await user.click(screen.getByRole("button", { name: "Ja, stornieren" }));
     await screen.findByText(/Wir haben keine Antwort bekommen/);
     screen.getByRole("button", { name: "Bestellung stornieren" }).focus();
-    act(() => change(order({ status: "cancelled", version: 2 })));
+    fireEvent.click(screen.getByRole("button", { name: "Next version" }));
     expect(screen.queryByText(/Wir haben keine Antwort bekommen/)).toBeNull();
     const heading = screen.getByRole("heading", { level: 1, name: "Storniert" });
     await expect.poll(() => document.activeElement).toBe(heading);
