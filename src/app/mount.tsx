@@ -1,6 +1,6 @@
 // First of all styles: whatever comes later may differ from it.
 import "../ui/styles/base.css";
-import { type ComponentType, StrictMode } from "react";
+import { type ComponentType, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { prerenderedAt } from "../config/prerendered";
@@ -39,7 +39,10 @@ export async function mount(Shell: ComponentType): Promise<void> {
     // What the build could not know, such as a newer price, React corrects by itself.
     hydrateRoot(container, app, { onRecoverableError: () => {} });
   } else {
-    createRoot(container).render(app);
+    const root = createRoot(container);
+    // In a transition, or the page would give way to a loading screen first: even what has been
+    // read already is a promise to React.
+    startTransition(() => root.render(app));
   }
   void loadFonts();
   void startUpdates();

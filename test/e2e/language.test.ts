@@ -22,8 +22,8 @@ it("starts in German, switches to English and keeps the choice", async () => {
   await page.getByText("8,40 €").first().waitFor({ state: "attached" });
 
   await switchTo(page, "English");
-  expect(await langOf(page)).toBe("en");
   await page.getByRole("button", { name: "View cart €8.40" }).waitFor();
+  expect(await langOf(page)).toBe("en");
   await page.reload();
   await page.getByRole("button", { name: "View cart €8.40" }).waitFor();
   expect(await langOf(page)).toBe("en");
