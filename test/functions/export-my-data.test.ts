@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, inject, test } from "vitest";
 import { deleteMyAccount } from "../../functions/delete-my-account";
 import { exportMyData } from "../../functions/export-my-data";
+import { backendAdmin } from "../../hosting/local/backend-admin";
 import { accountExportSchema } from "../../src/domain/user/account-calls.schema";
 import { adminGet, adminList, adminSet } from "../harness/admin";
 import { callFunction } from "../harness/callables";
@@ -41,6 +42,23 @@ describe("exportMyData", () => {
     expect(told.orders[0]).toMatchObject({ created_at: expect.stringMatching(/^2027-03-03T/) });
     expect(JSON.stringify(told)).not.toMatch(/Otto|request_hash|_seconds/);
     expect(told.orders[0]).toHaveProperty("status_at.placed", told.orders[0]?.created_at);
+  });
+
+  test("tells of more orders than one page, each once, the newest first", async () => {
+    const { id } = await canaryOrder(guest);
+    const order = await adminGet(`orders/${id}`);
+    // Two by two at the same instant: a page may end between them.
+    const earlier = Array.from({ length: 321 }, (_, index) => ({
+      path: `orders/earlier-${index}`,
+      data: { ...order, created_at: new Date(Math.ceil(index / 2) * 60_000) },
+    }));
+    await backendAdmin(inject("backendPorts")).write(earlier);
+    const { result } = await callFunction("exportMyData", null, guest);
+    const { orders, complete } = accountExportSchema.parse(result);
+    expect(complete).toBe(true);
+    expect(new Set(orders.map((each) => each.id)).size).toBe(322);
+    const times = orders.map(({ created_at }) => String(created_at));
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 
   test("is empty for a new guest account, and writes nothing", async () => {

@@ -101,6 +101,18 @@ test("three open reservations, however many later ones the account has cancelled
   );
 });
 
+test("an offer is not accepted beyond three open reservations", async () => {
+  await openTables();
+  const guest = await newCustomer();
+  const { id } = await booked(tableRequest(), guest, "joinWaitingList");
+  const times = ["11:00", "12:30", "14:00"];
+  const [first] = await Promise.all(times.map((time) => booked(tableRequest({ time }), guest)));
+  const accept = () => callFunction("acceptOffer", { reservation_id: id, version: 2 }, guest);
+  expect(await accept()).toEqual(refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"));
+  await callFunction("cancelReservation", { reservation_id: first?.id, version: 1 }, guest);
+  expect(await accept()).toHaveProperty("result.status", "confirmed");
+});
+
 test("a restaurant takes sixty orders a minute, each with a code of its own", async () => {
   await openKitchen();
   const customers = await Promise.all(Array.from({ length: 65 }, () => newCustomer()));

@@ -14,7 +14,7 @@ import {
   TOMORROW,
   tableRequest,
 } from "./table-requests";
-import { at, KITCHEN, refused, setClock } from "./test-kitchen";
+import { at, KITCHEN, refused, setClock, TODAY } from "./test-kitchen";
 
 let guest: Person;
 let staff: Person;
@@ -145,6 +145,18 @@ describe("seats are free at once", () => {
     await setClock(at("18:01", TOMORROW));
     await expire();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "expired", version: 2 });
+    expect(await countedSeats()).toEqual({});
+  });
+
+  test("after a request that nobody answered before its time", async () => {
+    await setPolicy({ auto_confirm: false });
+    const { id } = await booked(tableRequest({ date: TODAY, time: "20:00" }), guest);
+    await setClock(at("19:59"));
+    await expire();
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
+    await setClock(at("20:01"));
+    await expire();
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "expired" });
     expect(await countedSeats()).toEqual({});
   });
 
