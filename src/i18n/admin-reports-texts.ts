@@ -99,7 +99,7 @@ export const adminReportsTexts = defineTexts({
     title: "Reports",
     restaurant: "Restaurant",
     range: "Period",
-    ranges: { today: "Today", week: "7 days", month: "30 days", custom: "Own period" },
+    ranges: { today: "Today", week: "7 days", month: "30 days", custom: "Custom period" },
     from: "From",
     to: "To",
     dateHint: "day.month.year",

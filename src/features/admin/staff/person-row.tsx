@@ -67,7 +67,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
             <>
               {email !== null && seenAt === null && (
                 <button
-                  className="button button--ghost"
+                  className="button button--ghost person__resend"
                   type="button"
                   aria-label={texts.resendOf(email)}
                   onClick={() => act(() => actions.resend(email))}
@@ -86,7 +86,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
                 </button>
               )}
               <button
-                className="button button--ghost"
+                className={`button button--${gone ? "outline" : "ghost"}`}
                 type="button"
                 aria-label={gone ? texts.removeOf(where) : texts.revokeOf(name)}
                 onClick={() => setIsAsking(true)}
