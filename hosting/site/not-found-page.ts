@@ -1,5 +1,7 @@
+import { routes } from "../../src/config/routes";
 import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
 import type { Tenant } from "../../src/domain/tenant/restaurant.schema";
+import { legalTexts } from "../../src/i18n/legal-texts";
 import { shellPageTexts } from "../../src/i18n/shell-page-texts";
 import { tenantStyle } from "../../src/ui/theme/css-variables";
 import { escapeMarkup } from "./escape-markup";
@@ -11,8 +13,11 @@ import { escapeMarkup } from "./escape-markup";
 export function notFoundPage(tenant: Tenant): string {
   const title = isSuperTenant(tenant) ? "Resto Admin" : tenant.title;
   const { de, en } = shellPageTexts;
+  const imprint = isSuperTenant(tenant)
+    ? ""
+    : ` · <a href="${routes.legal("impressum")}">${legalTexts.de.links.impressum}</a>`;
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(`${de.notFoundTitle} – ${title}`)}</title><style>${tenantStyle(tenant)}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1rem;text-align:center;background:var(--color-page);color:var(--color-text);font:1.1rem/1.5 system-ui,sans-serif}a{color:var(--color-brand-text)}</style></head>
-<body><main><h1>${de.notFoundTitle}</h1><p>${de.notFound}</p><p lang="en">${en.notFoundTitle}. ${en.notFound}</p><p><a href="/">${escapeMarkup(title)}</a></p></main></body></html>
+<body><main><h1>${de.notFoundTitle}</h1><p>${de.notFound}</p><p lang="en">${en.notFoundTitle}. ${en.notFound}</p><p><a href="/">${escapeMarkup(title)}</a>${imprint}</p></main></body></html>
 `;
 }

@@ -13,6 +13,8 @@ export interface LegalFacts {
   readonly sisters: readonly string[];
   /** Null where the record holds no VAT id. */
   readonly vatId: string | null;
+  /** Whether guests can reserve tables here. */
+  readonly reservations: boolean;
   /** Delivery areas with their minimum, ready to read; empty without delivery. */
   readonly areas: readonly string[];
   /** Fees by distance, ready to read. */
@@ -109,16 +111,27 @@ const privacyDe: LegalText = (facts) => [
   {
     heading: "Kurz gesagt",
     paragraphs: [
-      "Wir erheben nur, was für Ihre Bestellung nötig ist. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Schriften und Bilder kommen von dieser Website selbst.",
+      "Wir erheben nur, was für Ihre Bestellung oder Reservierung nötig ist. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Schriften und Bilder kommen von dieser Website selbst.",
     ],
   },
   {
     heading: "Ihre Bestellung",
     paragraphs: [
       "Für eine Bestellung verarbeiten wir Ihren Namen, Ihre Telefonnummer, bei Lieferung Ihre Anschrift, die gewählten Gerichte mit Ihren Anmerkungen und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Schreiben Sie in Anmerkungen zu Allergien nur, was die Küche wissen muss.",
-      "Rechnungsdaten bewahren wir acht Jahre auf, Schriftverkehr zu Bestellungen sechs Jahre, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 257 HGB).",
+      "Rechnungsdaten bewahren wir acht Jahre auf, Schriftverkehr zu Bestellungen sechs Jahre, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 257 HGB). Nachrichten, die wir Ihnen per E-Mail geschickt haben, löschen wir nach 30 Tagen.",
     ],
   },
+  ...(facts.reservations
+    ? [
+        {
+          heading: "Ihre Reservierung",
+          paragraphs: [
+            "Für einen Tisch oder einen Platz auf der Warteliste verarbeiten wir Ihren Namen, Ihre Telefonnummer, Tag, Uhrzeit und Personenzahl, Ihre Anmerkung und – wenn Sie sie angeben – Ihre E-Mail-Adresse; unser Team kann eine Notiz ergänzen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
+            "Reservierungen löschen wir mit Ihrem Konto, und was wir am Telefon oder an der Tür für Sie aufschreiben, 90 Tage nach dem Termin.",
+          ],
+        },
+      ]
+    : []),
   {
     heading: "Konto und Gastkonto",
     paragraphs: [
@@ -141,6 +154,7 @@ const privacyDe: LegalText = (facts) => [
       "Cloud Firestore und Cloud Functions speichern und prüfen Bestellungen in Frankfurt am Main (europe-west3).",
       "Firebase Authentication verwaltet die Anmeldung, auch auf Servern in den USA.",
       "Firebase App Check und Google reCAPTCHA prüfen, ob Anfragen von dieser Website kommen.",
+      "Ein E-Mail-Dienst verschickt Bestätigungen, wenn Sie eine E-Mail-Adresse angeben.",
     ],
   },
   {
@@ -155,9 +169,11 @@ const privacyDe: LegalText = (facts) => [
       "Nur, was die Website zum Funktionieren braucht (§ 25 Abs. 2 Nr. 2 TDDDG); deshalb fragen wir nicht um Einwilligung:",
     ],
     list: [
-      "Warenkorb und Sprache, bis Sie sie ändern oder Ihren Browser leeren.",
-      "Was Sie in die Bestellung getippt haben, bis Sie den Tab schließen.",
-      "Eine gerade gesendete Bestellung, bis klar ist, dass sie angekommen ist.",
+      "Warenkorb, Sprache, Favoriten und Filter, bis Sie sie ändern oder Ihren Browser leeren.",
+      "Name, Telefonnummer und Anschriften, mit denen wir Formulare ausfüllen, bis Sie sich abmelden.",
+      "Was Sie in ein Formular getippt haben, bis Sie den Tab schließen.",
+      "Eine gerade gesendete Bestellung oder Reservierung, bis klar ist, dass sie angekommen ist.",
+      "Eine Speisekarte für Zeiten ohne Netz.",
       "Ihre Anmeldung, bis Sie sich abmelden.",
       "Das Ergebnis der Sicherheitsprüfung, höchstens einige Tage.",
     ],
@@ -181,16 +197,27 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "In short",
     paragraphs: [
-      "We only collect what your order needs. There is no advertising, no analysis of your behaviour and no embedding of social networks. Fonts and pictures come from this website itself.",
+      "We only collect what your order or reservation needs. There is no advertising, no analysis of your behaviour and no embedding of social networks. Fonts and pictures come from this website itself.",
     ],
   },
   {
     heading: "Your order",
     paragraphs: [
       "For an order we process your name, your phone number, for delivery your address, the dishes you chose with your notes and – if you give it – your email address. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). In notes about allergies, please write only what the kitchen needs to know.",
-      "We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB).",
+      "We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB). Messages we sent you by email are deleted after 30 days.",
     ],
   },
+  ...(facts.reservations
+    ? [
+        {
+          heading: "Your reservation",
+          paragraphs: [
+            "For a table or a place in the waiting list we process your name, your phone number, day, time and number of people, your note and – if you give it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
+            "We delete reservations with your account, and what we write down for you on the telephone or at the door 90 days after its date.",
+          ],
+        },
+      ]
+    : []),
   {
     heading: "Account and guest account",
     paragraphs: [
@@ -213,6 +240,7 @@ const privacyEn: LegalText = (facts) => [
       "Cloud Firestore and Cloud Functions store and check orders in Frankfurt am Main (europe-west3).",
       "Firebase Authentication manages sign-in, also on servers in the USA.",
       "Firebase App Check and Google reCAPTCHA check whether requests come from this website.",
+      "An email service sends confirmations if you give an email address.",
     ],
   },
   {
@@ -227,9 +255,11 @@ const privacyEn: LegalText = (facts) => [
       "Only what the website needs to work (section 25 (2) no. 2 TDDDG), which is why we do not ask for consent:",
     ],
     list: [
-      "Cart and language, until you change them or clear your browser.",
-      "What you typed into the checkout, until you close the tab.",
-      "An order that has just been sent, until it is clear that it arrived.",
+      "Cart, language, favourites and filters, until you change them or clear your browser.",
+      "Name, phone number and addresses with which we fill in forms, until you sign out.",
+      "What you typed into a form, until you close the tab.",
+      "An order or reservation that has just been sent, until it is clear that it arrived.",
+      "A menu for times without a network.",
       "Your sign-in, until you sign out.",
       "The result of the security check, for a few days at most.",
     ],

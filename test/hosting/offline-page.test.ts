@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { bundledMenu } from "../../hosting/bundled-menus";
+import { notFoundPage } from "../../hosting/site/not-found-page";
 import { offlinePage } from "../../hosting/site/offline-page";
 import { serviceWorkerScript } from "../../hosting/site/service-worker";
+import { tenants } from "../../tenant-configs";
 import { restaurants } from "../tenant-configs/restaurants";
 
 const DAY = Date.parse("2027-03-28T10:00:00Z");
@@ -22,4 +24,11 @@ it("builds a worker that keeps only the offline copy and knows its version", asy
   expect(script).toContain("/__/");
   expect(script.match(/\/[a-z]+\.(?:html|svg)/g)).toEqual(["/offline.html", "/icon.svg"]);
   expect(script.length).toBeLessThan(2500);
+});
+
+it("has the legal notice within reach of a page that is missing, the admin site none", () => {
+  for (const [key, tenant] of Object.entries(tenants)) {
+    const links = notFoundPage(tenant).includes('href="/terms/impressum"');
+    expect(links, key).toBe(key !== "resto-superadmin");
+  }
 });

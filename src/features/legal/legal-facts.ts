@@ -26,6 +26,7 @@ export function legalFacts(restaurant: Restaurant, language: Language): LegalFac
     url: restaurant.url,
     sisters: sisterRestaurants(restaurant).map(({ title, url }) => `${title}: ${url}`),
     vatId: VAT_ID.test(vatId) ? vatId : null,
+    reservations: restaurant.reservation,
     areas: restaurant.delivery ? deliveryAreas(restaurant, language) : [],
     fees: restaurant.delivery ? deliveryFees(restaurant, language) : [],
     pickupDiscount: pick_up_discount > 0 ? legalTexts[language].percent(discount) : null,
