@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
+import { activeTenantKey } from "../config/active-tenant-key";
 import type { Order } from "../domain/order/order.schema";
 import { watchOrder } from "../firebase/order-repo";
 import { authAtom } from "../state/auth-atoms";
 import { useAtomValue } from "../state/jotai-hooks";
 
-/** One order that follows the server; `missing` also stands for orders of other people. */
+/**
+ * One order that follows the server; `missing` also stands for orders of other people and for
+ * those at other restaurants (spec section 6), whoever may read them.
+ */
 export interface LiveOrder {
   readonly status: "signed-out" | "loading" | "live" | "disconnected" | "missing" | "failed";
   readonly value: Order | null;
@@ -12,7 +16,7 @@ export interface LiveOrder {
 
 const LOADING: LiveOrder = { status: "loading", value: null };
 
-/** Follows one of the signed-in guest's orders. */
+/** Follows one of the signed-in guest's orders at this restaurant. */
 export function useOrder(id: string): LiveOrder {
   const { status, user } = useAtomValue(authAtom);
   const uid = user?.uid ?? null;
@@ -23,7 +27,8 @@ export function useOrder(id: string): LiveOrder {
     if (uid === null) return;
     const of = `${uid}/${id}`;
     return watchOrder(id, {
-      onAnswer: ({ value, fromCache }) => setOrder({ of, order: liveOrder(value, fromCache) }),
+      onAnswer: ({ value, fromCache }) =>
+        setOrder({ of, order: liveOrder(isOwnHere(value, uid) ? value : null, fromCache) }),
       onFault: (fault) => setOrder({ of, order: faultyOrder(fault) }),
     });
   }, [uid, id]);
@@ -31,6 +36,10 @@ export function useOrder(id: string): LiveOrder {
   if (status === "idle") return LOADING;
   if (uid === null) return { status: "signed-out", value: null };
   return order.of === followed ? order.order : LOADING;
+}
+
+function isOwnHere(order: Order | null, uid: string): boolean {
+  return order?.creator_uid === uid && order.resto_key === activeTenantKey;
 }
 
 function liveOrder(value: Order | null, fromCache: boolean): LiveOrder {

@@ -21,6 +21,7 @@ async function shownFor(page: Page, id: string): Promise<string> {
 
 it("shows somebody else's order exactly like one that does not exist", async () => {
   const foreign = await storeOrder({ creator_uid: "somebody-else", code: "FREM" });
+  const elsewhere = { creator_uid: "demo-gast", resto_key: "le-vie", code: "FREM" } as const;
   const own = await storeOrder({ creator_uid: "demo-gast", code: "EIGN" });
   const { page } = await newGuest();
   await page.goto("/system");
@@ -29,6 +30,8 @@ it("shows somebody else's order exactly like one that does not exist", async () 
 
   const missing = await shownFor(page, randomUUID());
   expect(await shownFor(page, foreign)).toBe(missing);
+  // An account is the same on all sites, its orders are not.
+  expect(await shownFor(page, await storeOrder(elsewhere))).toBe(missing);
   expect(missing).not.toContain("FREM");
 
   await page.goto(`/order/orders/${own}`);

@@ -1,0 +1,38 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useOrder } from "../../src/data/use-order";
+import type { Order } from "../../src/domain/order/order.schema";
+import type { LiveListener } from "../../src/firebase/live";
+import { placedOrder } from "../domain/order/sample-order";
+
+const heard = vi.hoisted(() => ({ listener: null as LiveListener<Order | null> | null }));
+
+vi.mock("../../src/firebase/order-repo", () => ({
+  watchOrder: (_id: string, listener: LiveListener<Order | null>) => {
+    heard.listener = listener;
+    return () => {};
+  },
+}));
+vi.mock("../../src/firebase/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "guest", isAnonymous: false });
+    return () => {};
+  },
+}));
+
+beforeEach(() => {
+  heard.listener = null;
+});
+
+const own: Partial<Order> = { creator_uid: "guest", resto_key: "resto-bobingen" };
+
+it.each<[string, Partial<Order>, string]>([
+  ["the guest's own at this restaurant", own, "live"],
+  ["the guest's own at another one", { ...own, resto_key: "le-vie" }, "missing"],
+  ["somebody else's, as staff may read it", { ...own, creator_uid: "other" }, "missing"],
+])("an order that is %s is %s", (_whose, changes, status) => {
+  const order = { ...placedOrder, ...changes };
+  const { result } = renderHook(() => useOrder(order.id));
+  act(() => heard.listener?.onAnswer({ value: order, fromCache: false }));
+  expect(result.current).toEqual({ status, value: status === "live" ? order : null });
+});
