@@ -6,7 +6,7 @@ import { findTables } from "./find-tables";
 import { parseRequest } from "./parse-request";
 import { serverNow } from "./server-now";
 
-/** Says anyone when a party finds a free table on a day; never how many seats there are. */
+/** Tells anyone when a party finds a free table on a day; never how many seats there are. */
 export const availableTables = onCall(
   CALLABLE_OPTIONS,
   answering("availableTables", async (request) => {

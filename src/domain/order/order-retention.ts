@@ -9,9 +9,9 @@ const LETTER_YEARS = 6;
 export const UNSOLD_STATUSES: readonly OrderStatus[] = ["rejected", "expired", "cancelled"];
 
 /**
- * Until when orders had to be placed to be deleted now. Both periods begin with the end of the
- * calendar year, in the restaurant's zone.
- * @returns first instants that must still be kept: of all orders, and of {@link UNSOLD_STATUSES}
+ * Orders placed before these instants need not be kept any longer. Both periods begin with the end
+ * of the calendar year, in the restaurant's zone.
+ * @returns `invoices` for all orders, `letters` for those in {@link UNSOLD_STATUSES}
  */
 export function retentionStarts(now: Instant): { invoices: Instant; letters: Instant } {
   const year = Number(toLocal(now).date.slice(0, 4));

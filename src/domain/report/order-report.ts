@@ -92,7 +92,7 @@ function vatOf(completed: readonly ReportedOrder[]): OrderReport["vat"] {
     .toSorted((one, other) => one.rate - other.rate);
 }
 
-/** Named as in the latest order: dishes are renamed. */
+/** Named as in the last order: dishes are renamed. */
 function topItems(completed: readonly ReportedOrder[]): OrderReport["top_items"] {
   const byItem = groupBy(
     completed.flatMap(({ lines }) => lines),

@@ -6,7 +6,7 @@ export const RECORDED_RESERVATION_DAYS = 90;
 const KEPT_MS = RECORDED_RESERVATION_DAYS * 24 * 60 * MINUTE_MS;
 
 /**
- * Until when walk-ins and telephone bookings had to begin to be deleted now: nobody has an account
+ * Walk-ins and telephone bookings that began before this instant are deleted: nobody has an account
  * to delete them with.
  */
 export function recordedKeptFrom(now: Instant): Instant {

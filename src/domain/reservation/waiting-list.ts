@@ -16,7 +16,7 @@ export interface TableOffer {
 }
 
 /**
- * Whom freed seats are offered: in the order in which they came, each who finds room after those
+ * To whom freed seats are offered: in the order in which they came, each who finds room after those
  * before. A larger party that does not fit does not hold up the smaller ones behind it.
  * @param waiting entries of one restaurant's waiting list, in any order
  * @param taken seats given away, with all buckets of the entries' stays

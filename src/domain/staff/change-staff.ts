@@ -27,8 +27,8 @@ export function removeGrants(before: Grants | null): StaffChange | null {
 }
 
 /**
- * What granting these restaurants in this role changes; null where everything is so already. No
- * restaurants revoke. The super flag is neither given nor taken away: a super-administrator
+ * What granting these restaurants in this role changes; null where everything is so already. An
+ * empty list revokes. The super flag is neither given nor taken away: a super-administrator
  * without restaurants stays one.
  */
 export function changeStaff(
