@@ -11,8 +11,7 @@ const target = targetNamed("bobingen");
 let folder: string;
 
 const GOOD: Readonly<Record<string, string>> = {
-  "index.html":
-    '<link rel="canonical" href="https://bobingen.resto.example/"><script src="/assets/index-a1.js"></script>',
+  "index.html": `<link rel="canonical" href="https://${target.domain}/"><script src="/assets/index-a1.js"></script>`,
   "app.html": '<script src="/assets/index-a1.js"></script>',
   "404.html": "",
   "robots.txt": "",
@@ -73,14 +72,14 @@ describe("refuses", () => {
     [
       "the page of another site",
       {
-        "index.html": (GOOD["index.html"] ?? "").replace("bobingen.resto", "le-vie.resto"),
+        "index.html": (GOOD["index.html"] ?? "").replace(target.domain, "elsewhere.example"),
       },
-      "index.html: belongs to le-vie.resto.example, expected bobingen.resto.example",
+      `index.html: belongs to elsewhere.example, expected ${target.domain}`,
     ],
     [
       "a page that belongs to no site",
       { "index.html": '<script src="/assets/index-a1.js"></script>' },
-      "index.html: belongs to no domain, expected bobingen.resto.example",
+      `index.html: belongs to no domain, expected ${target.domain}`,
     ],
     [
       "the local debug token",

@@ -34,7 +34,7 @@ it.each([
   [{ owner: undefined }, `${FILE}: owner: Invalid input: expected string, received undefined`],
   [
     { url: "https://elsewhere.example" },
-    `${FILE}: url: expected https://bobingen.resto.example as in hosting/targets.ts, is https://elsewhere.example`,
+    `${FILE}: url: expected https://${target?.domain} as in hosting/targets.ts, is https://elsewhere.example`,
   ],
   [{ email: undefined }, `${FILE}: email: expected an address for the legal notice`],
   [
