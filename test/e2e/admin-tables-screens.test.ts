@@ -106,6 +106,10 @@ describe.each([
     const tables = tablesOn(page, language);
     await tables.go("next");
     await tables.entry(confirmed).waitFor();
+    const content = await page.locator(".tables").evaluate((tables) => tables.clientHeight);
+    const bar = await page.locator(".admin-bar").evaluate((part) => part.clientHeight);
+    const height = await page.locator("html").evaluate((html) => html.scrollHeight);
+    expect(height).toBeLessThan(Math.max(viewport.height, content + bar) + 100);
     const problems = await screenProblems(page, "the day");
     await tables.list("over").locator("summary").click();
     await tables.panel(confirmed, tables.texts.change);
