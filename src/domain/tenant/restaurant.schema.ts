@@ -3,7 +3,6 @@ import { textSchema } from "../shared/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { openingIntervalSchema } from "./opening-interval.schema";
 import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
-import { restoKeySchema } from "./resto-key.schema";
 
 const euros = z.number().check(z.nonnegative(), z.maximum(100_000));
 const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "#rrggbb"));
@@ -47,7 +46,7 @@ export const hoursSchema = z.strictObject({
  * Amounts are decimal euros. Firestore holds it as `storedRestaurantSchema` describes.
  */
 export const restaurantSchema = z.strictObject({
-  key: restoKeySchema,
+  key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   title: z.string().check(z.minLength(1)),
   subtitle: textSchema,
   description: textSchema,
