@@ -7,6 +7,7 @@ import { isSoldOut } from "../../domain/menu/sold-out";
 import { textIn } from "../../domain/shared/localized-text";
 import { cartTexts } from "../../i18n/cart-texts";
 import { formatPrice } from "../../i18n/format";
+import { unbroken } from "../../i18n/unbroken";
 import { useLanguage } from "../../i18n/use-texts";
 import { availabilityAtom } from "../../state/availability-atom";
 import { setLineNoteAtom, setLineQuantityAtom } from "../../state/cart-atoms";
@@ -45,7 +46,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   return (
     <li className="cart-line">
       <div className="cart-line__head">
-        <p className="cart-line__name">{name}</p>
+        <p className="cart-line__name">{unbroken(name)}</p>
         <p className="cart-line__price">{formatPrice(line.line_cents, language)}</p>
       </div>
       {details && details.choice_names.length > 0 ? (

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { textIn } from "../../domain/shared/localized-text";
 import { menuTexts } from "../../i18n/menu-texts";
+import { unbroken } from "../../i18n/unbroken";
 import { useLanguage } from "../../i18n/use-texts";
 import { AddOnCodes } from "./add-on-codes";
 import { DietMarks } from "./diet-marks";
@@ -51,7 +52,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
             {`${item.number} `}
           </span>
         ) : null}
-        {name}
+        {unbroken(name)}
       </h3>
       <DishPriceTag item={item} language={language} />
       {item.description ? (

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { unbroken } from "../../src/i18n/unbroken";
+
+it.each([
+  ["Phở Bò – mit Rindfleisch", "Phở Bò\u00a0– mit Rindfleisch"],
+  ["Kappa Maki – Gurke – 6 Stück", "Kappa Maki\u00a0– Gurke\u00a0– 6 Stück"],
+  ["11–14 Uhr", "11–14 Uhr"],
+])("%s does not wrap before its dash", (name, expected) => {
+  expect(unbroken(name)).toBe(expected);
+});
