@@ -41,12 +41,15 @@ export function observeSession(
     ]);
     let remembered: { uid: string; record: UserRecord } | null = null;
     return onIdTokenChanged(openAuth(), (user) => {
+      // Tokens are renewed while somebody stays signed in; who comes back has signed in again.
+      if (!user) remembered = null;
       const known = user && remembered?.uid === user.uid ? remembered.record : null;
       onChange(user && toAppUser(user, known));
       if (!user || known) return;
       rememberUser(user).then((record) => {
+        if (openAuth().currentUser?.uid !== user.uid) return;
         remembered = { uid: user.uid, record };
-        if (openAuth().currentUser?.uid === user.uid) onChange(toAppUser(user, record));
+        onChange(toAppUser(user, record));
       }, reportUnrecorded);
     });
   }, failSession);
