@@ -279,7 +279,7 @@ export const sushi: MenuInput["items"] = [
     name: { de: "Lava", en: "Lava" },
     description: {
       de: "Scharfer Thunfisch, überbacken, bis die Sauce Blasen wirft",
-      en: "Spicy tuna, gratinated until the sauce blisters",
+      en: "Spicy tuna, baked until the sauce blisters",
     },
     preis: 14.5,
     add_ons: ["1", "2", "A", "C", "D", "F", "M"],

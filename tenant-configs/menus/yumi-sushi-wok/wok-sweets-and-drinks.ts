@@ -232,7 +232,7 @@ export const wokSweetsAndDrinks: MenuInput["items"] = [
     category: "sweets",
     name: { de: "Yuzu-Tartelette", en: "Yuzu tartlet" },
     description: {
-      de: "Mürbteig, Zitruscreme und abgeflämmter Baiser",
+      de: "Mürbteig, Zitruscreme und abgeflämmtes Baiser",
       en: "Shortcrust, citrus curd and torched meringue",
     },
     preis: 5.9,
