@@ -18,6 +18,12 @@ export interface ReservationMove extends TableWish {
   readonly now: Instant;
 }
 
+/**
+ * How often guests may move one reservation. Each move lengthens its record, which has to have room
+ * left for what the restaurant does with it.
+ */
+const MOST_MOVES = 100;
+
 /** Whether day, time or party size of a reservation may still be changed by its creator. */
 export function canMove(
   { status, start_at }: Pick<Reservation, "status" | "start_at">,
@@ -29,8 +35,8 @@ export function canMove(
 /**
  * Moves a reservation; its status stays. Its own seats count as free for it. Refuses
  * VERSION_CONFLICT, WRONG_STATE unless requested or confirmed, for guests CANCEL_TOO_LATE from the
- * start on, then as a booking does; for the restaurant's people as `staffStart` does. Keeping the
- * time asks neither for notice nor for opening hours.
+ * start on and RATE_LIMIT after a hundred moves, then as a booking does; for the restaurant's people
+ * as `staffStart` does. Keeping the time asks neither for notice nor for opening hours.
  */
 export function moveReservation(
   reservation: Reservation,
@@ -44,6 +50,9 @@ export function moveReservation(
     return err(refusal("WRONG_STATE", { current: status }));
   }
   if (by === "guest" && now >= reservation.start_at) return err(refusal("CANCEL_TOO_LATE"));
+  if (by === "guest" && reservation.history.filter(isMove).length >= MOST_MOVES) {
+    return err(refusal("RATE_LIMIT"));
+  }
   const start = movedStart(reservation, move, venue);
   if (!start.ok) return start;
 
@@ -69,6 +78,10 @@ export function moveReservation(
     history: [...reservation.history, { version, status, at: now, by, moved_from }],
     updated_at: now,
   });
+}
+
+function isMove({ by, moved_from }: Reservation["history"][number]): boolean {
+  return by === "guest" && moved_from !== undefined;
 }
 
 function movedStart(

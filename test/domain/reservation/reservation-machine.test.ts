@@ -166,6 +166,19 @@ describe("a move", () => {
     });
   });
 
+  test("is a guest's own a hundred times, and the restaurant's people's after that", () => {
+    const moved_from = { start_at: at("17:00"), party_size: 2 };
+    const event = { version: 1, status: "confirmed", at: at("12:00"), moved_from } as const;
+    const movedBefore = (count: number, by: "guest" | "staff") =>
+      aReservation({ history: Array.from({ length: count }, () => ({ ...event, by })) });
+    const again = { time: "17:00" };
+    expect(move(again, movedBefore(99, "guest")).ok).toBe(true);
+    expect(move(again, movedBefore(100, "staff")).ok).toBe(true);
+    const often = movedBefore(100, "guest");
+    expect(move(again, often)).toEqual({ ok: false, error: { reason: "RATE_LIMIT" } });
+    expect(move({ ...again, by: "staff" }, often).ok).toBe(true);
+  });
+
   test.each([
     ["a stale version", { version: 2 }, {}, { reason: "VERSION_CONFLICT" }],
     ["past the start", { now: at("18:00") }, {}, { reason: "CANCEL_TOO_LATE" }],
