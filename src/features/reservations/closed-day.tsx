@@ -8,8 +8,8 @@ import { reservationRefusalText, reservationTexts } from "../../i18n/reservation
 import { useLanguage, useTexts } from "../../i18n/use-texts";
 import { availabilityAtom } from "../../state/availability-atom";
 import { useAtomValue } from "../../state/jotai-hooks";
-import { Notice } from "../../ui/notice";
 import { PhoneLine } from "./phone-line";
+import { SpokenNotice } from "./spoken-notice";
 
 interface ClosedDayProps {
   readonly refusal: Refusal;
@@ -22,11 +22,11 @@ interface ClosedDayProps {
 export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
   const { title, reason } = useExplanation(refusal, date);
   return (
-    <Notice tone="info" title={title}>
+    <SpokenNotice tone="info" title={title}>
       {reason && <p>{reason}</p>}
       {children}
       <PhoneLine />
-    </Notice>
+    </SpokenNotice>
   );
 }
 

@@ -3,9 +3,9 @@ import { toLocal } from "../../domain/shared/berlin-time";
 import { formatDay, formatTime } from "../../i18n/format";
 import { reservationTexts } from "../../i18n/reservation-texts";
 import { useLanguage, useTexts } from "../../i18n/use-texts";
-import { Notice } from "../../ui/notice";
 import { TimePicker } from "../../ui/time-picker/time-picker";
 import { ClosedDay } from "./closed-day";
+import { SpokenNotice } from "./spoken-notice";
 import type { TableChoice } from "./table-chooser";
 import type { TablesState } from "./use-available-tables";
 
@@ -33,14 +33,14 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
   }
   if (tables.status !== "ready") {
     return (
-      <Notice
+      <SpokenNotice
         tone="warning"
         title={tables.status === "offline" ? texts.timesOffline : texts.timesFailed}
       >
         <button className="button button--outline" type="button" onClick={onRefresh}>
           {texts.again}
         </button>
-      </Notice>
+      </SpokenNotice>
     );
   }
   const { answer } = tables;
@@ -56,9 +56,9 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
   return (
     <>
       {isFull && (
-        <Notice tone="info" title={texts.allFull}>
+        <SpokenNotice tone="info" title={texts.allFull}>
           <NextFree answer={answer} choice={choice} onChange={onChange} />
-        </Notice>
+        </SpokenNotice>
       )}
       <TimePicker
         value={choice.time}

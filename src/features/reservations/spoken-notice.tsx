@@ -1,0 +1,13 @@
+import { type ComponentProps, useEffect } from "react";
+import { useAnnounce } from "../../ui/announcer";
+import { Notice } from "../../ui/notice";
+
+type SpokenNoticeProps = Omit<ComponentProps<typeof Notice>, "title"> & { readonly title: string };
+
+/** A notice in the place of what the guest has asked for; its title is read out when it appears. */
+export function SpokenNotice(props: SpokenNoticeProps) {
+  const { title } = props;
+  const announce = useAnnounce();
+  useEffect(() => announce(title), [announce, title]);
+  return <Notice {...props} />;
+}
