@@ -22,7 +22,7 @@ export const asiaSushi: Restaurant = {
   url: "https://asia-sushi.resto.example",
   color: "#1F3A6E",
   textColor: "#FFFFFF",
-  banner: false,
+  banner: true,
   delivery: true,
   reservation: true,
   address: {

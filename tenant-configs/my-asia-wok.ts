@@ -22,7 +22,7 @@ export const myAsiaWok: Restaurant = {
   url: "https://my-asia-wok.resto.example",
   color: "#B8430F",
   textColor: "#FFFFFF",
-  banner: false,
+  banner: true,
   delivery: true,
   reservation: false,
   address: {

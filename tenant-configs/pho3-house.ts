@@ -9,7 +9,7 @@ export const pho3House = {
     en: "Three broths, three houses, one family",
   },
   textColor: "#FFFFFF",
-  banner: false,
+  banner: true,
   delivery: true,
   pick_up_discount: 10,
   owner: "Familie Tran-Seitz",

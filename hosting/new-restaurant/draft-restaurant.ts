@@ -76,7 +76,7 @@ export function draftRestaurant(
     url: `https://${domain}`,
     color,
     textColor,
-    banner: false,
+    banner: true,
     delivery: true,
     reservation: false,
     address: {

@@ -10,12 +10,15 @@ import { mapHref, telHref } from "./contact-links";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";
 
-/** The band at the top: who we are, whether we are open, where and how to reach us. */
+/**
+ * The band at the top: who we are, whether we are open, where and how to reach us. Wide screens
+ * show the large drawing beside it where the restaurant wants one (`banner`).
+ */
 export function Hero() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);
   const textIn = useTextIn();
-  const { address, phones } = restaurant;
+  const { address, phones, banner } = restaurant;
   const [phone] = phones;
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -23,7 +26,7 @@ export function Hero() {
       <AfterStart>
         <CuisinePattern restaurant={restaurant} className="hero__pattern" />
       </AfterStart>
-      <div className="hero__inner">
+      <div className={banner ? "hero__inner hero__inner--banner" : "hero__inner"}>
         <div className="hero__words">
           <OpeningChip />
           <h1 className="hero__title" id="hero-title">
@@ -55,11 +58,13 @@ export function Hero() {
             </li>
           </ul>
         </div>
-        <div className="hero__scene">
-          <AfterStart>
-            <CuisineScene restaurant={restaurant} />
-          </AfterStart>
-        </div>
+        {banner ? (
+          <div className="hero__scene">
+            <AfterStart>
+              <CuisineScene restaurant={restaurant} />
+            </AfterStart>
+          </div>
+        ) : null}
       </div>
     </section>
   );
