@@ -1,4 +1,4 @@
-import { info } from "firebase-functions/logger";
+import { error, info } from "firebase-functions/logger";
 import { retentionStarts } from "../src/domain/order/order-retention";
 import { recordedKeptFrom } from "../src/domain/reservation/recorded-retention";
 import { addDays, type Instant, MINUTE_MS, toLocal } from "../src/domain/shared/berlin-time";
@@ -26,11 +26,12 @@ const FORGOTTEN_RESERVATION_DAYS = 2;
 /**
  * Deletes what has served its purpose (contract section 3, "retention clean-up"): limits, counts
  * of past days, messages, reservations of deleted accounts, those that restaurants wrote down
- * themselves, and orders once the law no longer asks for them.
+ * themselves, and orders once the law no longer asks for them. A removal that fails is logged and
+ * keeps no other from being done.
  */
 export async function cleanUp(now: Instant): Promise<void> {
   const { invoices, letters } = retentionStarts(now);
-  const removed = await Promise.all([
+  const removed = await Promise.allSettled([
     removeIdleLimits(now - LIMITS_DAYS * DAY_MS),
     removeCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
     removeMails(now - MAIL_DAYS * DAY_MS),
@@ -39,6 +40,10 @@ export async function cleanUp(now: Instant): Promise<void> {
     removeOrders(invoices),
     removeUnsoldOrders(letters),
   ]);
-  const count = removed.reduce((sum, each) => sum + each, 0);
+  let count = 0;
+  for (const each of removed) {
+    if (each.status === "fulfilled") count += each.value;
+    else error("could not clean up", each.reason);
+  }
   if (count > 0) info("cleaned up", { count });
 }

@@ -8,6 +8,29 @@ import { at, KITCHEN, pickupRequest, placed, setClock } from "./test-kitchen";
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
+/** Set where a part of the work is to fail as a whole. */
+const failing = vi.hoisted(() => ({ lists: false, removal: false }));
+
+vi.mock("../../functions/order-store", async (original) => {
+  const store = await original<typeof import("../../functions/order-store")>();
+  return {
+    ...store,
+    unansweredOrders: (until: number) => {
+      if (failing.lists) throw new Error("not just now");
+      return store.unansweredOrders(until);
+    },
+  };
+});
+
+vi.mock("../../functions/clean-up-store", async (original) => {
+  const store = await original<typeof import("../../functions/clean-up-store")>();
+  return {
+    ...store,
+    removeCapacity: (before: string) =>
+      failing.removal ? Promise.reject(new Error("not just now")) : store.removeCapacity(before),
+  };
+});
+
 // The schedule runs in this process: see expire-stale.test.ts.
 beforeAll(() => {
   vi.stubEnv("FUNCTIONS_EMULATOR", "true");
@@ -25,6 +48,8 @@ let reservationId: string;
 /** Everything that is good is due, a day and an hour after it was made. */
 beforeEach(async () => {
   log.error.mockReset();
+  log.info.mockReset();
+  Object.assign(failing, { lists: false, removal: false });
   await openTables({ auto_confirm: false });
   guest = await newCustomer();
   orderId = (await placed(pickupRequest(), guest)).id;
@@ -34,6 +59,8 @@ beforeEach(async () => {
   await adminSet("orders/forgettable", { ...order, ...over });
   await setClock(at("19:01", TOMORROW));
 });
+
+const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 const LONG_AGO = new Date(at("11:00"));
 
@@ -52,11 +79,22 @@ test.each([
   ],
 ] as const)("%s that is broken keeps nothing else waiting", async (_what, collection, broken) => {
   await adminSet(`${collection}/broken`, broken);
-  await expireStale.run({ scheduleTime: new Date().toISOString() });
+  await run();
   expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "expired" });
   expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
   expect(await adminGet("orders/forgettable")).toMatchObject({ contact: { name: "–" } });
   expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
   expect(await adminGet(`${collection}/broken`)).toEqual(broken);
   expect(log.error).toHaveBeenCalledOnce();
+});
+
+test("a part that fails as a whole keeps no other from being done", async () => {
+  Object.assign(failing, { lists: true, removal: true });
+  await run();
+  expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "placed" });
+  expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
+  expect(await adminGet("orders/forgettable")).toMatchObject({ contact: { name: "–" } });
+  expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
+  expect(log.error).toHaveBeenCalledTimes(2);
+  expect(log.info).toHaveBeenCalledWith("cleaned up", { count: expect.any(Number) });
 });
