@@ -14,6 +14,7 @@ import {
   toggleDietAtom,
 } from "../../state/finder-atoms";
 import { useAtom, useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import { keepFocus } from "../../ui/keep-focus";
 import "./filter-panel.css";
 
 /** Diets on this menu and allergens of its legend, to be wanted or avoided. */
@@ -30,7 +31,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
 
   return (
-    <div className="filter">
+    <div className="filter" ref={keepFocus} tabIndex={-1}>
       <Choices title={texts.diets}>
         {DIETS.filter((diet) => items.some((item) => item.diet?.includes(diet))).map((diet) => (
           <Choice key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>
