@@ -1,6 +1,6 @@
-import { HttpsError } from "firebase-functions/https";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answering } from "../../functions/answering";
+import { refusalToHttpsError } from "../../functions/refusal-to-https-error";
 import { refusal } from "../../src/domain/shared/refusal";
 import { err, ok } from "../../src/domain/shared/result";
 
@@ -32,7 +32,7 @@ test("an answer is handed on, a refusal becomes an error with its details", asyn
 });
 
 test("what a guard throws is handed on as it is", async () => {
-  const thrown = new HttpsError("unauthenticated", "NOT_SIGNED_IN", { reason: "NOT_SIGNED_IN" });
+  const thrown = refusalToHttpsError(refusal("NOT_FOUND"));
   await expect(failing(thrown)).rejects.toBe(thrown);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["a fault of the database", databaseFault(3)],
   ["what the database forbids", databaseFault(7)],
 ])("%s is internal without a word about it, and logged", async (_what, fault) => {
-  const thrown: HttpsError = await failing(fault).then(
+  const thrown: ReturnType<typeof refusalToHttpsError> = await failing(fault).then(
     () => Promise.reject(new Error("answered")),
     (each) => each,
   );
