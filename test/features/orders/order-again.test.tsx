@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "../../../src/domain/order/order.schema";
 import { OrderAgain } from "../../../src/features/orders/order-again";
 import { cartLinesAtom } from "../../../src/state/cart-atoms";
@@ -60,6 +60,14 @@ it("fills the cart at today's prices and names every difference", async () => {
     "href",
     "/?dish=pho",
   );
+});
+
+it("says of each line of a dish what is different about it", async () => {
+  const error = vi.spyOn(console, "error");
+  onTestFinished(() => error.mockRestore());
+  await repeat(line("pho", "Phở Bò", 1100), line("pho", "Phở Bò", 1300));
+  expect(screen.getAllByText(/bitte neu wählen/)).toHaveLength(2);
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("leads back to the menu where nothing of it is left", async () => {
