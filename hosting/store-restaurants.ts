@@ -8,7 +8,7 @@ import { storeRestaurant } from "./store-restaurants/store-restaurant";
 import { hostingTargets } from "./targets";
 
 /**
- * `npx tsx hosting/store-restaurants.ts`: stores what the database of the project in
+ * `npm run store:restaurants`: stores what the database of the project in
  * `hosting/project.json` does not hold yet of each restaurant, or of one with `--mode <target>`;
  * with `--local` in the local backend. What is stored stays as it is.
  */

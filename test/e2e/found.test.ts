@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { restoBobingen } from "../../tenant-configs/resto-bobingen";
 import { useBrowser } from "./support/browser";
 
 const newGuest = useBrowser();
@@ -9,7 +10,7 @@ it("opens in English where a search engine's link says so, and stays the address
   await page.getByRole("heading", { name: "Starters", exact: true }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   const canonical = page.locator("link[rel=canonical]");
-  expect(await canonical.getAttribute("href")).toBe("https://bobingen.resto.example/?lang=en");
+  expect(await canonical.getAttribute("href")).toBe(`${restoBobingen.url}/?lang=en`);
   expect(await page.locator("script[type='application/ld+json']").count()).toBe(1);
   expect(faults).toEqual([]);
 });

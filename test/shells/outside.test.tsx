@@ -32,3 +32,8 @@ it.each([
   expect(screen.getByRole("link")).toHaveAttribute("href", "/");
   expect(warn.mock.calls).toEqual([[`backend client not initialised on ${address}`]]);
 });
+
+it("keeps addresses without a page out of search engines, although they answer 200", async () => {
+  await showAt("/menu", CustomerShell);
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});

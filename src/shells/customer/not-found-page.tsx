@@ -19,6 +19,8 @@ export function NotFoundPage() {
   }, []);
   return (
     <MessagePage title={texts.notFoundTitle} text={texts.notFound}>
+      {/* Hosting answers 200 for it: an address without a page is known to the app alone. */}
+      <meta name="robots" content="noindex" />
       <Link className="button button--primary" to={routes.home} reloadDocument>
         {texts.toRestaurant}
       </Link>
