@@ -121,7 +121,10 @@ interface AdminMenuTexts {
   readonly line: (line: number) => string;
   readonly columns: string;
   readonly tooLarge: string;
+  readonly unreadable: string;
   readonly notJson: string;
+  readonly notMenu: string;
+  readonly unknownEntry: (names: string) => string;
   readonly csv: Readonly<Record<CsvProblem["code"], (problem: CsvProblem) => string>>;
   readonly faults: Readonly<Record<MenuFaultCode, string>>;
   readonly issuesTitle: string;
@@ -284,7 +287,10 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     line: (line) => `Zeile ${line}`,
     columns: "Spalten der CSV-Datei",
     tooLarge: "Die Datei ist größer als 2 MB.",
+    unreadable: "Die Datei lässt sich nicht lesen. Bitte wählen Sie sie noch einmal.",
     notJson: "Das ist keine gültige JSON-Datei.",
+    notMenu: "Das ist keine Speisekarte.",
+    unknownEntry: (names) => `Unbekannte Angabe: ${names}`,
     csv: {
       OPEN_QUOTE: () => "Ein Anführungszeichen wird nicht geschlossen.",
       NO_HEADER: () => "Die Datei ist leer.",
@@ -465,7 +471,10 @@ export const adminMenuTexts = defineTexts<AdminMenuTexts>({
     line: (line) => `Line ${line}`,
     columns: "Columns of the CSV file",
     tooLarge: "The file is larger than 2 MB.",
+    unreadable: "The file cannot be read. Please choose it once more.",
     notJson: "This is not a valid JSON file.",
+    notMenu: "This is not a menu.",
+    unknownEntry: (names) => `Unknown entry: ${names}`,
     csv: {
       OPEN_QUOTE: () => "A quotation mark is not closed.",
       NO_HEADER: () => "The file is empty.",

@@ -24,6 +24,7 @@ export function GatePage({ title, children }: { title: string; children: ReactNo
   );
 }
 
+/** Until it is known whether somebody has a role. */
 export function CheckingRole() {
   return (
     <main id="main">
@@ -44,6 +45,7 @@ export function NoRole() {
   );
 }
 
+/** Where it could not be found out whether somebody has a role. */
 export function RoleUnknown() {
   const texts = useTexts(adminTexts);
   return (

@@ -2,7 +2,7 @@ import type { Order } from "../../../domain/order/order.schema";
 import { isFinal } from "../../../domain/order/order-transitions";
 import { type Instant, MINUTE_MS } from "../../../domain/shared/berlin-time";
 
-/** The board's columns, left to right; `later` holds what is promised for a time far ahead. */
+/** The board's columns, left to right. */
 export const BOARD_COLUMNS = ["new", "kitchen", "out"] as const;
 
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];

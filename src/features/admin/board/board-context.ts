@@ -23,4 +23,5 @@ const [BoardToolsContext, useBoardToolsContext] = strictContext<BoardTools>(
 
 export { BoardToolsContext };
 
+/** The tools of the board around a card. */
 export const useBoardTools = useBoardToolsContext;

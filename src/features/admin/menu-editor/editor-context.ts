@@ -23,8 +23,10 @@ const [EditorToolsContext, useEditorToolsContext] = strictContext<EditorTools>(
   "useEditorTools must be used within the menu editor",
 );
 
+/** Hands its value to every part of the editor inside it. */
 export const EditorToolsProvider = EditorToolsContext;
 
+/** The tools of the editor around a part of it. */
 export function useEditorTools(): EditorTools {
   return useEditorToolsContext();
 }

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { finishMenu } from "../../../domain/menu/finish-menu";
 import { type Menu, menuSchema } from "../../../domain/menu/menu.schema";
 import { menuIssues } from "../../../domain/menu/menu-issues";
@@ -30,7 +31,9 @@ export async function readMenuFile(file: File, context: ReadingContext): Promise
   const texts = adminMenuTexts[language];
   const { name } = file;
   if (file.size > MAX_BYTES) return { name, menu, problems: [texts.tooLarge] };
-  const text = await file.text();
+  // Moved or changed since it was chosen.
+  const text = await file.text().catch(() => null);
+  if (text === null) return { name, menu, problems: [texts.unreadable] };
   if (/\.json$/i.test(name)) return { name, ...readJson(text, context) };
   const read = readMenuCsv(text, menu, restaurant);
   const problems = read.problems.map(
@@ -54,11 +57,17 @@ function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name">
   if (parsed.success) {
     return { menu: parsed.data, problems: placesOf(parsed.data, context) };
   }
-  const problems = parsed.error.issues.map(({ path, ...form }) => {
-    const place = path.map(String);
-    return `${place.join(" › ")}: ${issueText({ path: place, code: "FORM", form: { path, ...form } }, language)}`;
-  });
-  return { menu, problems };
+  return { menu, problems: parsed.error.issues.map((issue) => problemText(issue, language)) };
+}
+
+/** What is wrong in the form of a file, after its place; nothing stands before the whole. */
+function problemText(form: z.core.$ZodIssue, language: Language): string {
+  const texts = adminMenuTexts[language];
+  const path = form.path.map(String);
+  const start = path.length > 0 ? `${path.join(" › ")}: ` : "";
+  if (form.code === "unrecognized_keys") return start + texts.unknownEntry(form.keys.join(", "));
+  if (path.length === 0) return texts.notMenu;
+  return start + issueText({ path, code: "FORM", form }, language);
 }
 
 /** The revision of the file counts for nothing. */

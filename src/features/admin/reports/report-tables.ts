@@ -6,6 +6,7 @@ import type { adminReportsTexts } from "../../../i18n/admin-reports-texts";
 import { formatDay } from "../../../i18n/format";
 import type { ReportColumn, ReportTable } from "./report-table";
 
+/** The reports' texts in either language. */
 export type ReportsTexts = (typeof adminReportsTexts)["de"];
 
 /** What a report's tables are written with. */
@@ -19,6 +20,7 @@ export function dayText(date: LocalDate, language: Language): string {
   return formatDay(toInstant(date, 720), language);
 }
 
+/** Orders and turnover of each day. */
 export function daysTable({ orders }: Report, words: ReportWords): ReportTable {
   const { texts, language } = words;
   return {
@@ -49,6 +51,7 @@ export function hoursTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
+/** Dishes by portions, most first. */
 export function itemsTable({ orders }: Report, { texts, language }: ReportWords): ReportTable {
   return {
     columns: [text(texts.item), count(texts.portions), cents(texts.turnover)],
@@ -60,6 +63,7 @@ export function itemsTable({ orders }: Report, { texts, language }: ReportWords)
   };
 }
 
+/** What the turnover consists of; the discount counts against it. */
 export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const kinds = texts.moneyKinds;
   return {
@@ -77,6 +81,7 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
+/** How many orders were completed in which way, are open or came to nothing. */
 export function outcomeTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const kinds = texts.lostKinds;
   return {
@@ -93,6 +98,7 @@ export function outcomeTable({ orders }: Report, { texts }: ReportWords): Report
   };
 }
 
+/** Reservations, guests and seats of each day. */
 export function seatsTable({ tables }: Report, { texts, language }: ReportWords): ReportTable {
   return {
     columns: [

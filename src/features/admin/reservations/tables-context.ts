@@ -18,4 +18,5 @@ const [TablesToolsContext, useTablesToolsContext] = strictContext<TablesTools>(
 
 export { TablesToolsContext };
 
+/** The tools of the day around an entry. */
 export const useTablesTools = useTablesToolsContext;

@@ -4,8 +4,7 @@ import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import type { RestaurantDraft } from "../../../state/restaurant-draft-atoms";
 import { useAnnounce } from "../../../ui/announcer";
-
-const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+import { WEEK } from "./week";
 
 /** Chooses the days that get the times of this one. */
 export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) {

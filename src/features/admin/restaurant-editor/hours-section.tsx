@@ -3,10 +3,8 @@ import { useTexts } from "../../../i18n/use-texts";
 import { EditorSection } from "./editor-section";
 import { HoursDay } from "./hours-day";
 import { SwitchInput } from "./switch-input";
+import { WEEK } from "./week";
 import "./hours-section.css";
-
-/** A week as people here read it, Monday first; the numbers are those of the record. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Opening hours of every weekday, and whether holidays count like other days. */
 export function HoursSection() {

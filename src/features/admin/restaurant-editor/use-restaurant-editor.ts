@@ -22,6 +22,7 @@ export type EditorNews =
   | { readonly kind: "restored"; readonly rev: number }
   | Exclude<SaveOutcome, { kind: "conflict" }>;
 
+/** What the editor shows of its record, and what can be done with it. */
 export interface RestaurantEditorApi {
   readonly form: UseFormReturn<RestaurantDraft>;
   /** The record the draft is based on. */

@@ -10,6 +10,7 @@ interface EmailFieldProps {
   readonly onChange: (email: string) => void;
 }
 
+/** Whom it is about, for somebody new. */
 export function EmailField({ value, isWrong, onChange }: EmailFieldProps) {
   const texts = useTexts(adminStaffTexts);
   const id = useId();
@@ -42,6 +43,7 @@ export function EmailField({ value, isWrong, onChange }: EmailFieldProps) {
   );
 }
 
+/** What somebody may do, in words beside each role. */
 export function RoleChoice(props: { value: StaffRole; onChange: (role: StaffRole) => void }) {
   const texts = useTexts(adminStaffTexts);
   const name = useId();
@@ -73,6 +75,7 @@ interface RestaurantChoiceProps {
   readonly onChange: (keys: readonly string[]) => void;
 }
 
+/** Where somebody works; at least one has to be ticked. */
 export function RestaurantChoice({ restaurants, chosen, ...rest }: RestaurantChoiceProps) {
   const texts = useTexts(adminStaffTexts);
   const errorId = useId();

@@ -27,6 +27,7 @@ export interface PeopleActions {
   readonly dismiss: () => void;
 }
 
+/** Grants, revokes and invites, and says what became of it. */
 export function usePeopleActions(save: People["save"]): PeopleActions {
   const texts = useTexts(adminStaffTexts);
   const [note, setNote] = useState<PeopleNoteState | null>(null);

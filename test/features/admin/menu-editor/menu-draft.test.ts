@@ -99,6 +99,16 @@ describe("a file", () => {
       language: "de",
     });
 
+  it("that has gone since it was chosen says so", async () => {
+    const file = new File([""], "karte.csv");
+    file.text = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    const context = { menu: sampleMenu, restaurant: sampleRestaurant, language: "de" } as const;
+    const { problems } = await readMenuFile(file, context);
+    expect(problems).toEqual([
+      "Die Datei lässt sich nicht lesen. Bitte wählen Sie sie noch einmal.",
+    ]);
+  });
+
   it("with a whole menu replaces it, whatever its revision", async () => {
     const one = { ...sampleMenu, rev: 99, items: [rice] };
     const { menu, problems } = await read("karte.json", JSON.stringify(one));
@@ -108,8 +118,14 @@ describe("a file", () => {
 
   it.each([
     ["karte.json", "{\n\n  nonsense", /^(?:Zeile 3: )?Das ist keine gültige JSON-Datei/],
-    ["karte.json", "[]", /categories/],
-    ["karte.json", JSON.stringify({ ...sampleMenu, surplus: 1 }), /./],
+    ["karte.json", "[]", /^categories: /],
+    ["karte.json", JSON.stringify({ ...sampleMenu, surplus: 1 }), /^Unbekannte Angabe: surplus$/],
+    ["karte.json", "5", /^Das ist keine Speisekarte\.$/],
+    [
+      "karte.json",
+      JSON.stringify({ ...sampleMenu, items: [{ ...rice, colour: "red" }] }),
+      /^items › 0: Unbekannte Angabe: colour$/,
+    ],
     [
       "karte.json",
       JSON.stringify({ ...sampleMenu, items: [{ ...rice, preis: "5" }] }),

@@ -3,8 +3,8 @@ import {
   cellText,
   type ReportTable,
   tableCsv,
-} from "../../../src/features/admin/reports/report-table";
-import { adminReportsTexts } from "../../../src/i18n/admin-reports-texts";
+} from "../../../../src/features/admin/reports/report-table";
+import { adminReportsTexts } from "../../../../src/i18n/admin-reports-texts";
 
 const table: ReportTable = {
   columns: [
