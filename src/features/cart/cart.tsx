@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRenewedVenue } from "../../data/use-renewed-venue";
 import { cartTexts } from "../../i18n/cart-texts";
 import { useTexts } from "../../i18n/use-texts";
@@ -24,6 +24,7 @@ export function Cart() {
   const texts = useTexts(cartTexts);
   const [drawer, setDrawer] = useState<"closed" | "built" | "open">("closed");
   const close = useCallback(() => setDrawer("closed"), []);
+  useFocusAfter(drawer === "open");
   useWarmUp(loadCartDrawer);
   useRenewedVenue();
   return (
@@ -44,4 +45,16 @@ export function Cart() {
       )}
     </>
   );
+}
+
+/** The sheet gives the focus back to the bar, but not to one that went with an emptied cart. */
+function useFocusAfter(open: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isLost = wasOpen.current && document.activeElement === document.body;
+    wasOpen.current = open;
+    if (open || !isLost) return;
+    const next = document.getElementById("cart-bar") ?? document.getElementById("main");
+    next?.focus({ preventScroll: true });
+  }, [open]);
 }

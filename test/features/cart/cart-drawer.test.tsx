@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { makeCartItem } from "../../../src/domain/cart/cart-item";
 import { Cart } from "../../../src/features/cart/cart";
 import { addToCartAtom } from "../../../src/state/cart-atoms";
@@ -45,6 +45,26 @@ it("is taken away where the finger scrolls instead", async () => {
   await drawer();
   fireEvent.pointerCancel(bar);
   expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+});
+
+it.each([
+  ["the bar, where something is in the cart again", true],
+  ["the page, where nothing is left", false],
+])("leads back to %s", async (_where, isTakenBack) => {
+  const main = document.body.appendChild(document.createElement("main"));
+  main.id = "main";
+  main.tabIndex = -1;
+  onTestFinished(() => main.remove());
+  fireEvent.click(await renderBar());
+  const sheet = within(await drawer());
+  fireEvent.click(await sheet.findByRole("button", { name: "Edamame entfernen", hidden: true }));
+  if (isTakenBack) fireEvent.click(sheet.getByRole("button", { name: "Rückgängig" }));
+  const close = sheet.getByRole("button", { name: "Schließen" });
+  close.focus();
+  fireEvent.click(close);
+  const bar = () => screen.queryByRole("button", { name: /Warenkorb ansehen/ });
+  await expect.poll(() => document.activeElement).toBe(isTakenBack ? bar() : main);
+  expect(bar() !== null).toBe(isTakenBack);
 });
 
 it("opens without a finger, too", async () => {
