@@ -1,5 +1,5 @@
 import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { CUISINE_PATHS, type Cuisine, cuisineOf } from "../../src/ui/cuisine/cuisine";
+import { EMBLEM_PATHS, type Emblem, emblemOf } from "../../src/ui/emblem/emblem";
 import { type Canvas, fillCircle, makeCanvas, type Placement, strokeSegments } from "./canvas";
 import { pathSegments } from "./path-segments";
 import { encodePng } from "./png";
@@ -8,11 +8,11 @@ import { encodePng } from "./png";
 export interface PictureSeed {
   readonly color: string;
   readonly textColor: string;
-  readonly cuisine: Cuisine;
+  readonly emblem: Emblem;
 }
 
 /** The admin site has no restaurant's colours; these are the ones of its theme. */
-const ADMIN_SEED: PictureSeed = { color: "#37474f", textColor: "#ffffff", cuisine: "lozenge" };
+const ADMIN_SEED: PictureSeed = { color: "#37474f", textColor: "#ffffff", emblem: "lozenge" };
 
 const DRAWING_SIZE = 48;
 
@@ -23,12 +23,12 @@ export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 export function pictureSeed(restaurant: Restaurant | null): PictureSeed {
   if (!restaurant) return ADMIN_SEED;
   const { color, textColor } = restaurant;
-  return { color, textColor, cuisine: cuisineOf(restaurant) };
+  return { color, textColor, emblem: emblemOf(restaurant) };
 }
 
-/** The icon as SVG: the kitchen's drawing on the restaurant's colour. */
-export function iconSvg({ color, textColor, cuisine }: PictureSeed): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><path transform="translate(8 8)" d="${CUISINE_PATHS[cuisine]}" fill="none" stroke="${textColor}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
+/** The icon as SVG: the restaurant's emblem on the restaurant's colour. */
+export function iconSvg({ color, textColor, emblem }: PictureSeed): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><path transform="translate(8 8)" d="${EMBLEM_PATHS[emblem]}" fill="none" stroke="${textColor}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
 }
 
 /**
@@ -36,13 +36,13 @@ export function iconSvg({ color, textColor, cuisine }: PictureSeed): string {
  * stays within the middle 80 percent they all leave.
  * @param size edge in pixels
  */
-export function iconPng({ color, textColor, cuisine }: PictureSeed, size: number): Uint8Array {
+export function iconPng({ color, textColor, emblem }: PictureSeed, size: number): Uint8Array {
   const canvas = makeCanvas(size, size, color);
   const scale = (size * 0.58) / DRAWING_SIZE;
   const edge = (size - DRAWING_SIZE * scale) / 2;
   strokeSegments(
     canvas,
-    pathSegments(CUISINE_PATHS[cuisine]),
+    pathSegments(EMBLEM_PATHS[emblem]),
     { x: edge, y: edge, scale },
     { color: textColor, alpha: 1, lineWidth: 2.5 },
   );
@@ -50,14 +50,14 @@ export function iconPng({ color, textColor, cuisine }: PictureSeed, size: number
 }
 
 function drawing(canvas: Canvas, seed: PictureSeed, place: Placement, alpha: number): void {
-  strokeSegments(canvas, pathSegments(CUISINE_PATHS[seed.cuisine]), place, {
+  strokeSegments(canvas, pathSegments(EMBLEM_PATHS[seed.emblem]), place, {
     color: seed.textColor,
     alpha,
     lineWidth: 1.6,
   });
 }
 
-/** The picture beside a shared link: the kitchen's drawing over its own wrapping paper. */
+/** The picture beside a shared link: the restaurant's emblem over its own wrapping paper. */
 export function sharedPicturePng(seed: PictureSeed): Uint8Array {
   const { width, height } = SHARED_PICTURE;
   const canvas = makeCanvas(width, height, seed.color);

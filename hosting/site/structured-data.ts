@@ -1,8 +1,7 @@
 import type { Menu } from "../../src/domain/menu/menu.schema";
 import { textIn } from "../../src/domain/shared/localized-text";
 import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { CUISINE_KITCHENS } from "./cuisine-kitchens";
-import { pictureSeed } from "./pictures";
+import { kitchensOf } from "./kitchens";
 import { siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";
 import { structuredHours } from "./structured-hours";
@@ -75,7 +74,7 @@ export function structuredData(restaurant: Restaurant, menu: Menu): JsonLd {
     priceRange: priceRange(menu),
     currenciesAccepted: "EUR",
     paymentAccepted: "Barzahlung, Kartenzahlung",
-    servesCuisine: [...CUISINE_KITCHENS[pictureSeed(restaurant).cuisine]],
+    servesCuisine: kitchensOf(restaurant),
     address: {
       "@type": "PostalAddress",
       streetAddress: [address.line1, address.line2].filter((line) => line !== "").join(", "),

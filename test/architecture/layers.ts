@@ -29,7 +29,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "src/domain",
     "src/config",
     "src/ui/theme",
-    "src/ui/cuisine",
+    "src/ui/emblem",
     "src/i18n",
     "src/features/security-check",
     "tenant-configs",

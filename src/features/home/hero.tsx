@@ -4,8 +4,8 @@ import { useRestaurant } from "../../data/restaurant-provider";
 import { homeTexts } from "../../i18n/home-texts";
 import { useTextIn, useTexts } from "../../i18n/use-texts";
 import { AfterStart } from "../../ui/after-start";
-import { CuisinePattern } from "../../ui/cuisine/cuisine-pattern";
-import { CuisineScene } from "../../ui/cuisine/cuisine-scene";
+import { EmblemPattern } from "../../ui/emblem/emblem-pattern";
+import { EmblemScene } from "../../ui/emblem/emblem-scene";
 import { mapHref, telHref } from "./contact-links";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";
@@ -24,7 +24,7 @@ export function Hero() {
     <section className="hero" aria-labelledby="hero-title">
       {/* Ornaments are not part of the page's first bytes. */}
       <AfterStart>
-        <CuisinePattern restaurant={restaurant} className="hero__pattern" />
+        <EmblemPattern restaurant={restaurant} className="hero__pattern" />
       </AfterStart>
       <div className={banner ? "hero__inner hero__inner--banner" : "hero__inner"}>
         <div className="hero__words">
@@ -61,7 +61,7 @@ export function Hero() {
         {banner ? (
           <div className="hero__scene">
             <AfterStart>
-              <CuisineScene restaurant={restaurant} />
+              <EmblemScene restaurant={restaurant} />
             </AfterStart>
           </div>
         ) : null}

@@ -5,7 +5,7 @@ import { telHref } from "../../features/home/contact-links";
 import { HoursTable } from "../../features/home/hours-table";
 import { shellTexts } from "../../i18n/shell-texts";
 import { useTexts } from "../../i18n/use-texts";
-import { CuisineMark } from "../../ui/cuisine/cuisine-mark";
+import { EmblemMark } from "../../ui/emblem/emblem-mark";
 import "./footer.css";
 
 /** Address, telephone, hours and the legal pages, within reach on every screen (domain.md, DDG § 5). */
@@ -18,7 +18,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer__inner">
         <div className="footer__block">
-          <CuisineMark restaurant={restaurant} className="footer__mark" />
+          <EmblemMark restaurant={restaurant} className="footer__mark" />
           <address>
             <strong className="footer__name">{restaurant.title}</strong>
             <br />

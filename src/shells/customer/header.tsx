@@ -4,7 +4,7 @@ import { useRestaurant } from "../../data/restaurant-provider";
 import { OpeningChip } from "../../features/home/opening-chip";
 import { shellTexts } from "../../i18n/shell-texts";
 import { useTexts } from "../../i18n/use-texts";
-import { CuisineMark } from "../../ui/cuisine/cuisine-mark";
+import { EmblemMark } from "../../ui/emblem/emblem-mark";
 import { LanguageSwitch } from "../../ui/language-switch";
 import "./header.css";
 
@@ -18,7 +18,7 @@ export function Header() {
       <div className="header__inner">
         <Link className="header__home" to={routes.home} aria-label={texts.toHome(restaurant.title)}>
           <span className="header__sign">
-            <CuisineMark restaurant={restaurant} className="header__mark" />
+            <EmblemMark restaurant={restaurant} className="header__mark" />
           </span>
           <span className="header__title">{restaurant.title}</span>
         </Link>

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { CUISINE_PATHS, cuisineOf } from "./cuisine";
+import { EMBLEM_PATHS, emblemOf } from "./emblem";
 
-/** The restaurant's drawing as wrapping paper; fills its box with the colour of the text. */
-export function CuisinePattern(props: { restaurant: Restaurant; className?: string }) {
+/** The restaurant's emblem as wrapping paper; fills its box with the colour of the text. */
+export function EmblemPattern(props: { restaurant: Restaurant; className?: string }) {
   const id = useId();
-  const path = CUISINE_PATHS[cuisineOf(props.restaurant)];
+  const path = EMBLEM_PATHS[emblemOf(props.restaurant)];
   return (
     <svg className={props.className} aria-hidden="true" width="100%" height="100%">
       <defs>

@@ -1,8 +1,8 @@
 import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { CUISINE_PATHS, cuisineOf } from "./cuisine";
+import { EMBLEM_PATHS, emblemOf } from "./emblem";
 
-/** The restaurant's sign: its drawing alone, in the colour of the text around it. */
-export function CuisineMark(props: { restaurant: Restaurant; className?: string }) {
+/** The restaurant's emblem alone, in the colour of the text around it. */
+export function EmblemMark(props: { restaurant: Restaurant; className?: string }) {
   return (
     <svg
       className={props.className}
@@ -14,7 +14,7 @@ export function CuisineMark(props: { restaurant: Restaurant; className?: string 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={CUISINE_PATHS[cuisineOf(props.restaurant)]} />
+      <path d={EMBLEM_PATHS[emblemOf(props.restaurant)]} />
     </svg>
   );
 }

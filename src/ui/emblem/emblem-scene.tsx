@@ -1,0 +1,55 @@
+import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { EMBLEM_PATHS, type Emblem, emblemOf } from "./emblem";
+import "./emblem-scene.css";
+
+/**
+ * Where each piece of the scene is: its middle, and its size as a multiple of the drawing. No
+ * lantern hangs in the way of another one's string.
+ */
+const PLACES = [
+  { x: 128, y: 150, scale: 3.4 },
+  { x: 268, y: 96, scale: 2.3 },
+  { x: 330, y: 236, scale: 2.8 },
+] as const;
+
+/** Decoration beside the restaurant's name: lanterns on their strings, or plates on a table. */
+export function EmblemScene({ restaurant }: { restaurant: Restaurant }) {
+  const emblem = emblemOf(restaurant);
+  return (
+    <svg className="emblem-scene" viewBox="0 0 400 320" aria-hidden="true">
+      {PLACES.map((place) => (
+        <Piece key={place.x} emblem={emblem} {...place} />
+      ))}
+    </svg>
+  );
+}
+
+function Piece(props: { emblem: Emblem; x: number; y: number; scale: number }) {
+  const { emblem, x, y, scale } = props;
+  const radius = 24 * scale;
+  return (
+    <g>
+      {emblem === "lantern" ? (
+        <>
+          <path className="emblem-scene__string" d={`M${x} -80V${y - 22 * scale}`} />
+          <circle className="emblem-scene__glow" cx={x} cy={y} r={radius} />
+          <ellipse className="emblem-scene__fill" cx={x} cy={y} rx={15 * scale} ry={12 * scale} />
+        </>
+      ) : (
+        <>
+          <circle className="emblem-scene__fill" cx={x} cy={y} r={radius} />
+          <circle className="emblem-scene__string" cx={x} cy={y} r={radius * 0.86} />
+        </>
+      )}
+      <path
+        className="emblem-scene__line"
+        d={EMBLEM_PATHS[emblem]}
+        transform={
+          emblem === "lantern"
+            ? `translate(${x - 24 * scale} ${y - 24 * scale}) scale(${scale})`
+            : `translate(${x - 17 * scale} ${y - 17 * scale}) scale(${scale * 0.71})`
+        }
+      />
+    </g>
+  );
+}

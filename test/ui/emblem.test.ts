@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { emblemOf } from "../../src/ui/emblem/emblem";
+import { asiaSushi } from "../../tenant-configs/asia-sushi";
+import { leVie } from "../../tenant-configs/le-vie";
+import { myAsiaWok } from "../../tenant-configs/my-asia-wok";
+import { pho3Augsburg } from "../../tenant-configs/pho3-augsburg";
+import { pho3Peiting } from "../../tenant-configs/pho3-peiting";
+import { pho3Schwabmuenchen } from "../../tenant-configs/pho3-schwabmuenchen";
+import { restoBobingen } from "../../tenant-configs/resto-bobingen";
+import { restoExample } from "../../tenant-configs/resto-example";
+import { yumiSushiWok } from "../../tenant-configs/yumi-sushi-wok";
+
+it.each([
+  ["lantern", restoBobingen],
+  ["soup", pho3Augsburg],
+  ["mountains", pho3Peiting],
+  ["waves", pho3Schwabmuenchen],
+  ["leaf", leVie],
+  ["sushi", asiaSushi],
+  ["pagoda", yumiSushiWok],
+  ["wok", myAsiaWok],
+  ["lozenge", restoExample],
+] as const)("%s: an emblem that no other restaurant of the nine has", (emblem, restaurant) => {
+  expect(emblemOf(restaurant)).toBe(emblem);
+});
+
+const plain = { title: "Zur Post", subtitle: { de: "", en: "" }, description: { de: "", en: "" } };
+
+it("looks for sights in all texts, and for the kitchen in the title first", () => {
+  const wok = { de: "Aus dem Wok", en: "From the wok" };
+  expect(emblemOf({ ...plain, title: "Sushi Eins", description: wok })).toBe("sushi");
+  const sight = { de: "Unter der Laterne", en: "Below the lantern" };
+  expect(emblemOf({ ...plain, title: "Sushi Eins", subtitle: sight })).toBe("lantern");
+});
+
+it("falls back to a lozenge", () => {
+  expect(emblemOf(plain)).toBe("lozenge");
+});
