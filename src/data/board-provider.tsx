@@ -26,8 +26,8 @@ export interface Board {
   /** Orders that came or changed while the connection was gone. */
   readonly missed: ReadonlySet<string>;
   readonly dismissMissed: () => void;
-  /** Pause, busy minutes and sold-out dishes of a restaurant. */
-  readonly switchesOf: (restoKey: string) => Availability;
+  /** Pause, busy minutes, sold-out dishes and days of a restaurant; null until they are known. */
+  readonly switchesOf: (restoKey: string) => Availability | null;
 }
 
 const [BoardContext, useBoardContext] = strictContext<Board>(

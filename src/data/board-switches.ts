@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { Availability } from "../domain/menu/availability.schema";
-import { NO_SWITCHES } from "../domain/menu/no-switches";
 import { watchSwitches } from "../firebase/board-repo";
 
 /**
  * Live switches of several restaurants.
  * @param joinedKeys keys of the restaurants, separated by spaces
- * @returns the switches of one restaurant; none are set until the first answer
+ * @returns the switches of one restaurant; null until they are known, when nothing may be changed
+ * that would be written over
  */
-export function useSwitchesOf(joinedKeys: string): (restoKey: string) => Availability {
+export function useSwitchesOf(joinedKeys: string): (restoKey: string) => Availability | null {
   const [all, setAll] = useState<Readonly<Record<string, Availability>>>({});
   useEffect(() => {
     const stops = joinedKeys
@@ -21,5 +21,5 @@ export function useSwitchesOf(joinedKeys: string): (restoKey: string) => Availab
       for (const stop of stops) stop();
     };
   }, [joinedKeys]);
-  return (restoKey) => all[restoKey] ?? NO_SWITCHES;
+  return (restoKey) => all[restoKey] ?? null;
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { Availability } from "../domain/menu/availability.schema";
+import { NO_SWITCHES } from "../domain/menu/no-switches";
 import type { Reservation } from "../domain/reservation/reservation.schema";
 import type { LocalDate } from "../domain/shared/berlin-time";
 import type { Restaurant } from "../domain/tenant/restaurant.schema";
@@ -19,8 +21,8 @@ export interface TableDay {
   readonly isFull: boolean;
   /** Records as they are stored now, in the order of the restaurants. */
   readonly restaurants: readonly Restaurant[];
-  /** Exceptions of the day among the live switches of a restaurant. */
-  readonly switchesOf: ReturnType<typeof useSwitchesOf>;
+  /** Exceptions of the day among the live switches of a restaurant; none until they are known. */
+  readonly switchesOf: (restoKey: string) => Availability;
 }
 
 const [TableDayContext, useTableDayContext] = strictContext<TableDay>(
@@ -48,7 +50,8 @@ export function TableDayProvider(props: {
   );
   const reservations = useListsOf(joinedKeys, watch);
   const restaurants = useStoredRestaurants(props.restaurants);
-  const switchesOf = useSwitchesOf(joinedKeys);
+  const knownSwitchesOf = useSwitchesOf(joinedKeys);
+  const switchesOf = (restoKey: string) => knownSwitchesOf(restoKey) ?? NO_SWITCHES;
   const isFull = restaurants.some(
     ({ key }) =>
       reservations.items.filter(({ resto_key }) => resto_key === key).length >= TABLE_DAY_LIMIT,

@@ -4,6 +4,7 @@ import { defineTexts } from "./define-texts";
 export const adminSwitchesTexts = defineTexts({
   de: {
     which: "Schalter für …",
+    loading: "Schalter werden geladen …",
     open: "Bestellungen an",
     pausedUntil: (time: string) => `Pause bis ${time} Uhr`,
     pause: "Keine Bestellungen annehmen für",
@@ -58,6 +59,7 @@ export const adminSwitchesTexts = defineTexts({
   },
   en: {
     which: "Switches for …",
+    loading: "Loading switches …",
     open: "Orders on",
     pausedUntil: (time: string) => `Paused until ${time}`,
     pause: "Take no orders for",

@@ -21,6 +21,7 @@ export function BoardSwitches({ restaurants }: { restaurants: readonly Restauran
   const [chosen, setChosen] = useState<string | null>(null);
   const only = restaurants.length === 1 ? restaurants[0] : undefined;
   const restaurant = only ?? restaurants.find(({ key }) => key === chosen);
+  const switches = restaurant && switchesOf(restaurant.key);
   return (
     <>
       {!only && (
@@ -40,13 +41,15 @@ export function BoardSwitches({ restaurants }: { restaurants: readonly Restauran
       )}
       {restaurant && (
         <div className="switches-row" key={restaurant.key}>
-          <PauseSwitch restoKey={restaurant.key} switches={switchesOf(restaurant.key)} now={now} />
-          <SoldOutSwitch
-            restoKey={restaurant.key}
-            switches={switchesOf(restaurant.key)}
-            now={now}
-          />
-          <DaySwitch restoKey={restaurant.key} switches={switchesOf(restaurant.key)} now={now} />
+          {switches ? (
+            <>
+              <PauseSwitch restoKey={restaurant.key} switches={switches} now={now} />
+              <SoldOutSwitch restoKey={restaurant.key} switches={switches} now={now} />
+              <DaySwitch restoKey={restaurant.key} switches={switches} now={now} />
+            </>
+          ) : (
+            <p className="switches-row__loading">{texts.loading}</p>
+          )}
         </div>
       )}
     </>

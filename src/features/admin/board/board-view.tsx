@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useBoard } from "../../../data/board-provider";
 import { extraMinutesAt } from "../../../domain/menu/extra-minutes";
+import { NO_SWITCHES } from "../../../domain/menu/no-switches";
 import type { Order } from "../../../domain/order/order.schema";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import { adminBoardTexts } from "../../../i18n/admin-board-texts";
@@ -87,7 +88,9 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
 function useLeadOf(venues: ReadonlyMap<string, Restaurant>): (order: Order) => number {
   const { switchesOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
-  const extras = [...venues.keys()].map((key) => extraMinutesAt(switchesOf(key), now)).join(" ");
+  const extras = [...venues.keys()]
+    .map((key) => extraMinutesAt(switchesOf(key) ?? NO_SWITCHES, now))
+    .join(" ");
   return useMemo(() => {
     const minutes = new Map(
       [...venues.keys()].map((key, at) => [key, Number(extras.split(" ")[at])]),
