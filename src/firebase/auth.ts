@@ -7,7 +7,11 @@ export type AuthResult = Result<void, AuthProblem>;
 
 type Sdk = typeof import("firebase/auth");
 
-/** Creates an account and sends the verification mail. A guest account is turned into it instead, keeping its orders. */
+/**
+ * Creates an account and sends the verification mail. A guest account is turned into it instead,
+ * keeping its orders. The account exists also where the mail could not be sent; its page offers to
+ * send it once more.
+ */
 export function register(email: string, password: string): Promise<AuthResult> {
   return withAuth(async (auth, sdk) => {
     const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null;
@@ -16,7 +20,9 @@ export function register(email: string, password: string): Promise<AuthResult> {
       : await sdk.createUserWithEmailAndPassword(auth, email, password);
     // Listeners hear of sign-ins, not of a guest account that gained an address.
     await user.getIdToken(true);
-    await sdk.sendEmailVerification(user);
+    await sdk.sendEmailVerification(user).catch((fault: unknown) => {
+      console.warn("verification mail not sent", fault);
+    });
   });
 }
 
