@@ -12,7 +12,7 @@ const LATER_MEDIA = /print|forced-colors|prefers-reduced-motion|prefers-contrast
 
 /**
  * The part of a minified style sheet that a page needs until the whole sheet arrives: rules about
- * what is in its markup. Web fonts are left out, they come with the whole sheet.
+ * what is in its markup, and the fonts that stand in for the web fonts, which the app brings.
  * @param css must be valid; comments have been removed
  * @param html the page with its content
  */
@@ -45,7 +45,6 @@ function usedRules(css: string, content: Content): string[] {
       const inner = usedRules(rule.slice(open + 1, -1), content).join("");
       return inner === "" ? [] : [`${head}{${inner}}`];
     }
-    if (head === "@font-face") return rule.includes("url(") ? [] : [rule];
     if (head.startsWith("@")) return [rule];
     const used = splitAt(head, ",").filter((selector) => isUsed(selector, content));
     return used.length === 0 ? [] : [`${used.join()}${rule.slice(open)}`];
