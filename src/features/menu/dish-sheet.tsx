@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { useMenu } from "../../data/menu-provider";
 import { menuTexts } from "../../i18n/menu-texts";
 import { useTexts } from "../../i18n/use-texts";
@@ -26,6 +26,8 @@ export function DishSheet() {
     forgetLink();
   }, [setOpen, forgetLink]);
   useWarmUp(loadOptionSheet);
+  // Who went elsewhere with the sheet open, by "back" for example, does not find it open on return.
+  useEffect(() => () => setOpen(null), [setOpen]);
   const lines = useAtomValue(cartLinesAtom);
   const line = lines.find(({ hash }) => hash === open?.line);
   const item = open && items.find(({ id }) => id === open.id);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCartItem } from "../../../src/domain/cart/cart-item";
@@ -142,6 +142,12 @@ describe("option sheet", () => {
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     expect(store.get(cartLinesAtom)).toMatchObject([{ id: "pho", qty: 1 }]);
+  });
+
+  it("does not open by itself on return to a page that was left with it open", async () => {
+    const { store } = await openPho();
+    cleanup();
+    expect(store.get(dishSheetAtom)).toBeNull();
   });
 
   it("opens a line of the cart with its choices and replaces it", async () => {
