@@ -2,7 +2,6 @@ import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "../config/active-tenant-key";
 import { type AppUser, observeSession } from "../firebase/session";
-import { followDepartures } from "./departure";
 import { appStore } from "./store";
 import { validatedStorage } from "./validated-storage";
 
@@ -27,7 +26,7 @@ export const hadSessionAtom = atomWithStorage(
 
 // The SDK starts with the first component that asks who is signed in.
 sessionAtom.onMount = (setSession) => {
-  const stopObserving = observeSession(
+  return observeSession(
     (user) => {
       setSession({ status: "ready", user });
       appStore.set(hadSessionAtom, user !== null);
@@ -35,11 +34,6 @@ sessionAtom.onMount = (setSession) => {
     // Whoever was signed in here still is when the page is next opened.
     () => setSession({ status: "ready", user: null }),
   );
-  const stopFollowing = followDepartures();
-  return () => {
-    stopObserving();
-    stopFollowing();
-  };
 };
 
 /** Read-only; it follows the identity provider. */

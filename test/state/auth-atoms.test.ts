@@ -14,7 +14,6 @@ vi.mock("../../src/firebase/session", () => ({
     return () => {};
   },
 }));
-vi.mock("../../src/state/departure", () => ({ followDepartures: () => () => {} }));
 
 const guest: AppUser = {
   uid: "guest",
