@@ -7,11 +7,12 @@ export function writtenDate(date: LocalDate): string {
 }
 
 /**
- * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`.
+ * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and
+ * `4,3,2027`, because the number pad of a German telephone may have a comma and no full stop.
  * @returns null for what is no day of the calendar
  */
 export function readDate(text: string): LocalDate | null {
-  const match = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})\s*$/.exec(text);
+  const match = /^\s*(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4}|\d{2})\s*$/.exec(text);
   if (!match) return null;
   const [, day = "", month = "", year = ""] = match;
   const fullYear = year.length === 2 ? `20${year}` : year;
