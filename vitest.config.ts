@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          testTimeout: 20_000,
           include: [`test/**/${TESTS}`],
           exclude: [...DOM_TESTS, "test/rules/**", "test/functions/**", "test/e2e/**"],
         },
@@ -38,7 +39,7 @@ export default defineConfig({
           environment: "jsdom",
           include: DOM_TESTS.map((folder) => `${folder}/${TESTS}`),
           setupFiles: ["test/harness/dom-setup.ts"],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -77,6 +78,8 @@ export default defineConfig({
           retry: 2,
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // As long as a browser's own waits (`support/browser.ts`).
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -9,6 +9,9 @@ import type { LiveListener } from "../../src/firebase/live";
 import * as olderOrders from "../../src/firebase/older-orders";
 import { StateProvider } from "../../src/state/jotai-hooks";
 
+/** A busy machine needs longer than the usual second. */
+const SLOW = { timeout: 10_000 };
+
 const session = vi.hoisted(() => ({ report: (_user: { uid: string } | null) => {} }));
 
 vi.mock("../../src/firebase/session", () => ({
@@ -66,7 +69,7 @@ it("shows an answer only to the person it is about", async () => {
   const { result } = renderHook(() => useOrderHistory(), { wrapper: Providers });
   act(() => session.report({ uid: "mia" }));
   act(() => void result.current.loadOlder());
-  await vi.waitFor(() => expect(readOlder).toHaveBeenCalled());
+  await vi.waitFor(() => expect(readOlder).toHaveBeenCalled(), SLOW);
   act(() => session.report({ uid: "ben" }));
   await act(async () => answer(ordersOf("mia", 3, 500)));
   expect(result.current.older).toBe("more");

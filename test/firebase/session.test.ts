@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { type AppUser, observeSession } from "../../src/firebase/session";
 
+/** A busy machine needs longer than the usual second. */
+const SLOW = { timeout: 10_000 };
+
 const sdk = vi.hoisted(() => ({
   change: (_user: unknown) => {},
   auth: { currentUser: null as unknown },
@@ -29,8 +32,9 @@ async function report(user: typeof guest | null) {
   sdk.auth.currentUser = user;
   sdk.change(user);
   const known = user ? { uid: user.uid, created_at: 1000 } : null;
-  await vi.waitFor(() =>
-    expect(heard.at(-1) ?? null).toEqual(known && expect.objectContaining(known)),
+  await vi.waitFor(
+    () => expect(heard.at(-1) ?? null).toEqual(known && expect.objectContaining(known)),
+    SLOW,
   );
 }
 

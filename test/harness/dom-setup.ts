@@ -1,8 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(() => cleanup());
+
+// A busy machine needs longer than the library's second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom shows no dialogs and moves nothing.
 HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {

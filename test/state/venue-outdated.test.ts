@@ -7,6 +7,9 @@ import { refreshVenueAtom, renewVenueAtom, venueOutdatedAtom } from "../../src/s
 import { restoBobingen } from "../../tenant-configs/resto-bobingen";
 import { sampleMenu } from "../features/sample-menu";
 
+/** A busy machine needs longer than the usual second. */
+const SLOW = { timeout: 10_000 };
+
 vi.mock("../../src/firebase/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
 vi.mock("../../src/firebase/menu-repo", () => ({ readMenu: vi.fn() }));
 
@@ -33,18 +36,18 @@ it.each([
 ])("a prerendered page is outdated while %s cannot be read", async (_what, read) => {
   read.mockRejectedValue(offline);
   const store = prerenderedPage();
-  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true));
+  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true), SLOW);
   read.mockReset();
   readRestaurant.mockResolvedValue(restoBobingen);
   readMenu.mockResolvedValue(sampleMenu);
   store.set(refreshVenueAtom);
-  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(false));
+  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(false), SLOW);
 });
 
 it("a later look that succeeds brings it up to date", async () => {
   readRestaurant.mockRejectedValueOnce(offline);
   const store = prerenderedPage();
-  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true));
+  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true), SLOW);
   await store.set(renewVenueAtom);
   expect(store.get(venueOutdatedAtom)).toBe(false);
 });
