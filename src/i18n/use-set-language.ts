@@ -9,5 +9,19 @@ import { setLanguageAtom } from "../state/settings-atoms";
  */
 export function useSetLanguage(): (language: Language) => void {
   const setLanguage = useSetAtom(setLanguageAtom);
-  return useCallback((language) => startTransition(() => setLanguage(language)), [setLanguage]);
+  return useCallback(
+    (language) => {
+      forgetLanguageOfAddress();
+      startTransition(() => setLanguage(language));
+    },
+    [setLanguage],
+  );
+}
+
+/** A reload of `/?lang=en` would bring back the language that the guest has just left. */
+function forgetLanguageOfAddress(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  window.history.replaceState(window.history.state, "", address);
 }

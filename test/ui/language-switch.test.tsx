@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore } from "jotai/vanilla";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { StateProvider } from "../../src/state/jotai-hooks";
 import { languageAtom } from "../../src/state/settings-atoms";
 import { LanguageSwitch } from "../../src/ui/language-switch";
@@ -27,4 +27,18 @@ it("names each language in itself, marks the active one and switches", async () 
 
   await userEvent.click(choice("Deutsch"));
   expect(store.get(languageAtom)).toBe("de");
+});
+
+it("takes the language out of the address, which a reload would follow again", async () => {
+  window.history.replaceState({ kept: true }, "", "/?lang=en&dish=pho#soups");
+  onTestFinished(() => window.history.replaceState(null, "", "/"));
+  render(
+    <StateProvider store={createStore()}>
+      <LanguageSwitch className="language" />
+    </StateProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe("/?dish=pho#soups");
+  expect(window.history.state).toEqual({ kept: true });
 });
