@@ -1,4 +1,6 @@
 import { onCall } from "firebase-functions/https";
+import { warn } from "firebase-functions/logger";
+import * as z from "zod/mini";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { ok } from "../src/domain/shared/result";
 import { accountRequestSchema } from "../src/domain/user/account-calls.schema";
@@ -8,7 +10,12 @@ import { addAudit } from "./audit-store";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { forgetOwnOrder } from "./forget-orders";
 import { forgetOwnReservation } from "./forget-reservations";
-import { listOwn, removePersonalRecords } from "./forget-store";
+import {
+  forgetInUnreadable,
+  listOwn,
+  removeMailsAbout,
+  removePersonalRecords,
+} from "./forget-store";
 import { requireRecentUid } from "./guards";
 import { deleteIdentity } from "./identity-store";
 import { parseRequest } from "./parse-request";
@@ -21,7 +28,8 @@ const MOST_PAGES = 1000;
 /**
  * Deletes the caller's account (domain facts, "Retention"): orders lose their guest and keep their
  * sums, open orders and reservations are cancelled as far as that is possible, everything else
- * goes. NOT_ALLOWED without a recent sign-in. What was interrupted goes on with the next call.
+ * goes. NOT_ALLOWED without a recent sign-in. What was interrupted goes on with the next call; a
+ * record that makes no sense keeps nobody from leaving.
  */
 export const deleteMyAccount = onCall(
   { ...CALLABLE_OPTIONS, timeoutSeconds: 300 },
@@ -48,8 +56,25 @@ async function forgetAll(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const ids = await listOwn(collection, uid, PAGE);
     if (ids.length === 0) return;
-    await Promise.all(ids.map(forget));
+    await Promise.all(
+      ids.map((id) =>
+        forget(id).catch((fault: unknown) => {
+          if (!(fault instanceof z.core.$ZodError)) throw fault;
+          return forgetUnreadable(collection, id, fault);
+        }),
+      ),
+    );
   }
+}
+
+async function forgetUnreadable(
+  collection: "orders" | "reservations",
+  id: string,
+  fault: unknown,
+): Promise<void> {
+  warn("unreadable record of a deleted account", fault, { path: `${collection}/${id}` });
+  await removeMailsAbout(`${collection}/${id}`);
+  await forgetInUnreadable(collection, id);
 }
 
 function recordDeletion(uid: string, now: Instant): Promise<void> {

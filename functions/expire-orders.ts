@@ -1,4 +1,4 @@
-import { error, info } from "firebase-functions/logger";
+import { info } from "firebase-functions/logger";
 import { answerDueAt } from "../src/domain/order/answer-due";
 import { ANSWER_WITHIN_MS, changeOrderStatus } from "../src/domain/order/order-machine";
 import type { Instant } from "../src/domain/shared/berlin-time";
@@ -28,7 +28,7 @@ export async function expireOrders(now: Instant): Promise<void> {
 
 async function dueAtOf(order: UnansweredOrder, venues: Venues): Promise<Instant> {
   const { resto_key: key } = order;
-  const reading = venues.get(key) ?? readTableVenue(key).catch(reportUnreadable);
+  const reading = venues.get(key) ?? readTableVenue(key);
   venues.set(key, reading);
   const venue = await reading;
   // A restaurant that is gone or broken answers nobody.
@@ -47,9 +47,4 @@ function expireOrder(id: string, answer_due_at: Instant, now: Instant): Promise<
     if (!change.ok) return;
     await writeOrderStep(transaction, order, change.value, { by: "system", uid: null });
   });
-}
-
-function reportUnreadable(fault: unknown): null {
-  error("unreadable restaurant", fault);
-  return null;
 }

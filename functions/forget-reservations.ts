@@ -2,7 +2,12 @@ import { changeReservationStatus } from "../src/domain/reservation/reservation-m
 import { isFinalReservation } from "../src/domain/reservation/reservation-transitions";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { ok } from "../src/domain/shared/result";
-import { forgetInReservation, removeMailsAbout, removeReservation } from "./forget-store";
+import {
+  forgetInReservation,
+  forgetInUnreadable,
+  removeMailsAbout,
+  removeReservation,
+} from "./forget-store";
 import { readReservation } from "./reservation-store";
 import { transactReservation } from "./reservation-turn";
 import { writeReservationChange } from "./write-reservation-change";
@@ -14,13 +19,15 @@ import { writeReservationChange } from "./write-reservation-change";
 export async function forgetOwnReservation(id: string, uid: string, now: Instant): Promise<void> {
   const cancelled = await cancelIfPossible(id, uid, now);
   await removeMailsAbout(`reservations/${id}`);
-  await transactReservation(id, async (transaction) => {
+  const forgotten = await transactReservation(id, async (transaction) => {
     const reservation = await readReservation(transaction, id);
     if (reservation?.creator_uid !== uid) return ok(undefined);
     if (isFinalReservation(reservation.status) && !cancelled) removeReservation(transaction, id);
     else forgetInReservation(transaction, reservation);
     return ok(undefined);
   });
+  // One that names no restaurant has no turn to wait for.
+  if (!forgotten.ok) await forgetInUnreadable("reservations", id);
 }
 
 /** Its seats go to the next in line; says whether there was anything to cancel. */

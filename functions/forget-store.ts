@@ -7,7 +7,7 @@ import {
   forgetGuestOfOrder,
   forgetGuestOfReservation,
 } from "../src/domain/user/forget-guest";
-import { database, type Transaction } from "./admin-app";
+import { database, type Transaction, transact } from "./admin-app";
 import { timestampOf } from "./plain-data-store";
 import { storedOrderHistory } from "./stored-order-history";
 
@@ -59,6 +59,30 @@ export function forgetInReservation(transaction: Transaction, reservation: Reser
     note: FieldValue.delete(),
     staff_note: FieldValue.delete(),
   });
+}
+
+/**
+ * Takes the guest out of a record that cannot be read, as far as that is possible: what an order
+ * says about its guest goes and its sums stay, a reservation goes as a whole.
+ */
+export function forgetInUnreadable(collection: Bookings, id: string): Promise<void> {
+  return transact(id, async (transaction) => {
+    if (collection === "reservations") return removeReservation(transaction, id);
+    const order = database().doc(`orders/${id}`);
+    const lines: unknown = (await transaction.get(order)).get("lines");
+    transaction.update(order, {
+      creator_uid: DELETED_UID,
+      lines: Array.isArray(lines) ? lines.map(withoutNote) : FieldValue.delete(),
+      contact: FieldValue.delete(),
+      address: FieldValue.delete(),
+      history: FieldValue.delete(),
+      request_hash: FieldValue.delete(),
+    });
+  });
+}
+
+function withoutNote(line: unknown): unknown {
+  return line !== null && typeof line === "object" ? { ...line, note: undefined } : null;
 }
 
 /** Deletes a reservation that is over. */

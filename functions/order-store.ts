@@ -1,20 +1,24 @@
 import { FieldPath, type Query } from "firebase-admin/firestore";
-import { error } from "firebase-functions/logger";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "../src/domain/order/order.schema";
 import { ACCOUNT_ORDERS, UNANSWERED_ORDERS } from "../src/domain/order/order-limits";
 import type { OrderChange } from "../src/domain/order/order-machine";
 import type { Instant } from "../src/domain/shared/berlin-time";
+import { parseStored } from "../src/domain/shared/parse-stored";
 import { database, type Transaction } from "./admin-app";
 import { plainData, timestampOf } from "./plain-data-store";
+import { sound, soundOrNull } from "./sound";
 import { storedOrderHistory } from "./stored-order-history";
 
 const orders = () => database().collection("orders");
 
-/** Reads an order; null where none has this id. */
+/**
+ * Reads an order; null where none has this id.
+ * @throws ZodError where it makes no sense
+ */
 export async function readOrder(transaction: Transaction, id: string): Promise<Order | null> {
   const data = plainData(await transaction.get(orders().doc(id)));
-  return data && orderSchema.parse({ ...data, id });
+  return data && sound(parseStored(orderSchema, { ...data, id }));
 }
 
 const limitedSchema = z.pick(orderSchema, { created_at: true, status: true });
@@ -30,7 +34,10 @@ export async function readAccountOrders(
     transaction.get(own.where("status", "==", "placed").limit(UNANSWERED_ORDERS)),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
-  return [...byId.values()].map((each) => limitedSchema.parse(plainData(each)));
+  // One that cannot be read must not keep its guest from ordering.
+  return [...byId.values()].flatMap(
+    (each) => soundOrNull(each.ref.path, limitedSchema.safeParse(plainData(each))) ?? [],
+  );
 }
 
 const unansweredOrderSchema = z.pick(orderSchema, {
@@ -62,9 +69,9 @@ export async function* unansweredOrders(until: Instant): AsyncGenerator<Unanswer
   for (let read = 0; read < MOST_PAGES; read += 1) {
     const { docs } = await page.get();
     for (const each of docs) {
-      const parsed = unansweredOrderSchema.safeParse({ ...plainData(each), id: each.id });
-      if (parsed.success) yield parsed.data;
-      else error("unreadable order left out", parsed.error, { path: each.ref.path });
+      const checked = unansweredOrderSchema.safeParse({ ...plainData(each), id: each.id });
+      const order = soundOrNull(each.ref.path, checked);
+      if (order) yield order;
     }
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return;

@@ -1,4 +1,3 @@
-import { warn } from "firebase-functions/logger";
 import { openingState } from "../src/domain/hours/opening-state";
 import { extraMinutesAt } from "../src/domain/menu/extra-minutes";
 import { type Instant, toLocal } from "../src/domain/shared/berlin-time";
@@ -20,7 +19,7 @@ export async function readOverviewOf(
     readPresence(keys),
     ...keys.map(async (key) => {
       const [venue, orders_today, unanswered] = await Promise.all([
-        readVenueOrNull(key),
+        readTableVenue(key),
         countOrders(key, "local_date", today),
         countOrders(key, "status", "placed"),
       ]);
@@ -38,14 +37,6 @@ function switchesOf(venue: StoredTableVenue | null, now: Instant) {
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
     extra_minutes: extraMinutesAt(venue.availability, now),
   };
-}
-
-/** One record that cannot be read must not hide how the others are doing. */
-function readVenueOrNull(key: string): Promise<StoredTableVenue | null> {
-  return readTableVenue(key).catch((fault: unknown) => {
-    warn("unreadable restaurant", fault, { resto_key: key });
-    return null;
-  });
 }
 
 async function countOrders(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { menuSchema } from "../src/domain/menu/menu.schema";
+import { parseMenu } from "../src/domain/menu/stored-menu";
 import { usedCodes } from "../src/domain/menu/used-codes";
 import type { SavedRestaurant } from "../src/domain/tenant/save-restaurant-request.schema";
 import { database, type Transaction } from "./admin-app";
@@ -36,7 +36,7 @@ export async function readStoredRecord(
   const { rev, url, add_ons, super: isSuper } = knownPartsSchema.parse(value);
   // The super-admin tenant is no restaurant.
   if (isSuper) return null;
-  const parsed = menuSchema.safeParse(menu ? plainData(menu) : null);
+  const parsed = parseMenu(menu ? plainData(menu) : null);
   const used = parsed.success ? usedCodes(parsed.data) : [];
   return { rev, url, value, usedCodes: used.filter((code) => Object.hasOwn(add_ons, code)) };
 }

@@ -9,8 +9,10 @@ import type { ReservationChange } from "../src/domain/reservation/reservation-ma
 import { isFinalReservation } from "../src/domain/reservation/reservation-transitions";
 import type { Stay } from "../src/domain/reservation/seat-buckets";
 import { type Instant, MINUTE_MS } from "../src/domain/shared/berlin-time";
+import { parseStored } from "../src/domain/shared/parse-stored";
 import { database, type Transaction } from "./admin-app";
 import { plainData, timestampOf } from "./plain-data-store";
+import { sound, soundOrNull } from "./sound";
 
 /** No stay is longer (policies allow 1440 minutes at most). */
 const LONGEST_STAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,13 +26,16 @@ const OPEN_STATUSES = RESERVATION_STATUSES.filter((status) => !isFinalReservatio
 
 const reservations = () => database().collection("reservations");
 
-/** Reads a reservation; null where none has this id. */
+/**
+ * Reads a reservation; null where none has this id.
+ * @throws ZodError where it makes no sense
+ */
 export async function readReservation(
   transaction: Transaction,
   id: string,
 ): Promise<Reservation | null> {
   const data = plainData(await transaction.get(reservations().doc(id)));
-  return data && reservationSchema.parse({ ...data, id });
+  return data && sound(parseStored(reservationSchema, { ...data, id }));
 }
 
 /** Whose tables a reservation takes, to wait in the right line; null where none has this id. */
@@ -60,7 +65,10 @@ export async function readOpenReservations(
   return docs.map((each) => limitedSchema.parse(plainData(each)));
 }
 
-/** Entries of a restaurant's waiting list that want seats at some time of a stay. */
+/**
+ * Entries of a restaurant's waiting list that want seats at some time of a stay. What cannot be
+ * read is logged and left out: it must not keep tables from being freed.
+ */
 export async function readWaiting(
   transaction: Transaction,
   key: string,
@@ -76,7 +84,10 @@ export async function readWaiting(
       .limit(MOST_WAITING),
   );
   return docs
-    .map((each) => reservationSchema.parse({ ...plainData(each), id: each.id }))
+    .flatMap((each) => {
+      const checked = parseStored(reservationSchema, { ...plainData(each), id: each.id });
+      return soundOrNull(each.ref.path, checked) ?? [];
+    })
     .filter((each) => each.end_at > start_at);
 }
 

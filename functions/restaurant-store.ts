@@ -1,17 +1,16 @@
 import type { Restaurant } from "../src/domain/tenant/restaurant.schema";
-import { fromStored } from "../src/domain/tenant/stored-restaurant";
+import { parseRestaurant } from "../src/domain/tenant/stored-restaurant";
 import { database, type Transaction } from "./admin-app";
 import { plainData } from "./plain-data-store";
+import { soundOrNull } from "./sound";
 
-/**
- * Reads a restaurant's record; null where there is none.
- * @throws where stored data is malformed
- */
+/** Reads a restaurant's record; null where there is none, or none that can be read. */
 export async function readRestaurant(
   transaction: Transaction,
   key: string,
 ): Promise<Restaurant | null> {
   const record = plainData(await transaction.get(database().doc(`public/${key}`)));
   // The super-admin tenant is no restaurant.
-  return record && record.super !== true ? fromStored(record) : null;
+  if (!record || record.super === true) return null;
+  return soundOrNull(`public/${key}`, parseRestaurant(record));
 }

@@ -1,8 +1,9 @@
 import { type Availability, availabilitySchema } from "../src/domain/menu/availability.schema";
 import type { Restaurant } from "../src/domain/tenant/restaurant.schema";
-import { fromStored } from "../src/domain/tenant/stored-restaurant";
+import { parseRestaurant } from "../src/domain/tenant/stored-restaurant";
 import { database, type Reader } from "./admin-app";
 import { plainData } from "./plain-data-store";
+import { soundOrNull } from "./sound";
 
 /** What decides about tables of one restaurant, read at one moment. */
 export interface StoredTableVenue {
@@ -12,8 +13,7 @@ export interface StoredTableVenue {
 
 /**
  * Reads record and switches of a restaurant.
- * @returns null where there is no such restaurant
- * @throws where stored data is malformed
+ * @returns null where there is no such restaurant, or none that can be read
  */
 export async function readTableVenue(
   key: string,
@@ -22,11 +22,11 @@ export async function readTableVenue(
   const references = ["public", "availability"].map((collection) =>
     database().doc(`${collection}/${key}`),
   );
-  const [restaurant, switches] = (await reader.getAll(...references)).map(plainData);
+  const [record, switches] = (await reader.getAll(...references)).map(plainData);
   // The super-admin tenant has no tables.
-  if (!restaurant || restaurant.super === true) return null;
-  return {
-    restaurant: fromStored(restaurant),
-    availability: availabilitySchema.parse(switches ?? {}),
-  };
+  if (!record || record.super === true) return null;
+  const restaurant = soundOrNull(`public/${key}`, parseRestaurant(record));
+  const checked = availabilitySchema.safeParse(switches ?? {});
+  const availability = soundOrNull(`availability/${key}`, checked);
+  return restaurant && availability && { restaurant, availability };
 }

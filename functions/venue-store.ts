@@ -1,9 +1,11 @@
 import { type Availability, availabilitySchema } from "../src/domain/menu/availability.schema";
-import { type Menu, menuSchema } from "../src/domain/menu/menu.schema";
+import type { Menu } from "../src/domain/menu/menu.schema";
+import { parseMenu } from "../src/domain/menu/stored-menu";
 import type { Restaurant } from "../src/domain/tenant/restaurant.schema";
-import { fromStored } from "../src/domain/tenant/stored-restaurant";
+import { parseRestaurant } from "../src/domain/tenant/stored-restaurant";
 import { database, type Reader } from "./admin-app";
 import { plainData } from "./plain-data-store";
+import { soundOrNull } from "./sound";
 
 /** What decides about orders of one restaurant, read at one moment. */
 export interface StoredVenue {
@@ -14,8 +16,7 @@ export interface StoredVenue {
 
 /**
  * Reads record, menu and switches of a restaurant.
- * @returns null where there is no such restaurant, or none with a menu
- * @throws where stored data is malformed
+ * @returns null where there is no such restaurant, none with a menu, or none that can be read
  */
 export async function readVenue(
   key: string,
@@ -24,12 +25,12 @@ export async function readVenue(
   const references = ["public", "menus", "availability"].map((collection) =>
     database().doc(`${collection}/${key}`),
   );
-  const [restaurant, menu, switches] = (await reader.getAll(...references)).map(plainData);
+  const [record, storedMenu, switches] = (await reader.getAll(...references)).map(plainData);
   // The super-admin tenant has no kitchen.
-  if (!restaurant || !menu || restaurant.super === true) return null;
-  return {
-    restaurant: fromStored(restaurant),
-    menu: menuSchema.parse(menu),
-    availability: availabilitySchema.parse(switches ?? {}),
-  };
+  if (!record || !storedMenu || record.super === true) return null;
+  const restaurant = soundOrNull(`public/${key}`, parseRestaurant(record));
+  const menu = soundOrNull(`menus/${key}`, parseMenu(storedMenu));
+  const checked = availabilitySchema.safeParse(switches ?? {});
+  const availability = soundOrNull(`availability/${key}`, checked);
+  return restaurant && menu && availability && { restaurant, menu, availability };
 }

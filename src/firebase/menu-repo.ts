@@ -15,6 +15,8 @@ export async function readMenu(key: string, known: Menu | null): Promise<Menu | 
   // A long menu, read and compared in one step, would keep a slow telephone from the guest.
   await new Promise((resolve) => setTimeout(resolve));
   if (known && sameData(data, known)) return known;
-  const { menuSchema } = await import("../domain/menu/menu.schema");
-  return menuSchema.parse(data);
+  const { parseMenu } = await import("../domain/menu/stored-menu");
+  const parsed = parseMenu(data);
+  if (!parsed.success) throw parsed.error;
+  return parsed.data;
 }

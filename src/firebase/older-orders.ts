@@ -25,20 +25,30 @@ export interface OlderThan {
 }
 
 /**
- * Reads one page of a person's orders placed before an instant, newest first. Orders of that very
- * millisecond may be among them. Import this module lazily.
+ * Reads one page of a person's orders placed before an instant, newest first, and at least one
+ * order more where there are older ones. Orders of that very millisecond may be among them. Import
+ * this module lazily.
  * @throws when the server cannot be asked
  */
 export async function readOlderOrders(older: OlderThan): Promise<readonly Order[]> {
-  const page = query(
-    collection(openDatabase(), "orders"),
-    where("resto_key", "==", older.restoKey),
-    where("creator_uid", "==", older.uid),
-    orderBy("created_at", "desc"),
-    // Stored times are finer than the milliseconds known here, which are rounded down.
-    startAfter(Timestamp.fromMillis(older.createdAt + 1)),
-    limit(HISTORY_PAGE + 1),
-  );
-  const { docs } = await getDocsFromServer(page);
-  return docs.flatMap((each) => parseOrder(documentData(each)) ?? []);
+  const orders: Order[] = [];
+  // Stored times are finer than the milliseconds known here, which are rounded down.
+  let after = startAfter(Timestamp.fromMillis(older.createdAt + 1));
+  // What cannot be read takes a place of its page, too, and must not end the list.
+  while (orders.length <= HISTORY_PAGE) {
+    const page = query(
+      collection(openDatabase(), "orders"),
+      where("resto_key", "==", older.restoKey),
+      where("creator_uid", "==", older.uid),
+      orderBy("created_at", "desc"),
+      after,
+      limit(HISTORY_PAGE + 1),
+    );
+    const { docs } = await getDocsFromServer(page);
+    orders.push(...docs.flatMap((each) => parseOrder(documentData(each)) ?? []));
+    const last = docs.at(-1);
+    if (!last || docs.length <= HISTORY_PAGE) break;
+    after = startAfter(last);
+  }
+  return orders;
 }

@@ -16,8 +16,8 @@ const storedIntervalSchema = z.pipe(
 /** An opening interval of an exception, as pages or as Firestore write it. */
 export const exceptionIntervalSchema = z.union([openingIntervalSchema, storedIntervalSchema]);
 
-/** A day that differs from the weekly hours. */
-export const dayExceptionSchema = z.strictObject({
+/** A day that differs from the weekly hours, as it is stored. */
+const dayExceptionSchema = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   closed: z.optional(z.boolean()),
   hours: z.optional(z.array(exceptionIntervalSchema)),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseStored } from "../shared/parse-stored";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
@@ -55,12 +56,27 @@ export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>;
 
 type Hours = Restaurant["hours"];
 
+type Parsed =
+  | { readonly success: true; readonly data: Restaurant }
+  | { readonly success: false; readonly error: Error };
+
+/** Reads a stored record, if nothing that a page cannot do without is missing or malformed. */
+export function parseRestaurant(value: unknown): Parsed {
+  const parsed = parseStored(storedRestaurantSchema, value);
+  return parsed.success ? { success: true, data: withPairs(parsed.data) } : parsed;
+}
+
 /**
- * Reads a stored record.
- * @throws ZodError where something a page cannot do without is missing or malformed
+ * {@link parseRestaurant} for who cannot do without.
+ * @throws ZodError where something is missing or malformed
  */
 export function fromStored(value: unknown): Restaurant {
-  const stored = storedRestaurantSchema.parse(value);
+  const parsed = parseRestaurant(value);
+  if (!parsed.success) throw parsed.error;
+  return parsed.data;
+}
+
+function withPairs(stored: StoredRestaurant): Restaurant {
   const days = Object.entries(stored.hours).map(([weekday, pairs]) => [
     weekday,
     pairs && pairs.length > 0 ? pairs.map(({ open, close }): Pair => [open, close]) : null,

@@ -57,6 +57,13 @@ describe("fromStored", () => {
     expect(read.hours[2]).toEqual([["11:00", "14:30"]]);
   });
 
+  it("ignores what a later version says about lengths of stay", () => {
+    const stay_minutes = [{ up_to: 100, minutes: 120 }];
+    const later = stay_minutes.map((stay) => ({ ...stay, weekend_minutes: 90 }));
+    const stored = { ...toStored(sampleRestaurant), reservation_policy: { stay_minutes: later } };
+    expect(fromStored(stored).reservation_policy?.stay_minutes).toEqual(stay_minutes);
+  });
+
   it("takes a code's label as it stands in the specification, a plain text", () => {
     const add_ons = { ...sampleRestaurant.add_ons, A: "Gluten" };
     const read = fromStored({ ...toStored(sampleRestaurant), add_ons });
