@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DatePicker } from "../../src/ui/date-picker/date-picker";
 import { TimePicker } from "../../src/ui/time-picker/time-picker";
 
@@ -41,6 +41,19 @@ describe("the date picker", () => {
     await userEvent.clear(field);
     await userEvent.type(field, "1.1.2028{Enter}");
     expect(screen.getByRole("alert")).toHaveTextContent("vom 3.3.2027 bis zum 2.5.2027");
+  });
+
+  test("says that the day it shows already was chosen, once it has been typed", async () => {
+    const onChange = vi.fn();
+    render(<DatePicker value="2027-03-04" days={days} onChange={onChange} />);
+    const field = screen.getByLabelText("Datum");
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "4.3.2027{Enter}");
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([["2027-03-04"]]);
   });
 
   test("forgets a mistake once another day is chosen elsewhere", async () => {

@@ -47,7 +47,9 @@ export function TableChooser(props: TableChooserProps) {
         <DatePicker
           value={choice.date}
           days={calendarDays(restaurant, availability, now)}
-          onChange={(date) => onChange({ ...choice, date, time: null })}
+          onChange={(date) =>
+            onChange({ ...choice, date, time: date === choice.date ? choice.time : null })
+          }
         />
       </ChooserStep>
       <ChooserStep title={texts.time}>

@@ -40,7 +40,8 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
       return;
     }
     setTyped(null);
-    if (date !== value) onChange(date);
+    // Also the day that is shown already: it may have been a suggestion, now it is what is wanted.
+    if (typed) onChange(date);
   }
 
   function choose(date: LocalDate): void {
