@@ -12,11 +12,11 @@ import { useTablesTools } from "./tables-context";
 
 /** The steps an entry has from here: the next one large, the rest behind "more". */
 export function EntryActions({ reservation }: { reservation: Reservation }) {
-  const { now } = useTablesTools();
-  const [panel, setPanel] = useState<EntryPanel | null>(null);
+  const { now, notes } = useTablesTools();
+  const [panel, setPanel] = useState<EntryPanel | null>(notes.has(reservation.id) ? "note" : null);
   const [isOpen, setOpen] = useState(false);
   // The focus comes back to where the panel was opened from.
-  const [wasInPanel, setWasInPanel] = useState(false);
+  const [wasInPanel, setWasInPanel] = useState(panel !== null);
   const { status, start_at, local_date } = reservation;
   const next = nextReservationStatuses(status, "staff");
   const isToday = toLocal(now).date === local_date;
@@ -32,9 +32,12 @@ export function EntryActions({ reservation }: { reservation: Reservation }) {
     setWasInPanel(true);
   }
 
-  if (panel) {
-    return <EntryPanels reservation={reservation} panel={panel} onClose={() => setPanel(null)} />;
+  function close(): void {
+    notes.delete(reservation.id);
+    setPanel(null);
   }
+
+  if (panel) return <EntryPanels reservation={reservation} panel={panel} onClose={close} />;
   return (
     <div className="entry-actions">
       <div className="entry-actions__row">

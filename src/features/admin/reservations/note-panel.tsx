@@ -4,30 +4,44 @@ import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
 import { useTexts } from "../../../i18n/use-texts";
 import { focusOnMount } from "../../../ui/focus-on-mount";
 import { noteStep } from "./table-steps";
-import { useTablesTools } from "./tables-context";
+import { type NoteDraft, useTablesTools } from "./tables-context";
 
 interface NotePanelProps {
   readonly reservation: Reservation;
   readonly onClose: () => void;
 }
 
-/** What the team wants to remember about a reservation. */
+/**
+ * What the team wants to remember about a reservation. It stays open until it is saved or left,
+ * also where the entry appears in another group or on another day meanwhile.
+ */
 export function NotePanel({ reservation, onClose }: NotePanelProps) {
   const texts = useTexts(adminTablesTexts);
-  const { steps } = useTablesTools();
-  const [text, setText] = useState(reservation.staff_note ?? "");
+  const { steps, notes } = useTablesTools();
+  const [draft, setDraft] = useState<NoteDraft>(
+    notes.get(reservation.id) ?? {
+      text: reservation.staff_note ?? "",
+      // What somebody else writes meanwhile is not overwritten, unless it has been seen.
+      seen: reservation,
+      hasFocus: true,
+    },
+  );
   const [busy, setBusy] = useState(false);
-  // What somebody else writes meanwhile is not overwritten, unless it has been seen.
-  const [opened, setOpened] = useState<Reservation | null>(reservation);
   const id = useId();
+
+  function change(changes: Partial<NoteDraft>): void {
+    const next = { ...(notes.get(reservation.id) ?? draft), ...changes };
+    notes.set(reservation.id, next);
+    setDraft(next);
+  }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const seen = opened ?? reservation;
-    const isSaved = await steps.run(seen, noteStep(seen, text.trim()));
+    const seen = draft.seen ?? reservation;
+    const isSaved = await steps.run(seen, noteStep(seen, draft.text.trim()));
     setBusy(false);
-    setOpened(null);
+    change({ seen: null });
     // What was not saved stays in the field.
     if (isSaved) onClose();
   }
@@ -39,12 +53,14 @@ export function NotePanel({ reservation, onClose }: NotePanelProps) {
         <textarea
           className="tables-field__input"
           id={id}
-          ref={focusOnMount}
+          ref={draft.hasFocus ? showAndFocus : null}
           rows={2}
           maxLength={300}
           aria-describedby={`${id}-hint`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+          onFocus={() => change({ hasFocus: true })}
+          onBlur={() => change({ hasFocus: false })}
         />
       </label>
       <p className="tables-field__hint" id={`${id}-hint`}>
@@ -60,4 +76,11 @@ export function NotePanel({ reservation, onClose }: NotePanelProps) {
       </div>
     </form>
   );
+}
+
+/** Also where the note has come into a folded list with its entry. */
+function showAndFocus(field: HTMLTextAreaElement | null): void {
+  const folded = field?.closest("details");
+  if (folded) folded.open = true;
+  focusOnMount(field);
 }

@@ -7,6 +7,7 @@ import { useAtomValue } from "../../../state/jotai-hooks";
 import { DayNav } from "./day-nav";
 import type { RecordDraft } from "./record-draft";
 import { TableDayView } from "./table-day-view";
+import type { NoteDrafts } from "./tables-context";
 import "./tables.css";
 import "./entry-actions.css";
 import "./tables-field.css";
@@ -19,6 +20,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
   const date = chosen ?? today;
   // Callers change their mind about the day: what was typed outlives it.
   const [draft, setDraft] = useState<RecordDraft | null>(null);
+  const [notes] = useState<NoteDrafts>(() => new Map());
   const keys = restaurants.map(({ key }) => key);
   return (
     <div className="tables">
@@ -29,7 +31,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
         onChange={(next) => choose(next === today ? null : next)}
       />
       <TableDayProvider key={`${date} ${keys.join(" ")}`} date={date} restaurants={restaurants}>
-        <TableDayView today={today} draft={draft} onDraft={setDraft} />
+        <TableDayView today={today} draft={draft} onDraft={setDraft} notes={notes} />
       </TableDayProvider>
     </div>
   );

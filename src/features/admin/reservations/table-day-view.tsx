@@ -14,7 +14,7 @@ import { PrintedDay } from "./printed-day";
 import { emptyRecord, type RecordDraft, type RecordKind, recordKinds } from "./record-draft";
 import { RecordPanel } from "./record-panel";
 import { TableList } from "./table-list";
-import { TablesToolsContext } from "./tables-context";
+import { type NoteDrafts, TablesToolsContext } from "./tables-context";
 import { useTableSteps } from "./use-table-steps";
 import { WaitingList } from "./waiting-list";
 
@@ -23,10 +23,11 @@ interface TableDayViewProps {
   /** What is being written down, whichever day is shown. */
   readonly draft: RecordDraft | null;
   readonly onDraft: Dispatch<SetStateAction<RecordDraft | null>>;
+  readonly notes: NoteDrafts;
 }
 
 /** Tools, load and lists of the day. */
-export function TableDayView({ today, draft, onDraft }: TableDayViewProps) {
+export function TableDayView({ today, draft, onDraft, notes }: TableDayViewProps) {
   const texts = useTexts(adminTablesTexts);
   const { date, reservations, restaurants } = useTableDay();
   const [isJustOpened, setJustOpened] = useState(false);
@@ -63,6 +64,7 @@ export function TableDayView({ today, draft, onDraft }: TableDayViewProps) {
       value={{
         now,
         steps,
+        notes,
         venueOf: ({ resto_key }) => (only ? null : (venues.get(resto_key) ?? null)),
       }}
     >

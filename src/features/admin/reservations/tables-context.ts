@@ -4,10 +4,25 @@ import type { Instant } from "../../../domain/shared/berlin-time";
 import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
 import type { TableSteps } from "./use-table-steps";
 
+/** A note that is being written. */
+export interface NoteDraft {
+  readonly text: string;
+  /** The reservation its writer has seen; null once a refusal has shown the present one. */
+  readonly seen: Reservation | null;
+  readonly hasFocus: boolean;
+}
+
+/**
+ * Notes being written, by reservation. An entry is drawn anew when somebody else moves it to
+ * another group, and its note goes on there. No state: nothing but the note itself shows it.
+ */
+export type NoteDrafts = Map<string, NoteDraft>;
+
 /** What every entry needs to know besides its reservation. */
 export interface TablesTools {
   readonly now: Instant;
   readonly steps: TableSteps;
+  readonly notes: NoteDrafts;
   /** The restaurant to name on the entry; null where all are of the same one. */
   readonly venueOf: (reservation: Reservation) => Restaurant | null;
 }
