@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { KEPT_REVISIONS, type Revision } from "../domain/shared/revision.schema";
 import { formatDate, formatTime } from "../i18n/format";
 import { revisionTexts } from "../i18n/revision-texts";
 import { useTexts } from "../i18n/use-texts";
+import { focusOnMount } from "./focus-on-mount";
 import "./revision-list.css";
 
 interface RevisionListProps {
@@ -23,6 +24,8 @@ interface RevisionListProps {
 export function RevisionList({ revisions, current, opened, onAct }: RevisionListProps) {
   const texts = useTexts(revisionTexts);
   const [asked, ask] = useState<number | null>(null);
+  // Who does not want to after all is back at the button that asked.
+  const opener = useRef<HTMLButtonElement | null>(null);
   return (
     <>
       <ol className="revisions" aria-label={texts.title}>
@@ -51,7 +54,10 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                     type="button"
                     className="button button--ghost"
                     aria-label={texts.restoreRevision(rev)}
-                    onClick={() => ask(rev)}
+                    onClick={({ currentTarget }) => {
+                      opener.current = currentTarget;
+                      ask(rev);
+                    }}
                   >
                     {texts.restore}
                   </button>
@@ -64,6 +70,7 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                     <button
                       type="button"
                       className="button button--primary"
+                      ref={focusOnMount}
                       onClick={() => {
                         ask(null);
                         onAct("restore", rev);
@@ -74,7 +81,10 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                     <button
                       type="button"
                       className="button button--outline"
-                      onClick={() => ask(null)}
+                      onClick={() => {
+                        ask(null);
+                        opener.current?.focus();
+                      }}
                     >
                       {texts.cancel}
                     </button>

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { KEPT_REVISIONS } from "../../src/domain/shared/revision.schema";
+import { revisionTexts } from "../../src/i18n/revision-texts";
 import { RevisionList } from "../../src/ui/revision-list";
 
 function listOf(count: number): void {
@@ -24,5 +25,19 @@ describe("the end of the list", () => {
   it("says nothing where there are no more yet", () => {
     listOf(KEPT_REVISIONS);
     expect(note()).toBeNull();
+  });
+});
+
+describe("the question before a revision is restored", () => {
+  const texts = revisionTexts.de;
+  const ask = () => screen.getByRole("button", { name: texts.restoreRevision(199) });
+
+  it("has the focus, and gives it back to who does not want to", () => {
+    listOf(2);
+    fireEvent.click(ask());
+    expect(screen.getByRole("button", { name: texts.confirmYes })).toHaveFocus();
+    fireEvent.click(screen.getByRole("button", { name: texts.cancel }));
+    expect(screen.queryByText(texts.confirm(199))).toBeNull();
+    expect(ask()).toHaveFocus();
   });
 });
