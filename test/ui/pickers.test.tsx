@@ -56,6 +56,18 @@ describe("the date picker", () => {
     expect(onChange.mock.calls).toEqual([["2027-03-04"]]);
   });
 
+  test("keeps what is being typed when another day is suggested meanwhile", async () => {
+    const onChange = vi.fn();
+    const picker = render(<DatePicker value="2027-03-04" days={days} onChange={onChange} />);
+    const field = screen.getByLabelText("Datum");
+    await userEvent.clear(field);
+    await userEvent.type(field, "4.3.");
+    picker.rerender(<DatePicker value="2027-03-05" days={days} onChange={onChange} />);
+    expect(field).toHaveValue("4.3.");
+    await userEvent.type(field, "2027{Enter}");
+    expect(onChange.mock.calls).toEqual([["2027-03-04"]]);
+  });
+
   test("forgets a mistake once another day is chosen elsewhere", async () => {
     render(<Dates />);
     const field = screen.getByLabelText("Datum");

@@ -14,8 +14,8 @@ interface DatePickerProps {
 
 interface Typed {
   readonly text: string;
-  /** The day that was chosen when it was typed. */
-  readonly of: LocalDate;
+  /** The day that was chosen when it was refused; null while it is being typed. */
+  readonly of: LocalDate | null;
   readonly problem: "invalid" | "outside" | null;
 }
 
@@ -27,8 +27,8 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
   const texts = useTexts(pickerTexts);
   const id = useId();
   const [known, setTyped] = useState<Typed | null>(null);
-  // Another day was chosen elsewhere: what was typed for this one is no longer of interest.
-  const typed = known?.of === value ? known : null;
+  // Another day was chosen elsewhere: what was refused is no longer of interest.
+  const typed = known?.of === null || known?.of === value ? known : null;
   const text = typed?.text ?? writtenDate(value);
   const problem = typed?.problem ?? null;
 
@@ -65,7 +65,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
           value={text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint${problem ? ` ${errorId}` : ""}`}
-          onChange={(event) => setTyped({ text: event.target.value, of: value, problem })}
+          onChange={(event) => setTyped({ text: event.target.value, of: null, problem })}
           onBlur={take}
           onKeyDown={(event) => {
             if (event.key === "Enter") take();
