@@ -16,7 +16,13 @@ export interface LiveOrder {
 
 const LOADING: LiveOrder = { status: "loading", value: null };
 
-/** Follows one of the signed-in guest's orders at this restaurant. */
+/** What the list of orders knows is shown meanwhile; it is old only without the server's word. */
+const FIRST_WORD_MS = 5_000;
+
+/**
+ * Follows one of the signed-in guest's orders at this restaurant. Until the server's first word it
+ * is `loading`, with the order where this browser knows it.
+ */
 export function useOrder(id: string): LiveOrder {
   const { status, user } = useAtomValue(authAtom);
   const uid = user?.uid ?? null;
@@ -26,11 +32,29 @@ export function useOrder(id: string): LiveOrder {
   useEffect(() => {
     if (uid === null) return;
     const of = `${uid}/${id}`;
-    return watchOrder(id, {
-      onAnswer: ({ value, fromCache }) =>
-        setOrder({ of, order: liveOrder(isOwnHere(value, uid) ? value : null, fromCache) }),
-      onFault: (fault) => setOrder({ of, order: faultyOrder(fault) }),
+    const show = (next: LiveOrder) => setOrder({ of, order: next });
+    let isFirst = true;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchOrder(id, {
+      onAnswer: ({ value, fromCache }) => {
+        clearTimeout(waiting);
+        const own = isOwnHere(value, uid) ? value : null;
+        const next = liveOrder(own, fromCache);
+        if (isFirst && fromCache && own) {
+          show({ status: "loading", value: own });
+          waiting = setTimeout(() => show(next), FIRST_WORD_MS);
+        } else show(next);
+        isFirst = false;
+      },
+      onFault: (fault) => {
+        clearTimeout(waiting);
+        show(faultyOrder(fault));
+      },
     });
+    return () => {
+      clearTimeout(waiting);
+      stop();
+    };
   }, [uid, id]);
 
   if (status === "idle") return LOADING;

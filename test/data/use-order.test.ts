@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { useOrder } from "../../src/data/use-order";
 import type { Order } from "../../src/domain/order/order.schema";
 import type { LiveListener } from "../../src/firebase/live";
@@ -35,4 +35,33 @@ it.each<[string, Partial<Order>, string]>([
   const { result } = renderHook(() => useOrder(order.id));
   act(() => heard.listener?.onAnswer({ value: order, fromCache: false }));
   expect(result.current).toEqual({ status, value: status === "live" ? order : null });
+});
+
+it("shows what the list already knows while it waits, and calls it old only after seconds", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const order = { ...placedOrder, ...own };
+  const answer = (fromCache: boolean) =>
+    act(() => heard.listener?.onAnswer({ value: order, fromCache }));
+  const { result } = renderHook(() => useOrder(order.id));
+  answer(true);
+  expect(result.current).toEqual({ status: "loading", value: order });
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(result.current).toEqual({ status: "disconnected", value: order });
+  answer(false);
+  expect(result.current).toEqual({ status: "live", value: order });
+  // From now on it is known to follow: what comes from this browser alone means a lost connection.
+  answer(true);
+  expect(result.current).toEqual({ status: "disconnected", value: order });
+});
+
+it("says nothing of a lost connection when the server answers in time", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const order = { ...placedOrder, ...own };
+  const { result } = renderHook(() => useOrder(order.id));
+  act(() => heard.listener?.onAnswer({ value: order, fromCache: true }));
+  act(() => heard.listener?.onAnswer({ value: order, fromCache: false }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current).toEqual({ status: "live", value: order });
 });
