@@ -39,6 +39,15 @@ class ToldObserver {
   disconnect() {}
 }
 
+/** How the page was come to, as browsers tell it. */
+class PerformanceEntryStub implements PerformanceEntry {
+  duration = 0;
+  entryType = "navigation";
+  name = "";
+  startTime = 0;
+  toJSON() {}
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -137,6 +146,22 @@ describe("links", () => {
     await userEvent.clear(search);
     await screen.findByRole("region", { name: "Getränke" }, SLOW);
     expect(shown).toEqual(["drinks"]);
+  });
+
+  it("leaves a guest who reloads the page where the browser shows it again", async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      Object.assign(new PerformanceEntryStub(), { type: "reload" }),
+    ]);
+    window.location.hash = "#drinks";
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      window.history.replaceState(null, "", "/");
+    });
+    await renderInRestaurant(<MenuView />);
+    expect(screen.getByRole("region", { name: "Getränke" })).toBeInTheDocument();
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it("shows the menu at an address that names nothing readable", async () => {
