@@ -27,16 +27,29 @@ export function CustomerShell() {
     <Routes>
       <Route element={<RestaurantFrame />}>
         <Route index element={<RestaurantPage />} />
+        <Route
+          path="order/orders"
+          element={
+            <PageFrame key="orders">
+              <OwnOrders />
+            </PageFrame>
+          }
+        >
+          <Route index element={<OrdersPage />} />
+          <Route path=":id" element={<OrderPage />} />
+        </Route>
+        <Route
+          element={
+            <PageFrame key="reservations">
+              <OwnReservations />
+            </PageFrame>
+          }
+        >
+          <Route path="order/reservation" element={<ReservationPage />} />
+          <Route path="order/reservations" element={<ReservationsPage />} />
+        </Route>
         <Route element={<FramedPage />}>
           <Route path="order" element={<CheckoutPage />} />
-          <Route path="order/orders" element={<OwnOrders />}>
-            <Route index element={<OrdersPage />} />
-            <Route path=":id" element={<OrderPage />} />
-          </Route>
-          <Route element={<OwnReservations />}>
-            <Route path="order/reservation" element={<ReservationPage />} />
-            <Route path="order/reservations" element={<ReservationsPage />} />
-          </Route>
           <Route path="system" element={<AccountPage />} />
           <Route path="terms/:page" element={<LegalPage />} />
         </Route>
@@ -47,8 +60,9 @@ export function CustomerShell() {
 }
 
 function FramedPage() {
+  const { pathname } = useLocation();
   return (
-    <PageFrame>
+    <PageFrame key={pathname}>
       <Outlet />
     </PageFrame>
   );

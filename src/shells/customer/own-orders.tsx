@@ -1,11 +1,15 @@
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { OrderProvider } from "../../data/order-provider";
+import { PageBoundary } from "./page-boundary";
 
-/** The pages about the guest's own orders, which follow the server. */
+/** The pages about the guest's own orders, which follow the server from one to the next. */
 export function OwnOrders() {
+  const { pathname } = useLocation();
   return (
     <OrderProvider>
-      <Outlet />
+      <PageBoundary key={pathname}>
+        <Outlet />
+      </PageBoundary>
     </OrderProvider>
   );
 }

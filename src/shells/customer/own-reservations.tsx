@@ -1,11 +1,15 @@
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { ReservationProvider } from "../../data/reservation-provider";
+import { PageBoundary } from "./page-boundary";
 
-/** The pages about the guest's own reservations, which follow the server. */
+/** The pages about the guest's own reservations, which follow the server from one to the next. */
 export function OwnReservations() {
+  const { pathname } = useLocation();
   return (
     <ReservationProvider>
-      <Outlet />
+      <PageBoundary key={pathname}>
+        <Outlet />
+      </PageBoundary>
     </ReservationProvider>
   );
 }

@@ -1,20 +1,12 @@
-import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router-dom";
-import { ErrorBoundary } from "../../ui/error-boundary";
-import { LoadingState } from "../../ui/loading-state";
+import type { ReactNode } from "react";
 import { ChakraRoot } from "./lazy-pages";
+import { PageBoundary } from "./page-boundary";
 
-/**
- * Frame of every page that is loaded on demand. A chunk that cannot be loaded, for example
- * because a newer version has been deployed meanwhile, is fetched again with the page.
- */
+/** Frame of every page beyond the restaurant's own. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   return (
-    <ErrorBoundary key={pathname} onRetry={() => window.location.reload()}>
-      <Suspense fallback={<LoadingState />}>
-        <ChakraRoot>{children}</ChakraRoot>
-      </Suspense>
-    </ErrorBoundary>
+    <PageBoundary>
+      <ChakraRoot>{children}</ChakraRoot>
+    </PageBoundary>
   );
 }

@@ -1,0 +1,15 @@
+import { type ReactNode, Suspense } from "react";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { LoadingState } from "../../ui/loading-state";
+
+/**
+ * Around what is loaded on demand. A chunk that cannot be loaded, for example because a newer
+ * version has been deployed meanwhile, is fetched again with the page.
+ */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary onRetry={() => window.location.reload()}>
+      <Suspense fallback={<LoadingState />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
