@@ -43,7 +43,7 @@ describe("the date picker", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("vom 3.3.2027 bis zum 2.5.2027");
   });
 
-  test("says that the day it shows already was chosen, once it has been typed", async () => {
+  test("says that the day it shows already was chosen, once it has been typed or confirmed", async () => {
     const onChange = vi.fn();
     render(<DatePicker value="2027-03-04" days={days} onChange={onChange} />);
     const field = screen.getByLabelText("Datum");
@@ -51,9 +51,11 @@ describe("the date picker", () => {
     await userEvent.tab();
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
-    await userEvent.type(field, "4.3.2027{Enter}");
+    await userEvent.type(field, "4.3.2027");
     await userEvent.tab();
     expect(onChange.mock.calls).toEqual([["2027-03-04"]]);
+    await userEvent.type(field, "{Enter}");
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   test("keeps what is being typed when another day is suggested meanwhile", async () => {

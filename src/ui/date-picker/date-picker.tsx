@@ -41,7 +41,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
     }
     setTyped(null);
     // Also the day that is shown already: it may have been a suggestion, now it is what is wanted.
-    if (typed) onChange(date);
+    onChange(date);
   }
 
   function choose(date: LocalDate): void {
@@ -66,7 +66,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint${problem ? ` ${errorId}` : ""}`}
           onChange={(event) => setTyped({ text: event.target.value, of: null, problem })}
-          onBlur={take}
+          onBlur={() => typed && take()}
           onKeyDown={(event) => {
             if (event.key === "Enter") take();
           }}
