@@ -5,6 +5,7 @@ import { accessibilityProblems } from "../harness/accessibility";
 import { adminRemove, adminSet } from "../harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "./support/admin-board";
 import { useBrowser } from "./support/browser";
+import { storeOrder } from "./support/orders";
 import { openShop } from "./support/shop";
 
 const newPerson = useBrowser();
@@ -33,14 +34,17 @@ it("closes at once when the role is revoked", async () => {
 });
 
 it("shows a super-administrator every restaurant", async () => {
+  const order = await storeOrder({ status: "placed" });
   const { page, faults } = await newPerson({ viewport: TABLET });
   await signInAtAdmin(page, "admin@example.com", "/");
   await page.getByRole("heading", { level: 1, name: adminOverviewTexts.de.title }).waitFor();
-  expect(await page.locator(".overview__restaurant").count()).toBe(9);
+  await expect.poll(() => page.locator(".overview__restaurant").count()).toBe(9);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("link", { name: texts.board, exact: true }).click();
-  await boardOn(page).ready();
+  const board = boardOn(page);
+  await board.card(order).waitFor();
   await page.getByLabel(texts.restaurant).selectOption("le-vie");
-  await boardOn(page).ready();
+  await board.card(order).waitFor({ state: "detached" });
+  await board.ready();
   expect(faults).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS, toInstant } from "../../src/domain/shared/berlin-time";
 import { signIn } from "../harness/accounts";
@@ -34,9 +35,9 @@ it("reads a whole day of more than one page, and prints it", async () => {
 
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".printed-day");
-  expect(await sheet.isVisible()).toBe(true);
-  expect(await page.locator("#root").isVisible()).toBe(false);
-  expect(await sheet.locator("tbody tr").count()).toBe(119);
+  await sheet.waitFor();
+  await page.locator("#root").waitFor({ state: "hidden" });
+  await expect.poll(() => sheet.locator("tbody tr").count()).toBe(119);
   const row = sheet.locator("tbody tr").filter({ hasText: "Kinderstuhl" });
   expect(await row.innerText()).toMatch(/12:00\s+4\s+Gast 0/);
   const box = (await sheet.locator("tbody td").first().boundingBox()) ?? { height: 0 };
@@ -85,6 +86,15 @@ it("shows markup in names and notes as the text it is", async () => {
   expect(faults).toEqual([]);
 });
 
+/** How far the page can be scrolled beyond its content, CSS pixels. */
+function emptySpaceBelow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heightOf = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
+    const content = heightOf(".tables") + heightOf(".admin-bar");
+    return document.documentElement.scrollHeight - Math.max(window.innerHeight, content);
+  });
+}
+
 describe.each([
   ["de", PHONE],
   ["de", TABLET],
@@ -106,15 +116,13 @@ describe.each([
     const tables = tablesOn(page, language);
     await tables.go("next");
     await tables.entry(confirmed).waitFor();
-    const content = await page.locator(".tables").evaluate((tables) => tables.clientHeight);
-    const bar = await page.locator(".admin-bar").evaluate((part) => part.clientHeight);
-    const height = await page.locator("html").evaluate((html) => html.scrollHeight);
-    expect(height).toBeLessThan(Math.max(viewport.height, content + bar) + 100);
+    await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
     const problems = await screenProblems(page, "the day");
     await tables.list("over").locator("summary").click();
     await tables.panel(confirmed, tables.texts.change);
     await tables.panel(requested, tables.texts.steps.declined);
     await tables.record("telephone");
+    await page.locator(".record-panel").waitFor();
     problems.push(...(await screenProblems(page, "forms")));
     await tables.calendar.click();
     await page.locator(".day-nav__calendar table").waitFor();

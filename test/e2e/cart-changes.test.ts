@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartTexts } from "../../src/i18n/cart-texts";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
@@ -21,23 +22,29 @@ const checkout = checkoutTexts.de;
 
 beforeEach(openShop);
 
+/** Cells of the table of changed prices, row by row. */
+async function priceDifferences(page: Page): Promise<string[][]> {
+  const rows = await page.locator(".price-difference tbody tr").allInnerTexts();
+  return rows.map((row) => row.replaceAll("\u00a0", " ").split(/\s*\t\s*/));
+}
+
 describe("a price that changes", () => {
   it("after the last look is shown line by line and accepted with one tap", async () => {
     const { page } = await newGuest({ stored: storedCart(MISO, MISO, PLATTER) });
-    const quoted = page.waitForResponse("**/quoteOrder");
+    const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
     await quoted;
     await changePrices({ [MISO]: 5 });
     await orderButton(page).click();
     await page.getByText("Ein Preis hat sich geändert").waitFor();
-    const table = page.locator(".price-difference");
-    const rows = await table.locator("tbody tr").allInnerTexts();
-    expect(rows.map((row) => row.replaceAll("\u00a0", " ").split(/\s*\t\s*/))).toEqual([
-      ["Misosuppe", "8,40 €", "10,00 €"],
-      ["Abholrabatt", "−2,63 €", "−2,79 €"],
-      ["Gesamtbetrag", "23,67 €", "25,11 €"],
-    ]);
+    await expect
+      .poll(() => priceDifferences(page))
+      .toEqual([
+        ["Misosuppe", "8,40 €", "10,00 €"],
+        ["Abholrabatt", "−2,63 €", "−2,79 €"],
+        ["Gesamtbetrag", "23,67 €", "25,11 €"],
+      ]);
     expect(await receivedOrders()).toEqual([]);
     await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
     const id = await placeOrder(page);
@@ -78,8 +85,12 @@ describe("a dish that can no longer be had", () => {
     await problems.getByText(checkout.gone).waitFor();
     await problems.getByText(checkout.soldOut).waitFor();
     expect(await receivedOrders()).toEqual([]);
-    await problems.getByRole("button").first().click();
-    await problems.getByRole("button").first().click();
+    const remove = problems.getByRole("button");
+    for (const left of [2, 1]) {
+      await expect.poll(() => remove.count()).toBe(left);
+      await remove.first().click();
+    }
+    await problems.waitFor({ state: "detached" });
     const id = await placeOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({
       lines: [{ item_id: MISO, qty: 1 }],
@@ -90,7 +101,7 @@ describe("a dish that can no longer be had", () => {
 
   it("and has just sold out is refused by name when it is ordered", async () => {
     const { page } = await newGuest({ stored: storedCart(MISO, PLATTER) });
-    const quoted = page.waitForResponse("**/quoteOrder");
+    const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
     await quoted;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
 import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 /** A category below several that were never in view, whose height is not known before. */
 const FAR = 6;
@@ -24,7 +24,7 @@ async function arrives(page: Page, tab: Locator): Promise<void> {
     return top >= 0 && top < window.innerHeight / 5;
   }, id);
   await page.locator(`.tabs__tab[data-category="${id}"][aria-current]`).waitFor();
-  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
 }
 
 it("leads to the category that was tapped, however much of the menu lies between", async () => {

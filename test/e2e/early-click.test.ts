@@ -1,11 +1,11 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
 import { MISO } from "./support/cart";
 import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 it.each([
   ["as soon as it can be seen", "#root:not([inert]) [data-dish]"],
@@ -19,5 +19,6 @@ it.each([
   await add.click();
   await add.click();
   await page.locator('.cart-bar [data-cart-count="2"]').waitFor();
-  expect(await page.locator(`[data-add="${MISO}"] .dish__count`).textContent()).toBe("2");
+  const count = page.locator(`[data-add="${MISO}"] .dish__count`);
+  await expect.poll(() => count.textContent()).toBe("2");
 });

@@ -40,6 +40,11 @@ async function newListener(permission: string) {
   return { ...guest, id: await placeOrder(guest.page) };
 }
 
+async function askToBeTold(page: Page): Promise<void> {
+  await page.getByRole("button", { name: texts.notify }).click();
+  await page.getByText(texts.notifyOn).waitFor();
+}
+
 /** Waits for the notification with this number, counted from 1. */
 async function shown(page: Page, count: number): Promise<{ title: string; body: string }> {
   const list = await page.waitForFunction((least) => {
@@ -67,8 +72,7 @@ async function delay(id: string, minutes: number): Promise<void> {
 describe("notifications of an open order page", () => {
   it("tell of acceptance, delay and readiness, once each, after the guest has asked", async () => {
     const { page, id, faults } = await newListener("default");
-    await page.getByRole("button", { name: texts.notify }).click();
-    await page.getByText(texts.notifyOn).waitFor();
+    await askToBeTold(page);
 
     await setStatus(id, "accepted", { eta_minutes: 30 });
     const accepted = await shown(page, 1);
@@ -91,7 +95,7 @@ describe("notifications of an open order page", () => {
 
   it("tell of a rejection with its reason", async () => {
     const { page, id } = await newListener("default");
-    await page.getByRole("button", { name: texts.notify }).click();
+    await askToBeTold(page);
     await setStatus(id, "rejected", { reason: "Küche überlastet" });
     const { title, body } = await shown(page, 1);
     expect(title).toMatch(/wurde abgelehnt$/);
@@ -100,7 +104,7 @@ describe("notifications of an open order page", () => {
 
   it("tell of a cancellation", async () => {
     const { page } = await newListener("default");
-    await page.getByRole("button", { name: texts.notify }).click();
+    await askToBeTold(page);
     await page.getByRole("button", { name: texts.cancel }).click();
     await page.getByRole("button", { name: texts.cancelYes }).click();
     expect((await shown(page, 1)).title).toMatch(/ist storniert$/);

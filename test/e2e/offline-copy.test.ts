@@ -26,13 +26,13 @@ const keptAddresses = (page: Page) =>
 it("shows a copy of the menu without a connection, and says that it is one", async () => {
   const { context, page, faults } = await newGuest();
   await workerInCharge(page, "/");
-  expect(await keptAddresses(page)).toEqual(["/offline.html", "/icon.svg"]);
+  await expect.poll(() => keptAddresses(page)).toEqual(["/offline.html", "/icon.svg"]);
 
   await context.setOffline(true);
   for (const address of ["/", "/order"]) {
     await page.goto(address);
     await page.getByText("Sie sind offline. Das ist eine Kopie unserer Karte").waitFor();
-    expect(await page.getByText(/Stand: \d+\.\d+\.\d{4}/).isVisible()).toBe(true);
+    await page.getByText(/Stand: \d+\.\d+\.\d{4}/).waitFor();
     expect(await page.locator("li b").count()).toBeGreaterThan(40);
     expect(await page.getByRole("button").count()).toBe(0);
   }
@@ -64,7 +64,7 @@ it("offers to reload an open page when there is a new version, and only then", a
   await offer.waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await offer.getByRole("button", { name: "Später" }).click();
-  expect(await offer.count()).toBe(0);
+  await offer.waitFor({ state: "detached" });
 });
 
 it("offers to reload when a part of the page is gone", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { MINUTE_MS, toInstant, toLocal } from "../../../src/domain/shared/berlin-time";
 import type { Language } from "../../../src/domain/shared/language";
 import { adminTablesTexts } from "../../../src/i18n/admin-tables-texts";
@@ -20,7 +21,10 @@ export function tablesOn(page: Page, language: Language = "de") {
     /** Connected, and the day's list is there. */
     ready: () => page.getByText(texts.connection.live, { exact: true }).waitFor(),
     async go(way: "previous" | "next"): Promise<void> {
+      const day = page.locator(".day-nav__day");
+      const before = await day.innerText();
       await page.getByRole("button", { name: texts[way], exact: true }).click();
+      await expect.poll(() => day.innerText()).not.toBe(before);
       await this.ready();
     },
     record: (kind: keyof typeof texts.record) =>

@@ -46,7 +46,7 @@ export async function landedOrder(page: Page): Promise<string> {
   return ORDER_PAGE.exec(page.url())?.[1] ?? "";
 }
 
-/** Signs in at the account page, or in the checkout where `way` opens the form. */
+/** Signs in at the account page, or in the checkout once its form is open. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   const panel = page.getByRole("region", { name: accountTexts.de.signIn });
   await panel.getByLabel(accountTexts.de.email.label).fill(email);

@@ -16,7 +16,8 @@ export async function startUpdatedSite(): Promise<UpdatedSite> {
   let deployed = false;
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const answer = await fetch(inject("siteUrl") + path);
+    const answer = await fetch(inject("siteUrl") + path).catch(() => null);
+    if (!answer) return void request.socket.destroy();
     let body = Buffer.from(await answer.arrayBuffer());
     if (deployed && path === "/service-worker.js") {
       body = Buffer.from(body.toString().replace(/index-[\w-]+\.js/g, "index-newer.js"));
