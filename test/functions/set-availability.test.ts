@@ -100,6 +100,21 @@ describe("what staff switches", () => {
   });
 });
 
+test("two devices that close a day each at once, before either has seen the other", async () => {
+  await switched({ exceptions: [{ date: "2027-03-10", closed: true }] });
+  const answers = await Promise.all([
+    set({ days: { "2027-03-04": { closed: true } } }),
+    set({ days: { "2027-03-05": { hours: [["12:00", "15:00"]] }, "2027-03-10": null } }),
+  ]);
+  expect(answers.map(({ http }) => http)).toEqual([200, 200]);
+  expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
+    exceptions: [
+      { date: "2027-03-04", closed: true },
+      { date: "2027-03-05", hours: [{ open: "12:00", close: "15:00" }] },
+    ],
+  });
+});
+
 describe("what is stored", () => {
   test("timestamps, a whole answer and an audit entry, also where there was nothing", async () => {
     await adminRemove(`availability/${KITCHEN}`);
@@ -175,6 +190,11 @@ test.each([
   [{ sold_out: { caviar: at("20:00") } }, "patch.sold_out.caviar"],
   [{ paused_until: at("18:00", "2027-05-01") }, "patch.paused_until"],
   [{ exceptions: [{ date: "2027-02-30", closed: true }] }, "patch.exceptions.0.date"],
+  [{ days: { "2027-02-30": { closed: true } } }, "patch.days.2027-02-30"],
+  [
+    { days: { "2027-03-04": { closed: true, hours: [["12:00", "15:00"]] } } },
+    "patch.days.2027-03-04",
+  ],
   [{ delivery: false }, "patch.delivery"],
 ])("%j is refused by name and changes nothing", async (patch, field) => {
   const before = await adminGet(`availability/${KITCHEN}`);
@@ -205,6 +225,11 @@ test("generated patches are never an internal fault and leave readable switches"
       extra_minutes: fc.oneof(fc.integer({ min: -1, max: 241 }), fc.double()),
       sold_out: fc.dictionary(ids, until, { maxKeys: 4 }),
       exceptions: fc.array(day, { maxLength: 3 }),
+      days: fc.dictionary(
+        fc.constantFrom(TODAY, "2027-03-28", "2027-02-30", "constructor"),
+        fc.oneof(fc.constant(null), fc.record({ closed: fc.boolean() }, { requiredKeys: [] }), day),
+        { maxKeys: 2 },
+      ),
     },
     { requiredKeys: [] },
   );

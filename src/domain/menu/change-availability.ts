@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../shared/result";
 import type { Availability, DayException } from "./availability.schema";
 import { extraMinutesAt } from "./extra-minutes";
 import type { Menu } from "./menu.schema";
-import type { AvailabilityPatch } from "./set-availability-request.schema";
+import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-request.schema";
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -17,8 +17,8 @@ export const MAX_ABSENCE_MS = 366 * DAY_MS;
 /**
  * The switches after a change by the restaurant's people. Forgets what is over: ended pauses, busy
  * minutes and absences, days before yesterday (a night may run into today).
- * @returns INVALID with its field for a dish the menu does not have, an end too far away, or a
- * day named twice
+ * @returns INVALID with its field for a dish the menu does not have, an end too far away, a day
+ * named twice, or more days than there may be
  */
 export function changeAvailability(
   before: Availability,
@@ -42,8 +42,13 @@ export function changeAvailability(
   const twice = firstRepeated(patch.exceptions ?? []);
   if (twice !== -1) return invalid(`exceptions.${twice}.date`);
 
-  const absences = Object.entries({ ...before.sold_out, ...patch.sold_out });
   const yesterday = addDays(toLocal(now).date, -1);
+  const listed = patch.exceptions ?? before.exceptions;
+  const days = patch.days ? withDays(listed, patch.days) : listed;
+  const exceptions = days.filter(({ date }) => date >= yesterday);
+  if (patch.days && exceptions.length > MAX_EXCEPTIONS) return invalid("days");
+
+  const absences = Object.entries({ ...before.sold_out, ...patch.sold_out });
   return ok({
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
     extra_minutes: extra,
@@ -51,8 +56,18 @@ export function changeAvailability(
     sold_out: Object.fromEntries(
       absences.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
     ),
-    exceptions: (patch.exceptions ?? before.exceptions).filter(({ date }) => date >= yesterday),
+    exceptions,
   });
+}
+
+/** Days that differ, with some of them set or like the week again; in order. */
+function withDays(
+  exceptions: readonly DayException[],
+  days: NonNullable<AvailabilityPatch["days"]>,
+): DayException[] {
+  const others = exceptions.filter(({ date }) => !Object.hasOwn(days, date));
+  const set = Object.entries(days).flatMap(([date, day]) => (day ? { date, ...day } : []));
+  return [...others, ...set].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 function invalid(field: string): Result<never, Refusal> {

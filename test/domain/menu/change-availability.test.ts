@@ -14,7 +14,7 @@ import {
   type AvailabilityPatch,
   setAvailabilityRequestSchema,
 } from "../../../src/domain/menu/set-availability-request.schema";
-import { toInstant } from "../../../src/domain/shared/berlin-time";
+import { addDays, toInstant } from "../../../src/domain/shared/berlin-time";
 
 const NOW = toInstant("2026-11-24", 18 * 60);
 const MINUTE = 60_000;
@@ -38,6 +38,34 @@ describe("changeAvailability", () => {
       ok: true,
       value: { ...before, extra_minutes: 20 },
     });
+  });
+
+  it("sets some days and leaves all others as they are, whoever has set them", () => {
+    const hours: [string, string][] = [["12:00", "15:00"]];
+    const days = { "2026-12-01": { hours, reason: "Feier" }, "2026-11-30": { closed: true } };
+    const after = change({ days }, before);
+    const exceptions = [
+      { date: "2026-11-30", closed: true },
+      { date: "2026-12-01", hours, reason: "Feier" },
+      { date: "2026-12-24", closed: true },
+    ];
+    expect(after).toEqual({ ok: true, value: { ...before, exceptions } });
+    const changed = { "2026-12-24": { hours }, "2026-11-30": null, "2026-12-02": null };
+    expect(change({ days: changed }, { ...before, exceptions })).toMatchObject({
+      value: { exceptions: [exceptions[1], { date: "2026-12-24", hours }] },
+    });
+  });
+
+  it("keeps no more days than a list may name", () => {
+    const exceptions = Array.from({ length: 100 }, (_, index) => ({
+      date: addDays("2026-12-01", index),
+      closed: true,
+    }));
+    const full = { ...before, exceptions };
+    expect(change({ days: { "2026-11-30": { closed: true } } }, full)).toEqual(
+      invalid("patch.days"),
+    );
+    expect(change({ days: { "2026-12-01": {} } }, full)).toHaveProperty("ok", true);
   });
 
   it("ends busy minutes with their time, and never lends it to new ones", () => {

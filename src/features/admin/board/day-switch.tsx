@@ -5,7 +5,7 @@ import { formatDay } from "../../../i18n/format";
 import { useLanguage, useTexts } from "../../../i18n/use-texts";
 import { DayForm } from "./day-form";
 import type { SwitchProps } from "./pause-switch";
-import { exceptionDays, withException, withoutException } from "./switch-choices";
+import { exceptionDays } from "./switch-choices";
 import { SwitchGroup, SwitchMenu } from "./switch-menu";
 import { useSwitch } from "./use-switch";
 
@@ -13,11 +13,10 @@ import { useSwitch } from "./use-switch";
 export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
   const texts = useTexts(adminSwitchesTexts);
   const language = useLanguage();
-  const { state, change } = useSwitch(restoKey, switches);
+  const { state, change } = useSwitch(restoKey);
   const [today = "", tomorrow = ""] = exceptionDays(now, 2);
   const coming = switches.exceptions.filter(({ date }) => date >= today);
-  const set = (day: DayException) =>
-    change(({ exceptions }) => ({ exceptions: withException(exceptions, day) }));
+  const set = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
   const isOn = coming.some(({ date }) => date === today);
   return (
     <SwitchMenu summary={texts.days(coming.length)} isOn={isOn} state={state}>
@@ -52,11 +51,7 @@ export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
                     className="step"
                     type="button"
                     aria-label={texts.removeDay(dayName(day))}
-                    onClick={() =>
-                      change(({ exceptions }) => ({
-                        exceptions: withoutException(exceptions, day.date),
-                      }))
-                    }
+                    onClick={() => change({ days: { [day.date]: null } })}
                   >
                     {texts.remove}
                   </button>

@@ -18,7 +18,7 @@ export interface SwitchProps {
 /** Pause and busy minutes; both end by themselves. */
 export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
   const texts = useTexts(adminSwitchesTexts);
-  const { state, change } = useSwitch(restoKey, switches);
+  const { state, change } = useSwitch(restoKey);
   const pause = running(switches.paused_until, now);
   const extra = extraMinutesAt(switches, now);
   const extraEnd = extra > 0 ? running(switches.extra_until, now) : null;
@@ -36,7 +36,7 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
                 className="step"
                 key={minutes}
                 type="button"
-                onClick={() => change(() => ({ paused_until: endAfter(now, minutes) }))}
+                onClick={() => change({ paused_until: endAfter(now, minutes) })}
               >
                 {texts.minutes(minutes)}
               </button>
@@ -44,16 +44,12 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
             <button
               className="step"
               type="button"
-              onClick={() => change(() => ({ paused_until: endOfDay(now) }))}
+              onClick={() => change({ paused_until: endOfDay(now) })}
             >
               {texts.restOfDay}
             </button>
             {pause !== null && (
-              <button
-                className="step"
-                type="button"
-                onClick={() => change(() => ({ paused_until: null }))}
-              >
+              <button className="step" type="button" onClick={() => change({ paused_until: null })}>
                 {texts.endPause}
               </button>
             )}
@@ -66,10 +62,10 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
                 type="button"
                 aria-pressed={extra === minutes}
                 onClick={() =>
-                  change(() => ({
+                  change({
                     extra_minutes: minutes,
                     extra_until: minutes === 0 ? null : (extraEnd ?? endAfter(now, BUSY_FOR[0])),
-                  }))
+                  })
                 }
               >
                 {minutes === 0 ? texts.usual : texts.extra(minutes)}
@@ -88,7 +84,7 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
                   key={minutes}
                   type="button"
                   onClick={() =>
-                    change(() => ({ extra_minutes: extra, extra_until: endAfter(now, minutes) }))
+                    change({ extra_minutes: extra, extra_until: endAfter(now, minutes) })
                   }
                 >
                   {texts.busyFor(minutes / 60)}

@@ -9,7 +9,7 @@ import { useSwitch } from "./use-switch";
 /** Takes dishes off for a while, found by their name or number. */
 export function SoldOutSwitch({ restoKey, switches, now }: SwitchProps) {
   const texts = useTexts(adminSwitchesTexts);
-  const { state, change } = useSwitch(restoKey, switches);
+  const { state, change } = useSwitch(restoKey);
   const count = Object.values(switches.sold_out).filter((until) => running(until, now)).length;
   return (
     <SwitchMenu summary={texts.soldOut(count)} isOn={count > 0} state={state}>
@@ -18,7 +18,7 @@ export function SoldOutSwitch({ restoKey, switches, now }: SwitchProps) {
           restoKey={restoKey}
           soldOut={switches.sold_out}
           now={now}
-          onChange={(id, until) => void change(() => ({ sold_out: { [id]: until } }))}
+          onChange={(id, until) => void change({ sold_out: { [id]: until } })}
         />
       )}
     </SwitchMenu>

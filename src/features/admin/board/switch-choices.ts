@@ -1,4 +1,3 @@
-import type { DayException } from "../../../domain/menu/availability.schema";
 import {
   addDays,
   type Instant,
@@ -62,22 +61,4 @@ export function absenceEnd(absence: Absence, now: Instant): Instant {
 export function exceptionDays(now: Instant, count: number): LocalDate[] {
   const { date } = toLocal(now);
   return Array.from({ length: count }, (_, days) => addDays(date, days));
-}
-
-/** The exceptions with one day more or changed, in order of the days. */
-export function withException(
-  exceptions: readonly DayException[],
-  day: DayException,
-): DayException[] {
-  return [...withoutException(exceptions, day.date), day].toSorted((a, b) =>
-    a.date.localeCompare(b.date),
-  );
-}
-
-/** The exceptions without one day, which opens again as the week has it. */
-export function withoutException(
-  exceptions: readonly DayException[],
-  date: LocalDate,
-): DayException[] {
-  return exceptions.filter((each) => each.date !== date);
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { Availability } from "../../../domain/menu/availability.schema";
+import { useRef, useState } from "react";
 import type { AvailabilityPatch } from "../../../domain/menu/set-availability-request.schema";
 import type { CallResult } from "../../../firebase/callables";
 import { callSetAvailability } from "../../../firebase/callables-staff";
@@ -7,40 +6,30 @@ import { callSetAvailability } from "../../../firebase/callables-staff";
 /** One restaurant's switches as a panel works them. */
 export interface Switch {
   readonly state: "idle" | "busy" | "offline" | "failed";
-  /**
-   * Makes a change, after those that are still under way.
-   * @param make gets the switches as they are by then, as far as this device knows
-   * @returns whether it was taken
-   */
-  readonly change: (make: (now: Availability) => AvailabilityPatch) => Promise<boolean>;
+  /** Makes a change, after those that are still under way. @returns whether it was taken */
+  readonly change: (patch: AvailabilityPatch) => Promise<boolean>;
 }
 
 /** Changes the switches of a restaurant one after the other: quick touches are not lost. */
-export function useSwitch(restoKey: string, switches: Availability): Switch {
+export function useSwitch(restoKey: string): Switch {
   const [state, setState] = useState<Switch["state"]>("idle");
-  const known = useRef(switches);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef(0);
   const outcome = useRef<Switch["state"]>("idle");
-  useEffect(() => {
-    known.current = switches;
-  }, [switches]);
 
-  async function send(make: (now: Availability) => AvailabilityPatch): Promise<boolean> {
-    const answer = await callSetAvailability({ resto_key: restoKey, patch: make(known.current) });
-    // The live switches follow a moment later.
-    if (answer.ok) known.current = answer.value.availability;
-    else outcome.current = stateAfter(answer.error);
+  async function send(patch: AvailabilityPatch): Promise<boolean> {
+    const answer = await callSetAvailability({ resto_key: restoKey, patch });
+    if (!answer.ok) outcome.current = stateAfter(answer.error);
     underWay.current -= 1;
     if (underWay.current === 0) setState(outcome.current);
     return answer.ok;
   }
 
-  function change(make: (now: Availability) => AvailabilityPatch): Promise<boolean> {
+  function change(patch: AvailabilityPatch): Promise<boolean> {
     if (underWay.current === 0) outcome.current = "idle";
     underWay.current += 1;
     setState("busy");
-    const turn = last.current.then(() => send(make));
+    const turn = last.current.then(() => send(patch));
     last.current = turn;
     return turn;
   }

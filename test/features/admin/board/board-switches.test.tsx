@@ -16,7 +16,7 @@ const board = {
   dismissMissed: () => {},
 } as const;
 
-it("offers no switch until it is known how they stand, because a day would replace all others", () => {
+it("offers no switch until it is known how they stand", () => {
   vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => null });
   const page = render(<BoardSwitches restaurants={[restoBobingen]} />);
   expect(screen.getByText(texts.loading)).toBeVisible();

@@ -8,8 +8,6 @@ import {
   endOfDay,
   exceptionDays,
   running,
-  withException,
-  withoutException,
 } from "../../../../src/features/admin/board/switch-choices";
 
 const NOW = toInstant("2026-11-24", 18 * 60) + 12_345;
@@ -59,28 +57,11 @@ describe("an absence", () => {
 });
 
 describe("days that differ", () => {
-  const days = [
-    { date: "2026-11-24", closed: true },
-    { date: "2026-12-24", closed: true },
-  ];
-
   it("start today, by the restaurant's clock", () => {
     expect(exceptionDays(toInstant("2026-12-31", 1439), 3)).toEqual([
       "2026-12-31",
       "2027-01-01",
       "2027-01-02",
     ]);
-  });
-
-  it("are kept in order, each once", () => {
-    const other = { date: "2026-12-01", hours: [["12:00", "15:00"] as [string, string]] };
-    expect(withException(days, other).map(({ date }) => date)).toEqual([
-      "2026-11-24",
-      "2026-12-01",
-      "2026-12-24",
-    ]);
-    const changed = { date: "2026-12-24", hours: other.hours };
-    expect(withException(days, changed)).toEqual([days[0], changed]);
-    expect(withoutException(days, "2026-11-24")).toEqual([days[1]]);
   });
 });

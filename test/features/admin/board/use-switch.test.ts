@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { NO_SWITCHES } from "../../../../src/domain/menu/no-switches";
 import type { AvailabilityPatch } from "../../../../src/domain/menu/set-availability-request.schema";
 import { ok } from "../../../../src/domain/shared/result";
-import { withException } from "../../../../src/features/admin/board/switch-choices";
 import { useSwitch } from "../../../../src/features/admin/board/use-switch";
 import { callSetAvailability } from "../../../../src/firebase/callables-staff";
 
@@ -24,39 +23,24 @@ beforeEach(() => {
 const OFFLINE: Answer = { ok: false, error: { kind: "offline" } };
 const taken = (patch: AvailabilityPatch) =>
   ok({ availability: { ...NO_SWITCHES, ...patch } as typeof NO_SWITCHES });
-const start = () => renderHook(() => useSwitch("resto-bobingen", NO_SWITCHES)).result;
+const start = () => renderHook(() => useSwitch("resto-bobingen")).result;
 const answer = (given: Answer) => act(async () => answers.shift()?.(given));
 const patches = () => send.mock.calls.map(([{ patch }]) => patch);
 
 it("makes a change that was touched while another is under way, after it", async () => {
   const { current } = start();
   await act(async () => {
-    void current.change(() => ({ sold_out: { soup: 1 } }));
-    void current.change(() => ({ sold_out: { rice: 1 } }));
+    void current.change({ sold_out: { soup: 1 } });
+    void current.change({ sold_out: { rice: 1 } });
   });
   expect(patches()).toEqual([{ sold_out: { soup: 1 } }]);
   await answer(taken({ sold_out: { soup: 1 } }));
   expect(patches()).toEqual([{ sold_out: { soup: 1 } }, { sold_out: { rice: 1 } }]);
 });
 
-it("closes two days one after the other, although the list of days is saved as a whole", async () => {
-  const { current } = start();
-  const close = (date: string) =>
-    current.change(({ exceptions }) => ({
-      exceptions: withException(exceptions, { date, closed: true }),
-    }));
-  await act(async () => {
-    void close("2027-03-03");
-    void close("2027-03-04");
-  });
-  const [first = {}] = patches();
-  await answer(taken(first));
-  expect(patches()[1]?.exceptions?.map(({ date }) => date)).toEqual(["2027-03-03", "2027-03-04"]);
-});
-
 it("says that one of several changes was not made, and forgets it with the next", async () => {
   const result = start();
-  const change = () => act(async () => void result.current.change(() => ({ paused_until: null })));
+  const change = () => act(async () => void result.current.change({ paused_until: null }));
   await change();
   await change();
   expect(result.current.state).toBe("busy");
