@@ -1,15 +1,15 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { ReservationProvider } from "../../data/reservation-provider";
-import { PageBoundary } from "./page-boundary";
+import { ErrorBoundary } from "../../ui/error-boundary";
 
 /** The pages about the guest's own reservations, which follow the server from one to the next. */
 export function OwnReservations() {
   const { pathname } = useLocation();
   return (
     <ReservationProvider>
-      <PageBoundary key={pathname}>
+      <ErrorBoundary key={pathname} onRetry={() => window.location.reload()}>
         <Outlet />
-      </PageBoundary>
+      </ErrorBoundary>
     </ReservationProvider>
   );
 }

@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { LoadingState } from "../../ui/loading-state";
 import { ChakraRoot } from "./lazy-pages";
-import { PageBoundary } from "./page-boundary";
 
-/** Frame of every page beyond the restaurant's own. */
+/**
+ * Frame of every page that is loaded on demand. A chunk that cannot be loaded, for example
+ * because a newer version has been deployed meanwhile, is fetched again with the page.
+ */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
-    <PageBoundary>
-      <ChakraRoot>{children}</ChakraRoot>
-    </PageBoundary>
+    <ErrorBoundary onRetry={() => window.location.reload()}>
+      <Suspense fallback={<LoadingState />}>
+        <ChakraRoot>{children}</ChakraRoot>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
