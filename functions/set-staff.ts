@@ -2,7 +2,12 @@ import { onCall } from "firebase-functions/https";
 import type { Instant } from "../src/domain/shared/berlin-time";
 import { refusal } from "../src/domain/shared/refusal";
 import { err, ok } from "../src/domain/shared/result";
-import { changeStaff, removeGrants, type StaffChange } from "../src/domain/staff/change-staff";
+import {
+  changeStaff,
+  isAsSeen,
+  removeGrants,
+  type StaffChange,
+} from "../src/domain/staff/change-staff";
 import {
   type SetStaffAnswer,
   type SetStaffRequest,
@@ -24,12 +29,12 @@ import { readStaff, readStaffNow, writeStaff } from "./staff-store";
  * effective on the person's next call. For super-administrators, whose own flag nobody can touch
  * here. An address without an account is invited: the account has no password until a password
  * mail has been followed. NOT_FOUND where there is nobody to revoke; INVALID for a restaurant
- * that does not exist. What a deleted account has left behind goes as a whole, super flag included.
+ * that does not exist; VERSION_CONFLICT where somebody else has changed what was `seen`. What a deleted account has left behind goes as a whole, super flag included.
  */
 export const setStaff = onCall(
   CALLABLE_OPTIONS,
   answering<SetStaffAnswer>("setStaff", async (request) => {
-    const { email, uid: whose, ...wanted } = parseRequest(setStaffRequestSchema, request);
+    const { email, uid: whose, seen, ...wanted } = parseRequest(setStaffRequestSchema, request);
     const uid = requireUid(request);
     const now = await serverNow();
     // Asked before anything is looked up or made, and again with the change.
@@ -47,6 +52,8 @@ export const setStaff = onCall(
       ]);
       if (!caller?.super) return err(refusal("NOT_ALLOWED"));
       const change = person.gone ? removeGrants(before) : changeStaff(before, wanted);
+      // Who repeats a change that was made has seen what was before it.
+      if (change && seen && !isAsSeen(before, seen)) return err(refusal("VERSION_CONFLICT"));
       if (change) {
         writeStaff(transaction, person.uid, change.grants);
         report(transaction, change, { of: person.uid, by: uid, now });

@@ -76,6 +76,8 @@ export const adminStaffTexts = defineTexts({
       notAllowed: "Dazu fehlt Ihnen die Berechtigung.",
       notFound: "Zu dieser Adresse gibt es kein Konto.",
       restaurant: "Eines der Restaurants ist noch nicht eingerichtet.",
+      conflict:
+        "Jemand anderes hat diesen Zugang inzwischen geändert. Die Liste zeigt den neuen Stand; bitte ändern Sie ihn von dort aus.",
       other: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     },
   },
@@ -152,6 +154,8 @@ export const adminStaffTexts = defineTexts({
       notAllowed: "You do not have the permission for this.",
       notFound: "There is no account with this address.",
       restaurant: "One of the restaurants is not set up yet.",
+      conflict:
+        "Somebody else has changed this access meanwhile. The list shows how it is now; please change it from there.",
       other: "That did not work. Please try again.",
     },
   },

@@ -34,6 +34,35 @@ async function colleague(): Promise<Person & { email: string }> {
 
 const trail = async () => (await adminList("audit")).map(({ data }) => data);
 
+describe("who has seen something older", () => {
+  const conflict = refused("ABORTED", "VERSION_CONFLICT");
+  const change = (email: string, resto_keys: string[], seen: object) =>
+    callFunction("setStaff", { email, resto_keys, role: "staff", seen }, boss);
+
+  test("takes nothing back that somebody else has granted or revoked meanwhile", async () => {
+    const { email, uid } = await colleague();
+    const seen = { resto_keys: [KITCHEN], role: "staff" };
+    await set(email, [KITCHEN, OTHER_KITCHEN]);
+    expect(await change(email, [], seen)).toEqual(conflict);
+    expect(await change(email, [OTHER_KITCHEN], { ...seen, role: "manager" })).toEqual(conflict);
+    expect(await adminGet(`staff/${uid}`)).toMatchObject({ resto_keys: [OTHER_KITCHEN, KITCHEN] });
+    await set(email, []);
+    expect(await change(email, [OTHER_KITCHEN], seen)).toEqual(conflict);
+    expect(await adminGet(`staff/${uid}`)).toBeNull();
+    expect(await trail()).toHaveLength(4);
+  });
+
+  test("changes what is as it was seen, and may repeat the change", async () => {
+    const { email, uid } = await colleague();
+    await set(email, [KITCHEN, OTHER_KITCHEN]);
+    const seen = { resto_keys: [OTHER_KITCHEN, KITCHEN], role: "staff" };
+    for (const _ of [1, 2]) {
+      expect(await change(email, [KITCHEN], seen)).toHaveProperty("result.resto_keys", [KITCHEN]);
+    }
+    expect(await adminGet(`staff/${uid}`)).toMatchObject({ resto_keys: [KITCHEN] });
+  });
+});
+
 describe("granting", () => {
   test("counts with the next call of a token that is there already", async () => {
     const { email, ...cook } = await colleague();

@@ -16,6 +16,15 @@ export interface StaffChange {
   readonly concerns: readonly string[];
 }
 
+/** Whether somebody's grants are still what the one who changes them has seen. */
+export function isAsSeen(
+  before: Grants | null,
+  seen: Pick<Grants, "resto_keys" | "role">,
+): boolean {
+  const keysOf = ({ resto_keys }: typeof seen) => [...new Set(resto_keys)].toSorted().join(" ");
+  return before !== null && before.role === seen.role && keysOf(before) === keysOf(seen);
+}
+
 /**
  * What removing the grants of an account that does not exist any more changes; null where there
  * are none. The super flag goes, too: nobody is left who could be locked out.

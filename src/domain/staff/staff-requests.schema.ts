@@ -18,6 +18,9 @@ const accountEmailSchema = z.pipe(
 /** Ids of accounts as the identity provider makes them; the database keeps some names to itself. */
 const accountUid = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
 
+// Grants may name restaurants that no longer exist.
+const seenKeys = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_RESTAURANTS));
+
 /**
  * Input of the callable `setStaff` (contract section 3); no restaurant revokes everything. Whose
  * account is gone, or never had an address, is named by `uid` instead: to revoke, nothing else.
@@ -28,6 +31,8 @@ export const setStaffRequestSchema = z
     uid: z.optional(accountUid),
     resto_keys: z.array(restoKeySchema).check(z.maxLength(MAX_RESTAURANTS)),
     role: staffRoleSchema,
+    /** What the caller has seen of somebody's grants; anything else is VERSION_CONFLICT. */
+    seen: z.optional(z.strictObject({ resto_keys: seenKeys, role: staffRoleSchema })),
   })
   .check(
     z.refine(({ email, uid }) => (email === undefined) !== (uid === undefined), {

@@ -35,7 +35,12 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
     setNote({ tone, text, undo });
 
   async function grant(request: SetStaffRequest, before: StaffPerson | null) {
-    const answer = await save(request);
+    const answer = await save(before ? { ...request, seen: seenOf(before) } : request);
+    if (!answer.ok && answer.error === "conflict") {
+      // The form shows what was; the list will show what is.
+      say("danger", texts.problems.conflict);
+      return null;
+    }
     if (!answer.ok) return answer.error;
     const { email, invited, verified, last_sign_in_at } = answer.value;
     const address = email ?? request.email ?? texts.noAddress;
@@ -63,6 +68,7 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
         ...(email === null ? { uid } : { email }),
         role,
         resto_keys: [],
+        seen: seenOf(person),
       });
       if (!answer.ok) say("danger", texts.problems[answer.error]);
       else if (person.gone) say("success", texts.removed);
@@ -83,6 +89,10 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
     },
     dismiss: () => setNote(null),
   };
+}
+
+function seenOf({ role, resto_keys }: StaffPerson): SetStaffRequest["seen"] {
+  return { role, resto_keys };
 }
 
 function requestOf({ role, resto_keys }: StaffPerson, email: string): SetStaffRequest {

@@ -24,6 +24,7 @@ export type PeopleProblem =
   | "notAllowed"
   | "notFound"
   | "restaurant"
+  | "conflict"
   | "other";
 
 /** Loads the team once; what was loaded stays while it is loaded anew. */
@@ -47,8 +48,8 @@ export function usePeople(): People {
       const answer = await callSetStaff(request);
       if (!answer.ok) {
         const problem = peopleProblemOf(answer.error);
-        // The list tells whether it was done.
-        if (problem === "unknown") void reload();
+        // The list tells whether it was done, or what somebody else has done.
+        if (problem === "unknown" || problem === "conflict") void reload();
         return err(problem);
       }
       const { invited: _, ...person } = answer.value;
@@ -74,5 +75,6 @@ function peopleProblemOf(problem: CallProblem): PeopleProblem {
   const { reason, field } = problem.refusal;
   if (reason === "NOT_ALLOWED" || reason === "NOT_SIGNED_IN") return "notAllowed";
   if (reason === "NOT_FOUND") return "notFound";
+  if (reason === "VERSION_CONFLICT") return "conflict";
   return reason === "INVALID" && field?.startsWith("resto_keys") ? "restaurant" : "other";
 }

@@ -78,6 +78,7 @@ describe("a deleted account's leftover", () => {
       uid: gone.uid,
       role: "staff",
       resto_keys: [],
+      seen: { role: "staff", resto_keys: gone.resto_keys },
     });
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     // There is no address that could be granted it again.
@@ -103,7 +104,13 @@ it("an account without an address is no deleted one, and can be revoked", async 
   await press(texts.revokeOf(texts.noAddress));
   await press(texts.revokeYes);
   await screen.findByText(texts.revoked(texts.noAddress));
-  expect(callSetStaff).toHaveBeenCalledWith({ uid: "nameless", role: "staff", resto_keys: [] });
+  const seen = { role: "staff", resto_keys: ["resto-bobingen"] };
+  expect(callSetStaff).toHaveBeenCalledWith({
+    uid: "nameless",
+    role: "staff",
+    resto_keys: [],
+    seen,
+  });
 });
 
 it("somebody with an address is revoked by it, and can be taken back", async () => {
@@ -118,8 +125,23 @@ it("somebody with an address is revoked by it, and can be taken back", async () 
     email: "koch@example.com",
     role: "staff",
     resto_keys: [],
+    seen: { role: "staff", resto_keys: ["resto-bobingen"] },
   });
   screen.getByRole("button", { name: texts.undo });
+});
+
+it("shows how it is now where somebody else has changed a person meanwhile", async () => {
+  const error = { kind: "refused", refusal: { reason: "VERSION_CONFLICT" }, quote: null } as const;
+  vi.mocked(callSetStaff).mockResolvedValue({ ok: false, error });
+  openWith(cook, nameless);
+  await rows();
+  await press(texts.editOf("Kim Koch"));
+  const people: StaffPerson[] = [{ ...cook, role: "manager" }, nameless];
+  vi.mocked(callListStaff).mockResolvedValue({ ok: true, value: { people, complete: true } });
+  await press(texts.saveChange);
+  await screen.findByText(texts.problems.conflict);
+  expect(screen.queryByRole("button", { name: texts.saveChange })).toBeNull();
+  await screen.findByText(texts.roles.manager);
 });
 
 it("a lost answer is looked up in the list, and nothing is asked twice meanwhile", async () => {
