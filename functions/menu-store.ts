@@ -3,7 +3,7 @@ import type { Menu } from "../src/domain/menu/menu.schema";
 import { database, type Transaction } from "./admin-app";
 import { plainData } from "./plain-data-store";
 
-const revisionSchema = z.object({ rev: z._default(z.int(), 0) });
+const revisionSchema = z.object({ rev: z.catch(z.int(), 0) });
 
 /** A menu as it is stored, whether or not it makes sense: also a broken one can be replaced. */
 export interface StoredMenu {

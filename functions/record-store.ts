@@ -7,9 +7,9 @@ import { plainData } from "./plain-data-store";
 
 /** What a replacement asks of the record before it, whether or not the rest makes sense. */
 const knownPartsSchema = z.object({
-  rev: z._default(z.int(), 0),
+  rev: z.catch(z.int(), 0),
   url: z.catch(z.string(), ""),
-  super: z._default(z.boolean(), false),
+  super: z.catch(z.boolean(), false),
   add_ons: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 

@@ -89,11 +89,14 @@ describe("a saved menu", () => {
     expect(await stored()).toEqual({ ...doubled, rev: 9 });
   });
 
-  test("replaces one that makes no sense, which the history keeps as it was", async () => {
-    const broken = { rev: 7, items: "none" };
+  test.each([
+    [{ rev: 7, items: "none" }, 7],
+    [{ rev: "seven", items: [] }, 0],
+  ])("replaces %j, which makes no sense, and the history keeps it", async (broken, base_rev) => {
     await adminSet(`menus/${KITCHEN}`, broken);
-    expect((await save(testMenu)).result).toEqual({ rev: 8 });
-    expect(await adminGet(`history/menu_${KITCHEN}_7`)).toMatchObject({ value: broken });
+    expect((await save(testMenu, { base_rev })).result).toEqual({ rev: base_rev + 1 });
+    const kept = await adminGet(`history/menu_${KITCHEN}_${base_rev}`);
+    expect(kept).toMatchObject({ value: broken });
   });
 });
 

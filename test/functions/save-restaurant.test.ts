@@ -88,12 +88,15 @@ describe("a saved record", () => {
     });
   });
 
-  test("replaces one that makes no sense, which the history keeps as it was", async () => {
-    const broken = { key: KITCHEN, hours: "always", url: before.url };
-    await adminSet(`public/${KITCHEN}`, broken);
-    expect((await save(before)).result).toEqual({ rev: 1 });
-    expect(await adminGet(`history/restaurant_${KITCHEN}_0`)).toMatchObject({ value: broken });
-  });
+  test.each([{ hours: "always" }, { rev: "seven", super: "no" }])(
+    "replaces a record with %j, which the history keeps as it was",
+    async (wrong) => {
+      const broken = { key: KITCHEN, url: before.url, ...wrong };
+      await adminSet(`public/${KITCHEN}`, broken);
+      expect((await save(before)).result).toEqual({ rev: 1 });
+      expect(await adminGet(`history/restaurant_${KITCHEN}_0`)).toMatchObject({ value: broken });
+    },
+  );
 });
 
 describe("who has seen something older", () => {
