@@ -17,7 +17,9 @@ export function goToCategory(id: string, event: MouseEvent): void {
   settleOnArrival(section);
   if (detail === 0) return;
   event.preventDefault();
-  section.scrollIntoView();
+  // Here alone: for all of the page, "back" would roll through the menu to where the guest was.
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
   window.history.replaceState(window.history.state, "", `#${id}`);
 }
 
