@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
 import { LEGAL_PAGES, routes } from "../../src/config/routes";
 import { accountTexts } from "../../src/i18n/account-texts";
@@ -12,7 +12,7 @@ import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 describe.each([
   ["a phone in German", "de", PHONE],
@@ -26,10 +26,11 @@ describe.each([
   it("while the security check runs, and after it failed", async () => {
     const { page } = await newGuest({ viewport, language });
     let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
     await page.route("**/*:exchangeDebugToken", async (route) => {
-      await new Promise<void>((resolve) => {
-        refuse = resolve;
-      });
+      await refused;
       await route.fulfill({ status: 403, body: "{}" });
     });
     await page.goto("/");
@@ -112,6 +113,7 @@ describe.each([
     problems.push(...(await screenProblems(page, "registering")));
     await page.getByRole("button", { name: account.toSignIn }).click();
     await page.getByRole("button", { name: account.forgot }).click();
+    await page.getByRole("button", { name: account.backToSignIn }).waitFor();
     problems.push(...(await screenProblems(page, "resetting")));
     await page.getByRole("button", { name: account.backToSignIn }).click();
     await form.locator("input[type=email]").fill("gast@example.com");

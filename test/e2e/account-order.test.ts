@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
 import { accountTexts } from "../../src/i18n/account-texts";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
@@ -22,7 +22,7 @@ const newGuest = useBrowser();
 const checkout = checkoutTexts.de;
 const account = accountTexts.de;
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
   it("is made in the checkout and has food delivered, once the minimum is reached", async () => {
@@ -46,7 +46,7 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
     const terms = page.locator(".delivery-terms");
     await terms.getByText("Wehringen: Lieferkosten 1,50 €, Mindestbestellwert 27,00 €").waitFor();
     await terms.getByText("Es fehlen noch 4,90 € bis zum Mindestbestellwert").waitFor();
-    expect(await field(page, checkout.city.label).inputValue()).toBe("Wehringen");
+    await expect.poll(() => field(page, checkout.city.label).inputValue()).toBe("Wehringen");
     await field(page, checkout.street.label).fill("Lindenstraße 4");
     await fillContact(page, "Nora Neu");
     await orderButton(page).click();
@@ -99,7 +99,7 @@ describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
     await page.getByText(ordersTexts.de.cancelQuestion).waitFor();
     await page.getByRole("button", { name: ordersTexts.de.cancelYes }).click();
     await page.getByRole("heading", { level: 1, name: "Storniert" }).waitFor();
-    expect(await page.getByRole("button", { name: ordersTexts.de.cancel }).count()).toBe(0);
+    await page.getByRole("button", { name: ordersTexts.de.cancel }).waitFor({ state: "detached" });
     expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "cancelled" });
     expect(faults).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
 import { repoRoot } from "../../hosting/local/repo-root";
 import { accountTexts } from "../../src/i18n/account-texts";
 import { ordersTexts } from "../../src/i18n/orders-texts";
@@ -34,6 +34,8 @@ afterAll(async () => {
   site.stop();
   await backend.stop();
 });
+
+afterEach(() => backend.proxies.clear());
 
 /** In the middle of a round. */
 async function restartSoon(): Promise<void> {
@@ -78,8 +80,7 @@ it("an open order goes on without a reload when the backend is back", async () =
     expect(await page.evaluate(() => Reflect.get(window, "neverReloaded"))).toBe(true);
   }
   await page.goto("/order/orders");
-  await page.locator(".order-row").first().waitFor();
-  expect(await page.locator(".order-row").count()).toBe(1);
+  await expect.poll(() => page.locator(".order-row").count()).toBe(1);
 }, 300_000);
 
 const CLIENTS = 20;

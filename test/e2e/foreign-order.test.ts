@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
 import { ordersTexts } from "../../src/i18n/orders-texts";
 import { useBrowser } from "./support/browser";
@@ -10,7 +10,7 @@ import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 /** What the page says about an order that is not the guest's. */
 async function shownFor(page: Page, id: string): Promise<string> {

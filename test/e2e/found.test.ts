@@ -10,7 +10,7 @@ it("opens in English where a search engine's link says so, and stays the address
   await page.getByRole("heading", { name: "Starters", exact: true }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   const canonical = page.locator("link[rel=canonical]");
-  expect(await canonical.getAttribute("href")).toBe(`${restoBobingen.url}/?lang=en`);
+  await expect.poll(() => canonical.getAttribute("href")).toBe(`${restoBobingen.url}/?lang=en`);
   expect(await page.locator("script[type='application/ld+json']").count()).toBe(1);
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
 import { ordersTexts } from "../../src/i18n/orders-texts";
 import { useBrowser } from "./support/browser";
@@ -14,7 +14,7 @@ const NOTE = "'\"><script>alert(2)</script>";
 const STREET = "<svg/onload=alert(3)> 1";
 const ADDRESS_NOTE = "javascript:alert(4)//<iframe src=javascript:alert(5)>";
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 it("shows markup in names, notes and addresses as the text it is", async () => {
   const portions: Record<string, unknown>[] = JSON.parse(storedCart("starter-platter").cart);

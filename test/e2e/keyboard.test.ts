@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
 import { openMenu } from "./support/cart";
 import { landedOrder } from "./support/checkout";
@@ -8,7 +8,7 @@ import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 /** Presses Tab until an element has the focus, and shows that the focus can be seen. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -49,5 +49,5 @@ it("orders with the keyboard alone, on 320 px without scrolling sideways", async
   await page.keyboard.press("Enter");
   await landedOrder(page);
   expect(await overflowAt(page, 320)).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });

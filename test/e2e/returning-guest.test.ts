@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
 import { MISO, openMenu, storedCart } from "./support/cart";
 import { openShop } from "./support/shop";
 
 const newGuest = useBrowser();
 
-beforeAll(openShop);
+beforeEach(openShop);
 
 /** Counts the frames in which dishes that could be seen before are gone. */
 async function countEmptyFrames(page: Page): Promise<() => Promise<number>> {
