@@ -29,7 +29,8 @@ import { readStaff, readStaffNow, writeStaff } from "./staff-store";
  * effective on the person's next call. For super-administrators, whose own flag nobody can touch
  * here. An address without an account is invited: the account has no password until a password
  * mail has been followed. NOT_FOUND where there is nobody to revoke; INVALID for a restaurant
- * that does not exist; VERSION_CONFLICT where somebody else has changed what was `seen`. What a deleted account has left behind goes as a whole, super flag included.
+ * that does not exist; VERSION_CONFLICT where somebody else has changed what was `seen`. What a
+ * deleted account has left behind goes as a whole, super flag included.
  */
 export const setStaff = onCall(
   CALLABLE_OPTIONS,
