@@ -93,7 +93,7 @@ it("shows markup as text on the card, on ticket and receipt, and to the guest", 
     await card.getByRole("button", { name: print }).click();
     await sheet.waitFor({ state: "attached" });
     for (const text of Object.values(fields)) {
-      await expect.poll(() => sheet.textContent(), { timeout: 20_000 }).toContain(text);
+      await expect.poll(() => sheet.textContent()).toContain(text);
     }
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await sheet.waitFor({ state: "detached" });

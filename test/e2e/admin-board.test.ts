@@ -90,6 +90,7 @@ it("is worked with the keyboard and finds orders by name and number", async () =
   await search.fill("");
   await search.blur();
   await page.keyboard.press("ArrowDown");
+  await board.card(guest.id).locator("[data-main]:focus").waitFor();
   await page.keyboard.press("Enter");
   await board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
   await expectStatus(guest.page, "accepted");
@@ -116,6 +117,7 @@ it("prints ticket and receipt, a second time only after a question and with a ma
 
   await press(print.ticket);
   await expect.poll(async () => (await sheets()).length).toBe(1);
+  await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
   await press(print.ticket);
   await card.getByText(/Der Bon wurde hier schon um \d\d:\d\d Uhr gedruckt/).waitFor();
   await press(notAgain);
@@ -188,6 +190,7 @@ describe.each([
       .card(guest.id)
       .getByRole("button", { name: english.texts.steps.rejected })
       .click();
+    await english.card(guest.id).getByLabel(english.texts.otherReason).waitFor();
     problems.push(...(await screenProblems(page, "reasons")));
     expect(problems).toEqual([]);
   });

@@ -43,7 +43,7 @@ it("changes that were not saved are still there after a reload", { timeout: LONG
   expect(await screenProblems(page, "draft", ".menu-editor")).toEqual([]);
   await button(texts.restoreDraft).click();
   await editor.choose(MISO);
-  expect(await editor.price.inputValue()).toBe("4,70");
+  await expect.poll(() => editor.price.inputValue()).toBe("4,70");
   await editor.save();
   expect(await priceOf(MISO)).toBe(4.7);
   await page.reload();
@@ -59,7 +59,7 @@ it("a link asks before it leads away from changes", async () => {
   await overview.click();
   await page.getByText(texts.leave).waitFor();
   await button(texts.stay).click();
-  expect(await editor.price.inputValue()).toBe("4,80");
+  await expect.poll(() => editor.price.inputValue()).toBe("4,80");
   await overview.click();
   await button(texts.leaveYes).click();
   await page.getByRole("heading", { level: 1, name: adminOverviewTexts.de.title }).waitFor();
@@ -103,7 +103,7 @@ it("after a conflict one may keep the own version, or go on with the other", {
   await editor.button(editor.texts.takeTheirs).click();
   await page.getByText(editor.texts.noChanges).waitFor();
   await editor.choose(SOUP);
-  expect(await editor.price.inputValue()).toBe("15,00");
+  await expect.poll(() => editor.price.inputValue()).toBe("15,00");
 
   const second = await newPerson({ viewport: DESK });
   const other = menuEditor(second.page);

@@ -71,6 +71,7 @@ describe.each([
     await page.getByRole("heading", { name: texts.issuesTitle }).waitFor();
     problems.push(...(await screenProblems(page, "what is missing", ".menu-editor")));
     await button(texts.transfer).click();
+    await page.getByRole("button", { name: texts.exportCsv }).waitFor();
     problems.push(...(await screenProblems(page, "transfer", ".menu-editor")));
     for (let step = 0; step < 2; step += 1) await button(texts.undo).click();
     await editor.choose(MISO);

@@ -159,6 +159,7 @@ describe.each([
     const team = teamOn(page, language);
     const problems = await screenProblems(page, "team");
     await team.button(team.texts.revokeOf("Kim Koch")).click();
+    await team.button(team.texts.revokeYes).waitFor();
     problems.push(...(await screenProblems(page, "revoking")));
     await team.button(team.texts.add).click();
     await team.button(team.texts.save).click();

@@ -37,9 +37,11 @@ it("shows what somebody else saved line by line and keeps what is chosen", async
   await page.reload();
   await page.getByRole("heading", { name: conflict.title }).waitFor();
   const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
-  expect(await line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
+  await expect.poll(() => line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
   const owner = page.getByRole("group", { name: conflict.choose("Inhaber") });
-  expect(await owner.getByRole("radio", { name: /Neue Inhaberin/ }).isChecked()).toBe(true);
+  await expect
+    .poll(() => owner.getByRole("radio", { name: /Neue Inhaberin/ }).isChecked())
+    .toBe(true);
   await line.getByRole("radio", { name: /Ihr Name/ }).check();
   await page.getByRole("button", { name: conflict.apply }).click();
   await page.getByText(conflict.applied).waitFor();

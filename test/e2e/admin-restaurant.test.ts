@@ -95,11 +95,11 @@ it("keeps an unsaved draft through a reload, and takes it back", async () => {
   await page.reload();
   await editor.ready();
   await page.getByText(editor.texts.save.draft).waitFor();
-  expect(await editor.field("owner").inputValue()).toBe("Neue Inhaberin");
+  await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
   await page.getByRole("button", { name: editor.texts.save.discard }).click();
-  expect(await editor.field("owner").inputValue()).toBe("Linh Nguyen-Huber");
+  await expect.poll(() => editor.field("owner").inputValue()).toBe("Linh Nguyen-Huber");
   await page.getByRole("button", { name: editor.texts.save.undo }).click();
-  expect(await editor.field("owner").inputValue()).toBe("Neue Inhaberin");
+  await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Linh Nguyen-Huber" });
 });
 
@@ -112,7 +112,9 @@ it("leads to what is wrong and saves nothing until it is right", async () => {
   await page.getByText(words.BAND_BEYOND_REACH).first().waitFor();
   await editor.save();
   await page.getByRole("button", { name: words.BAND_BEYOND_REACH }).click();
-  expect(await page.evaluate("document.activeElement.name")).toBe("cost_by_distance.0.km");
+  await expect
+    .poll(() => page.evaluate("document.activeElement.name"))
+    .toBe("cost_by_distance.0.km");
   expect(await adminGet("history/restaurant_resto-bobingen_0")).toBeNull();
   await editor.field("cost_by_distance.0.km").fill("2,5");
   await page.locator(".problems").waitFor({ state: "detached" });
@@ -134,7 +136,7 @@ it("goes back to an earlier revision and says what was different", async () => {
   await history.getByRole("button", { name: revisionTexts.de.restoreRevision(0) }).click();
   await history.getByRole("button", { name: revisionTexts.de.confirmYes }).click();
   await page.getByText(editor.texts.save.restored(0)).waitFor();
-  expect(await editor.field("tax").inputValue()).toBe("DE999999901");
+  await expect.poll(() => editor.field("tax").inputValue()).toBe("DE999999901");
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ tax: "DE999999901", rev: 2 });
 });
 

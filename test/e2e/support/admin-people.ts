@@ -14,7 +14,9 @@ export async function openAdmin(
 ): Promise<void> {
   await signInAtAdmin(page, email, path);
   await page.locator(".admin-bar").waitFor();
-  if (language === "en") await page.getByRole("button", { name: "English" }).click();
+  if (language === "de") return;
+  await page.getByRole("button", { name: "English" }).click();
+  await page.locator('html[lang="en"]').waitFor({ state: "attached" });
 }
 
 /** The page about the team in the words of one language. */
