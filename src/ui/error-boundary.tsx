@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
   /** Renews what failed, for example reads a record again; its outcome is rendered at once. */
   readonly onRetry: () => void;
-  /** Instead of the general error state. */
+  /** Instead of the general error state; null shows nothing. */
   readonly fallback?: (retry: () => void) => ReactNode;
 }
 
@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback?.(this.retry) ?? <ErrorState onRetry={this.retry} />;
+    const { fallback } = this.props;
+    return fallback ? fallback(this.retry) : <ErrorState onRetry={this.retry} />;
   }
 }

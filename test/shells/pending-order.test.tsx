@@ -23,4 +23,5 @@ it("leaves the page alone where its code cannot be loaded, as without a connecti
     );
   });
   expect(screen.getByText("the page")).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
