@@ -14,6 +14,8 @@ const prerenderedPageSchema = z.object({ html: z.string(), renderedAt: z.int() }
 const RENDER =
   'import("./prerender.js").then(async (entry) => process.stdout.write(JSON.stringify(await entry.prerenderHome())))';
 const EMPTY_ROOT = '<div id="root" tabindex="-1"></div>';
+/** A slow telephone paints a page in parts: not the menu before the check that covers it. */
+const PAINT_TOGETHER = '<link rel="expect" href="#security-check" blocking="render">';
 
 /**
  * Renders the restaurant page into `index.html` when a site is built. Every other address gets
@@ -36,10 +38,10 @@ export function prerenderPlugin(tenant: Tenant | null): Plugin {
       this.emitFile({ type: "asset", fileName: "app.html", source: empty });
       if (!tenant || isSuperTenant(tenant)) return;
       const { html, renderedAt } = await prerenderedHome(config);
-      page.source = empty.replace(
-        EMPTY_ROOT,
-        () => `<div id="root" tabindex="-1" data-prerendered="${renderedAt}" inert>${html}</div>`,
-      );
+      const root = `<div id="root" tabindex="-1" data-prerendered="${renderedAt}" inert>${html}</div>`;
+      page.source = empty
+        .replace("</head>", () => `${PAINT_TOGETHER}</head>`)
+        .replace(EMPTY_ROOT, () => root);
     },
   };
 }

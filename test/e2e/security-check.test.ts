@@ -22,6 +22,27 @@ describe("security check (spec sections 2 and 4)", () => {
     expect(await continueButton(page).isVisible()).toBe(false);
   });
 
+  it("is never preceded by the menu, on slow telephones either", async () => {
+    const { page, context } = await newGuest();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(() => {
+      let early = 0;
+      const look = () => {
+        const isCovered = document.getElementById("security-check") !== null;
+        if (!isCovered && document.querySelector("[data-dish]")) early += 1;
+        Reflect.set(window, "earlyFrames", early);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.goto("/");
+      await page.locator("#security-check").waitFor({ state: "attached" });
+      expect(await page.evaluate(() => Number(Reflect.get(window, "earlyFrames")))).toBe(0);
+    }
+  });
+
   it("opens the restaurant with a token", async () => {
     const { page, messages } = await newGuest();
     await page.goto("/");
