@@ -9,7 +9,9 @@ import { formerDishesAtom } from "../../state/former-dishes-atom";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { storageHealthAtom } from "../../state/storage-health-atom";
 import { EmptyState } from "../../ui/empty-state";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import { focusOnMount } from "../../ui/focus-on-mount";
+import { OptionalPart } from "../../ui/optional-part";
 import "./cart-content.css";
 import { CartLineRow } from "./cart-line-row";
 import { CartMinimum } from "./cart-minimum";
@@ -59,9 +61,11 @@ export function CartContent() {
         ) : (
           <>
             {changed ? (
-              <Suspense fallback={null}>
-                <CartChanges />
-              </Suspense>
+              <ErrorBoundary onRetry={() => window.location.reload()}>
+                <Suspense fallback={null}>
+                  <CartChanges />
+                </Suspense>
+              </ErrorBoundary>
             ) : null}
             <ul className="cart__lines">
               {lines.map((line) => {
@@ -79,9 +83,9 @@ export function CartContent() {
                 );
               })}
             </ul>
-            <Suspense fallback={null}>
+            <OptionalPart>
               <CartSuggestions />
-            </Suspense>
+            </OptionalPart>
             <CartMinimum />
             <button
               type="button"

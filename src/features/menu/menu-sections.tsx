@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useMemo } from "react";
+import { lazy, memo, useMemo } from "react";
 import { useMenu } from "../../data/menu-provider";
 import type { MenuItem } from "../../domain/menu/menu.schema";
 import { menuTexts } from "../../i18n/menu-texts";
 import { goneFavouritesAtom } from "../../state/gone-favourites-atom";
 import { useAtomValue } from "../../state/jotai-hooks";
 import { AfterStart } from "../../ui/after-start";
+import { OptionalPart } from "../../ui/optional-part";
 import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { MenuCategory } from "./menu-category";
@@ -55,9 +56,9 @@ export const MenuSections = memo(function MenuSections({ items, favourites }: Me
       ))}
       {gone ? (
         <AfterStart>
-          <Suspense fallback={null}>
+          <OptionalPart>
             <GoneFavourites />
-          </Suspense>
+          </OptionalPart>
         </AfterStart>
       ) : null}
     </>

@@ -1,8 +1,8 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "../../config/routes";
 import { hasPendingSign } from "../../state/pending-sign";
-import { ErrorBoundary } from "../../ui/error-boundary";
+import { OptionalPart } from "../../ui/optional-part";
 import { useAfterStart } from "../../ui/use-after-start";
 import { PendingReservationNotice } from "./lazy-pages";
 
@@ -20,11 +20,8 @@ export function PendingReservation() {
   if (wanted && !isElsewhere) setWanted(false);
   if (!wanted) return null;
   return (
-    // Without a connection its code may be missing: that is no reason to take the page away.
-    <ErrorBoundary onRetry={() => {}} fallback={() => null}>
-      <Suspense fallback={null}>
-        <PendingReservationNotice />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <PendingReservationNotice />
+    </OptionalPart>
   );
 }
