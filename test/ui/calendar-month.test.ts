@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { writtenDate } from "../../src/domain/shared/written";
 import {
   addMonths,
   dayAfterKey,
   monthWeeks,
   readDate,
-  writtenDate,
 } from "../../src/ui/date-picker/calendar-month";
 
 describe("dates as people write them", () => {

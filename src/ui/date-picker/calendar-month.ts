@@ -1,10 +1,5 @@
 import { addDays, type LocalDate, weekdayOf } from "../../domain/shared/berlin-time";
-
-/** A day as a person writes it, D.M.YYYY. */
-export function writtenDate(date: LocalDate): string {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${day}.${month}.${year}`;
-}
+import { isLocalDate } from "../../domain/shared/local-date.schema";
 
 /**
  * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and
@@ -17,8 +12,7 @@ export function readDate(text: string): LocalDate | null {
   const [, day = "", month = "", year = ""] = match;
   const fullYear = year.length === 2 ? `20${year}` : year;
   const date = `${fullYear}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const isDay = !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
-  return isDay ? date : null;
+  return isLocalDate(date) ? date : null;
 }
 
 /** The weeks a month's page shows, Monday to Sunday; days of other months are null. */
