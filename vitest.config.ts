@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { tsconfigPaths: true },
         define: { ...define },
         test: {
           name: "unit",
@@ -33,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { tsconfigPaths: true },
         define: { ...define },
         test: {
           name: "dom",
@@ -43,6 +45,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { tsconfigPaths: true },
         define: { ...define },
         test: {
           name: "rules",
@@ -54,6 +57,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { tsconfigPaths: true },
         define: { ...define },
         test: {
           name: "functions",
@@ -67,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { tsconfigPaths: true },
         define: { ...define },
         test: {
           name: "e2e",

@@ -1,15 +1,15 @@
-import { loadBundledMenu } from "../tenant-configs/load-menu";
-import { keepEarlyClicks } from "./app/early-clicks";
-import { followLanguageOfAddress } from "./app/language-from-address";
-import { loadShell } from "./app/load-shell";
-import { shownDishes } from "./app/shown-dishes";
-import { activeTenantKey } from "./config/active-tenant-key";
-import { prerenderedAt } from "./config/prerendered";
-import { isBackendPath } from "./config/routes";
-import { runSecurityGate } from "./features/security-check/security-gate";
-import { favouritesAtom } from "./state/favourite-atoms";
-import { languageAtom } from "./state/settings-atoms";
-import { appStore } from "./state/store";
+import { keepEarlyClicks } from "@/app/early-clicks";
+import { followLanguageOfAddress } from "@/app/language-from-address";
+import { loadShell } from "@/app/load-shell";
+import { shownDishes } from "@/app/shown-dishes";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { prerenderedAt } from "@/config/prerendered";
+import { isBackendPath } from "@/config/routes";
+import { runSecurityGate } from "@/features/security-check/security-gate";
+import { favouritesAtom } from "@/state/menu/favourite-atoms";
+import { languageAtom } from "@/state/page/settings-atoms";
+import { appStore } from "@/state/store";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
 
 /** The page's entry stays small: it runs the security check while everything else loads behind it. */
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     if (appStore.get(favouritesAtom).length > 0) container.dataset.awaits = "favourites";
   }
 
-  const [{ mount }, shell] = await Promise.all([import("./app/mount"), loadShell()]);
+  const [{ mount }, shell] = await Promise.all([import("@/app/mount"), loadShell()]);
   await mount(shell);
 }
 

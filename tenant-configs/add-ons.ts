@@ -1,4 +1,4 @@
-import type { AddOn } from "../src/domain/tenant/add-ons";
+import type { AddOn } from "@/domain/tenant/add-ons";
 
 const cereals: AddOn = {
   label: { de: "Glutenhaltiges Getreide", en: "Cereals containing gluten" },

@@ -1,4 +1,4 @@
-import type { AddOn } from "../src/domain/tenant/add-ons";
+import type { AddOn } from "@/domain/tenant/add-ons";
 
 /**
  * What the legend of spec section 9 leaves out: the EU allergens without a letter there and the

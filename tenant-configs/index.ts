@@ -1,4 +1,4 @@
-import type { Tenant } from "../src/domain/tenant/restaurant.schema";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { asiaSushi } from "./asia-sushi";
 import { leVie } from "./le-vie";
 import { myAsiaWok } from "./my-asia-wok";

@@ -1,4 +1,4 @@
-import type { Menu, MenuInput } from "../src/domain/menu/menu.schema";
+import type { Menu, MenuInput } from "@/domain/menu/menu.schema";
 
 // Spelled out one by one, so that the bundler makes a lazy chunk of each.
 const menuModules = new Map<string, () => Promise<{ menu: MenuInput }>>([

@@ -1,4 +1,4 @@
-import type { Restaurant } from "../src/domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { pho3House } from "./pho3-house";
 import { lunchAndDinner } from "./typical-hours";
 

@@ -1,4 +1,4 @@
-import type { Place } from "../src/domain/delivery/place.schema";
+import type { Place } from "@/domain/delivery/place.schema";
 
 function place(zip: string, name: string, lat: number, lng: number): Place {
   return { zip, name, location: { lat, lng } };

@@ -1,4 +1,4 @@
-import type { SuperTenant } from "../src/domain/tenant/restaurant.schema";
+import type { SuperTenant } from "@/domain/tenant/restaurant.schema";
 
 /** The admin site; it has no restaurant of its own (spec section 3). */
 export const restoSuperadmin: SuperTenant = {

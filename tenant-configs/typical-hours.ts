@@ -1,4 +1,4 @@
-import type { OpeningInterval } from "../src/domain/tenant/opening-interval.schema";
+import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 
 /** The typical day of spec section 9: lunch and dinner with a break between. */
 export const lunchAndDinner: OpeningInterval[] = [

@@ -1,4 +1,4 @@
-import type { Restaurant } from "../src/domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
 import { lunchAndDinner } from "./typical-hours";

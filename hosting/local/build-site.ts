@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { build, mergeConfig } from "vite";
+import { repoRoot } from "../lib/repo-root";
+import { siteConfig } from "../vite/site-config";
 import { embedLocalBackend } from "./local-web-config";
-import { repoRoot } from "./repo-root";
 
 /**
  * Builds a site for the own machine. Apart from the backend it talks to it equals the deployed
@@ -20,13 +21,15 @@ export async function buildSite(
   process.env.NODE_ENV = "production";
   embedLocalBackend(backend);
   try {
-    await build({
-      configFile: join(repoRoot, "vite.config.ts"),
-      configLoader: "runner",
-      mode: target,
-      logLevel: "warn",
-      build: { outDir: folder, emptyOutDir: true },
-    });
+    const config = siteConfig({ command: "build", mode: target });
+    await build(
+      mergeConfig(config, {
+        configFile: false,
+        mode: target,
+        logLevel: "warn",
+        build: { outDir: folder },
+      }),
+    );
   } finally {
     embedLocalBackend(null);
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

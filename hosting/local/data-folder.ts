@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { repoRoot } from "./repo-root";
+import { repoRoot } from "../lib/repo-root";
 
 const WRITABLE_BY_OTHERS = 0o022;
 

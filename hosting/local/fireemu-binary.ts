@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { UserProblem } from "./user-problem";
+import { UserProblem } from "../lib/user-problem";
 
 /** Documented alternative on platforms without an embedded binary (README). */
 const EMULATOR_SUITE_COMMAND =

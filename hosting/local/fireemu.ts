@@ -2,11 +2,11 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { repoRoot } from "../lib/repo-root";
+import { UserProblem } from "../lib/user-problem";
 import { findFireemu } from "./fireemu-binary";
 import { LOCAL_PROJECT_ID } from "./local-web-config";
 import type { BackendPorts } from "./ports";
-import { repoRoot } from "./repo-root";
-import { UserProblem } from "./user-problem";
 
 const START_TIMEOUT_MS = 60_000;
 const GUARD = join(repoRoot, "hosting/local/fireemu-guard.mjs");

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { buildFunctions } from "../lib/build-functions";
+import { withProgress } from "../lib/progress";
+import { repoRoot } from "../lib/repo-root";
+import { UserProblem } from "../lib/user-problem";
 import { type BackendAdmin, backendAdmin } from "./backend-admin";
-import { buildFunctions } from "./build-functions";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
 import { type BackendPorts, LOCAL_PORTS } from "./ports";
-import { withProgress } from "./progress";
-import { repoRoot } from "./repo-root";
 import { seedIfEmpty } from "./seed";
-import { UserProblem } from "./user-problem";
 
 /** Ports of the backend that `npm start` and `npm run backend` run. */
 export const STANDARD_PORTS: BackendPorts = LOCAL_PORTS;

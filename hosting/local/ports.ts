@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { UserProblem } from "./user-problem";
+import { UserProblem } from "../lib/user-problem";
 
 /** Local addresses of contract section 7, and the helpers the backend opens beside them. */
 export const LOCAL_PORTS = {

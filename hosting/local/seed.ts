@@ -1,9 +1,9 @@
-import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
-import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
-import type { Tenant } from "../../src/domain/tenant/restaurant.schema";
-import { toStored } from "../../src/domain/tenant/to-stored";
-import { tenants } from "../../tenant-configs/index";
-import { loadBundledMenu } from "../../tenant-configs/load-menu";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { toStored } from "@/domain/tenant/to-stored";
+import { tenants } from "@/tenant-configs/index";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";
 import { demoAccounts } from "./demo-accounts";
 

@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { repoRoot } from "../lib/repo-root";
+import { siteConfig } from "../vite/site-config";
 import type { ServedSite } from "./hosting-server";
 import { embedLocalBackend } from "./local-web-config";
-import { repoRoot } from "./repo-root";
 
 export interface SiteServerOptions {
   /** Hosting target to serve (contract section 1). */
@@ -16,9 +17,10 @@ export interface SiteServerOptions {
 export async function startSiteServer(options: SiteServerOptions): Promise<ServedSite> {
   embedLocalBackend(options.backend);
   const http = createHttpServer();
+  const config = siteConfig({ command: "serve", mode: options.target });
   const vite = await createServer({
-    configFile: join(repoRoot, "vite.config.ts"),
-    configLoader: "runner",
+    ...config,
+    configFile: false,
     mode: options.target,
     // Sites that are served side by side would throw away each other's prepared packages.
     cacheDir: join(repoRoot, "node_modules/.vite", options.target),
@@ -26,7 +28,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     clearScreen: false,
     // As a middleware Vite leaves signals alone; a server of its own would end this process
     // before the backend has saved its data.
-    server: { middlewareMode: true, ws: { server: http } },
+    server: { ...config.server, middlewareMode: true, ws: { server: http } },
   });
   http.on("request", vite.middlewares);
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 
 type Dish = readonly [id: string, category: string, de: string, en: string, preis: number];
 

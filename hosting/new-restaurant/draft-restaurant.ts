@@ -1,11 +1,11 @@
-import { distanceKm } from "../../src/domain/delivery/distance";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { contrastRatio, hexFromOklch, oklchFromHex } from "../../src/ui/theme/oklch";
-import { addOns } from "../../tenant-configs/add-ons";
-import { additionalAddOns } from "../../tenant-configs/additional-add-ons";
-import { places } from "../../tenant-configs/places";
-import { lunchAndDinner } from "../../tenant-configs/typical-hours";
-import { UserProblem } from "../local/user-problem";
+import { distanceKm } from "@/domain/delivery/distance";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { addOns } from "@/tenant-configs/add-ons";
+import { additionalAddOns } from "@/tenant-configs/additional-add-ons";
+import { places } from "@/tenant-configs/places";
+import { lunchAndDinner } from "@/tenant-configs/typical-hours";
+import { contrastRatio, hexFromOklch, oklchFromHex } from "@/ui/theme/oklch";
+import { UserProblem } from "../lib/user-problem";
 
 /** What must be known about a new restaurant; everything else gets a sensible first value. */
 export interface NewRestaurant {

@@ -1,6 +1,6 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { configurationName } from "../active-tenant-plugin";
+import type { MenuInput } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { configurationName } from "../vite/active-tenant-plugin";
 
 /** Files of the repository by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function recordSource({ hours, add_ons: _legend, ...record }: Restaurant): strin
 }
 
 function configurationFile(record: Restaurant): string {
-  return `import type { Restaurant } from "../src/domain/tenant/restaurant.schema";
+  return `import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
 import { lunchAndDinner } from "./typical-hours";
@@ -44,7 +44,7 @@ export const ${configurationName(record.key)}: Restaurant = ${recordSource(recor
 }
 
 function menuFile(record: Restaurant, menu: MenuInput): string {
-  return `import type { MenuInput } from "../../src/domain/menu/menu.schema";
+  return `import type { MenuInput } from "@/domain/menu/menu.schema";
 
 /** The menu of ${inComment(record.title)}. */
 export const menu: MenuInput = ${JSON.stringify(menu, null, 2)};

@@ -1,6 +1,6 @@
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { configurationName } from "../active-tenant-plugin";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { isKnownMode, target } from "../targets";
+import { configurationName } from "../vite/active-tenant-plugin";
 import type { NewRestaurant } from "./draft-restaurant";
 
 /** Longest name Firebase gives a Hosting site. */

@@ -1,5 +1,5 @@
-import { textIn } from "../../src/domain/shared/localized-text";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/shared/localized-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { escapeMarkup } from "./escape-markup";
 import { SHARED_PICTURE } from "./pictures";
 import { englishAddress, siteAddress } from "./site-address";

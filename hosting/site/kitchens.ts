@@ -1,5 +1,5 @@
-import { textIn } from "../../src/domain/shared/localized-text";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/shared/localized-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 const KITCHENS: readonly (readonly [words: RegExp, kitchen: string])[] = [
   [/vietnam|\bph[oở]/, "Vietnamesisch"],

@@ -1,9 +1,9 @@
-import { routes } from "../../src/config/routes";
-import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
-import type { Tenant } from "../../src/domain/tenant/restaurant.schema";
-import { legalTexts } from "../../src/i18n/legal-texts";
-import { shellPageTexts } from "../../src/i18n/shell-page-texts";
-import { tenantStyle } from "../../src/ui/theme/css-variables";
+import { routes } from "@/config/routes";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { legalTexts } from "@/i18n/legal-texts";
+import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { tenantStyle } from "@/ui/theme/css-variables";
 import { escapeMarkup } from "./escape-markup";
 
 /**

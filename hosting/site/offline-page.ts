@@ -1,14 +1,14 @@
-import type { Menu, MenuItem } from "../../src/domain/menu/menu.schema";
-import type { Instant } from "../../src/domain/shared/berlin-time";
-import { LANGUAGES, type Language } from "../../src/domain/shared/language";
-import { textIn } from "../../src/domain/shared/localized-text";
-import { centsFromEuros } from "../../src/domain/shared/money";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { formatDate, formatPrice } from "../../src/i18n/format";
-import { homeTexts } from "../../src/i18n/home-texts";
-import { menuTexts } from "../../src/i18n/menu-texts";
-import { offlineTexts } from "../../src/i18n/offline-texts";
-import { tenantStyle } from "../../src/ui/theme/css-variables";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { LANGUAGES, type Language } from "@/domain/shared/language";
+import { textIn } from "@/domain/shared/localized-text";
+import { centsFromEuros } from "@/domain/shared/money";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatDate, formatPrice } from "@/i18n/format";
+import { homeTexts } from "@/i18n/home-texts";
+import { menuTexts } from "@/i18n/menu-texts";
+import { offlineTexts } from "@/i18n/offline-texts";
+import { tenantStyle } from "@/ui/theme/css-variables";
 import { escapeMarkup as text } from "./escape-markup";
 import { OFFLINE_STYLE } from "./offline-style";
 

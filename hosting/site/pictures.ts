@@ -1,5 +1,5 @@
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { EMBLEM_PATHS, type Emblem, emblemOf } from "../../src/ui/emblem/emblem";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { EMBLEM_PATHS, type Emblem, emblemOf } from "@/ui/emblem/emblem";
 import { type Canvas, fillCircle, makeCanvas, type Placement, strokeSegments } from "./canvas";
 import { pathSegments } from "./path-segments";
 import { encodePng } from "./png";

@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { escapeMarkup } from "./escape-markup";
 import { englishAddress, siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { repoRoot } from "../local/repo-root";
+import { repoRoot } from "../lib/repo-root";
 import { SITE_FILES } from "./site-files";
 
 /**

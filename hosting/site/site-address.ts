@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** Parameter of the address that opens the site in a language; also read in the browser. */
 const LANGUAGE_PARAMETER = "lang";

@@ -1,6 +1,6 @@
-import type { Menu } from "../../src/domain/menu/menu.schema";
-import { textIn } from "../../src/domain/shared/localized-text";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { textIn } from "@/domain/shared/localized-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { kitchensOf } from "./kitchens";
 import { siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";

@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { JsonLd } from "./structured-data";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,6 +1,6 @@
-import type { Diet, Menu, MenuItem } from "../../src/domain/menu/menu.schema";
-import { textIn } from "../../src/domain/shared/localized-text";
-import { centsFromEuros } from "../../src/domain/shared/money";
+import type { Diet, Menu, MenuItem } from "@/domain/menu/menu.schema";
+import { textIn } from "@/domain/shared/localized-text";
+import { centsFromEuros } from "@/domain/shared/money";
 import type { JsonLd } from "./structured-data";
 
 /** Diets schema.org has a word for. */

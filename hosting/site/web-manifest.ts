@@ -1,6 +1,6 @@
-import { textIn } from "../../src/domain/shared/localized-text";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { makePalette } from "../../src/ui/theme/palette";
+import { textIn } from "@/domain/shared/localized-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { makePalette } from "@/ui/theme/palette";
 import { type PictureSeed, pictureSeed } from "./pictures";
 import { SITE_FILES } from "./site-files";
 

@@ -1,8 +1,8 @@
-import { activeTenantKey } from "../config/active-tenant-key";
-import { earlyClickTexts } from "../i18n/early-click-texts";
-import { earlyDishesAtom } from "../state/early-dishes-atom";
-import { languageAtom } from "../state/settings-atoms";
-import { appStore } from "../state/store";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { earlyClickTexts } from "@/i18n/early-click-texts";
+import { earlyDishesAtom } from "@/state/cart/early-dishes-atom";
+import { languageAtom } from "@/state/page/settings-atoms";
+import { appStore } from "@/state/store";
 import "./early-clicks.css";
 
 /** Kept by the tab until the app has them: a reload meanwhile loses nothing. */

@@ -1,6 +1,6 @@
-import { isLanguage } from "../domain/shared/language";
-import { languageAtom, setLanguageAtom } from "../state/settings-atoms";
-import { appStore } from "../state/store";
+import { isLanguage } from "@/domain/shared/language";
+import { languageAtom, setLanguageAtom } from "@/state/page/settings-atoms";
+import { appStore } from "@/state/store";
 
 /**
  * Follows a link to one language of the page, `/?lang=en`: search engines list both (hreflang).

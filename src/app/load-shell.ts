@@ -9,5 +9,5 @@ const SUPER_ADMIN_KEY = "resto-superadmin";
  */
 export const loadShell: () => Promise<ComponentType> =
   __RESTO_KEY__ === SUPER_ADMIN_KEY
-    ? async () => (await import("../shells/admin/admin-shell")).AdminShell
-    : async () => (await import("../shells/customer/customer-shell")).CustomerShell;
+    ? async () => (await import("@/shells/admin/admin-shell")).AdminShell
+    : async () => (await import("@/shells/customer/customer-shell")).CustomerShell;

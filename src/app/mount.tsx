@@ -1,15 +1,15 @@
 // First of all styles: whatever comes later may differ from it.
-import "../ui/styles/base.css";
+import "@/ui/styles/base.css";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { prerenderedAt } from "../config/prerendered";
-import { isBackendPath } from "../config/routes";
-import { cartAtom } from "../state/cart-atoms";
-import { StateProvider } from "../state/jotai-hooks";
-import { languageAtom } from "../state/settings-atoms";
-import { appStore } from "../state/store";
-import { menuAtom, restaurantAtom } from "../state/venue-atoms";
+import { prerenderedAt } from "@/config/prerendered";
+import { isBackendPath } from "@/config/routes";
+import { cartAtom } from "@/state/cart/cart-atoms";
+import { StateProvider } from "@/state/jotai-hooks";
+import { languageAtom } from "@/state/page/settings-atoms";
+import { menuAtom, restaurantAtom } from "@/state/restaurant/venue-atoms";
+import { appStore } from "@/state/store";
 import { loadFonts } from "./load-fonts";
 import { startUpdates } from "./updates/start-updates";
 

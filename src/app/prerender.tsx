@@ -1,11 +1,11 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
-import { routes } from "../config/routes";
-import { serverNowAtom } from "../state/clock-atoms";
-import { StateProvider } from "../state/jotai-hooks";
-import { prerenderModeAtom } from "../state/prerender-mode-atom";
-import { appStore } from "../state/store";
+import { routes } from "@/config/routes";
+import { StateProvider } from "@/state/jotai-hooks";
+import { prerenderModeAtom } from "@/state/page/prerender-mode-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { appStore } from "@/state/store";
 import { loadShell } from "./load-shell";
 
 /** The restaurant page as it is before any script runs. */

@@ -1,5 +1,5 @@
-import type { Menu } from "../domain/menu/menu.schema";
-import { categorySections } from "../features/menu/category-sections";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { categorySections } from "@/features/menu/category/category-sections";
 
 /** Ids of the dishes that a prerendered page has a button for, in its order. */
 export function shownDishes({ categories, items }: Menu): readonly string[] {

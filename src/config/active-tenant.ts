@@ -1,6 +1,6 @@
-import { configuredTenant } from "../../tenant-configs/active";
-import { isSuperTenant } from "../domain/tenant/is-super-tenant";
-import type { Restaurant, Tenant } from "../domain/tenant/restaurant.schema";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
+import { configuredTenant } from "@/tenant-configs/active";
 import { activeTenantKey } from "./active-tenant-key";
 import { NO_RESTO_KEY } from "./no-resto-key";
 

@@ -1,5 +1,5 @@
-import { tenants } from "../../tenant-configs";
-import type { Tenant } from "../domain/tenant/restaurant.schema";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { tenants } from "@/tenant-configs/index";
 import { NO_RESTO_KEY } from "./no-resto-key";
 
 /**

@@ -1,6 +1,6 @@
-import { tenants } from "../../tenant-configs";
-import { isSuperTenant } from "../domain/tenant/is-super-tenant";
-import type { Restaurant } from "../domain/tenant/restaurant.schema";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { tenants } from "@/tenant-configs/index";
 
 /**
  * The other restaurants of the same owner. Holds all configurations: import it only from pages

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { LiveListener, StopListening } from "../firebase/live";
+import type { LiveListener, StopListening } from "@/firebase/connection/live";
 import { type LiveList, LOADING, listAfter } from "./live-list";
 
 type Lists<T> = Readonly<Record<string, LiveList<T>>>;

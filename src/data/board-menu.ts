@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Menu } from "../domain/menu/menu.schema";
-import { readMenu } from "../firebase/menu-repo";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { readMenu } from "@/firebase/repos/menu-repo";
 
 /** A restaurant's menu as stored, read when it is needed. */
 export interface BoardMenu {

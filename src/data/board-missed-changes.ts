@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Order } from "../domain/order/order.schema";
+import type { Order } from "@/domain/order/order.schema";
 import type { LiveList } from "./live-list";
 
 type Versions = ReadonlyMap<string, number>;

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import type { Availability } from "../domain/menu/availability.schema";
-import type { Order } from "../domain/order/order.schema";
-import type { Instant } from "../domain/shared/berlin-time";
-import { toInstant, toLocal } from "../domain/shared/berlin-time";
+import type { Availability } from "@/domain/availability/availability.schema";
+import type { Order } from "@/domain/order/order.schema";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { toInstant, toLocal } from "@/domain/shared/berlin-time";
+import type { LiveListener } from "@/firebase/connection/live";
 import {
   BOARD_LIMIT,
   OPEN_GROUPS,
   watchFinishedOrders,
   watchOpenOrders,
-} from "../firebase/board-repo";
-import type { LiveListener } from "../firebase/live";
-import { serverNowAtom } from "../state/clock-atoms";
-import { useAtomValue } from "../state/jotai-hooks";
+} from "@/firebase/repos/board-repo";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { mergedLists, useListsOf } from "./board-live-list";
 import { useMissedChanges } from "./board-missed-changes";
 import { useSwitchesOf } from "./board-switches";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Availability } from "../domain/menu/availability.schema";
-import { watchSwitches } from "../firebase/board-repo";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { watchSwitches } from "@/firebase/repos/board-repo";
 
 /**
  * Live switches of several restaurants.

@@ -1,4 +1,4 @@
-import type { LiveAnswer } from "../firebase/live";
+import type { LiveAnswer } from "@/firebase/connection/live";
 
 /**
  * A list that follows the server.

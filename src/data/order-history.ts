@@ -1,4 +1,4 @@
-import type { Order } from "../domain/order/order.schema";
+import type { Order } from "@/domain/order/order.schema";
 
 /**
  * The newest orders, which follow the server, with older ones that were read once: each order

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Order } from "../domain/order/order.schema";
-import { watchOwnOrders } from "../firebase/order-repo";
+import type { Order } from "@/domain/order/order.schema";
+import { watchOwnOrders } from "@/firebase/repos/order-repo";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
 import { useLiveList } from "./use-live-list";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Reservation } from "../domain/reservation/reservation.schema";
-import { watchOwnReservations } from "../firebase/reservation-repo";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { watchOwnReservations } from "@/firebase/repos/reservation-repo";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
 import { useLiveList } from "./use-live-list";

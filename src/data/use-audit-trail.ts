@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type AuditEntry, type AuditPage, readAuditTrail } from "../firebase/audit-repo";
+import { type AuditEntry, type AuditPage, readAuditTrail } from "@/firebase/repos/audit-repo";
 
 /** The trail as far as it has been read. */
 export interface AuditTrail {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { activeTenantKey } from "../config/active-tenant-key";
-import type { LiveListener, StopListening } from "../firebase/live";
-import { authAtom } from "../state/auth-atoms";
-import { useAtomValue } from "../state/jotai-hooks";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import type { LiveListener, StopListening } from "@/firebase/connection/live";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import { type LiveList, LOADING, listAfter, SIGNED_OUT } from "./live-list";
 
 type Watch<T> = (

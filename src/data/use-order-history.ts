@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { activeTenantKey } from "../config/active-tenant-key";
-import type { Order } from "../domain/order/order.schema";
-import { authAtom } from "../state/auth-atoms";
-import { useAtomValue } from "../state/jotai-hooks";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import type { Order } from "@/domain/order/order.schema";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import { orderHistory } from "./order-history";
 import { useOrders } from "./order-provider";
 
@@ -45,7 +45,7 @@ export function useOrderHistory(): OrderHistory {
       const settle = (outcome: Read) =>
         setKnown((present) => (present.of === uid ? outcome : present));
       try {
-        const { readOlderOrders, HISTORY_PAGE } = await import("../firebase/older-orders");
+        const { readOlderOrders, HISTORY_PAGE } = await import("@/firebase/repos/older-orders");
         const createdAt = last.created_at;
         const page = await readOlderOrders({ restoKey: activeTenantKey, uid, createdAt });
         const older = page.length > HISTORY_PAGE ? "more" : "end";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { activeTenantKey } from "../config/active-tenant-key";
-import type { Order } from "../domain/order/order.schema";
-import { watchOrder } from "../firebase/order-repo";
-import { authAtom } from "../state/auth-atoms";
-import { useAtomValue } from "../state/jotai-hooks";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import type { Order } from "@/domain/order/order.schema";
+import { watchOrder } from "@/firebase/repos/order-repo";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 
 /**
  * One order that follows the server; `missing` also stands for orders of other people and for

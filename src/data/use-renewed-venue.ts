@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSetAtom } from "../state/jotai-hooks";
-import { renewVenueAtom } from "../state/venue-atoms";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { renewVenueAtom } from "@/state/restaurant/venue-atoms";
 
 /** A page left alone for less is as good as new. */
 const RENEW_AFTER_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { Language } from "../domain/shared/language";
+import type { Language } from "@/domain/shared/language";
 
 /** Texts of one area of the interface in every language. */
 export type Texts<T> = Readonly<Record<Language, T>>;

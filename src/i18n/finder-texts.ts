@@ -1,4 +1,4 @@
-import type { Allergen } from "../domain/tenant/add-ons";
+import type { Allergen } from "@/domain/tenant/add-ons";
 import { defineTexts } from "./define-texts";
 
 interface FinderTexts {

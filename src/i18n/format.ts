@@ -1,7 +1,7 @@
-import { type Instant, toLocal } from "../domain/shared/berlin-time";
-import type { Language } from "../domain/shared/language";
-import type { Cents } from "../domain/shared/money";
-import { writtenAmount, writtenDate, writtenDay } from "../domain/shared/written";
+import { type Instant, toLocal } from "@/domain/shared/berlin-time";
+import type { Language } from "@/domain/shared/language";
+import type { Cents } from "@/domain/shared/money";
+import { writtenAmount, writtenDate, writtenDay } from "@/domain/shared/written";
 
 /** Integer cents as "1.212,50 €" in German and "€1,212.50" in English, less than nothing with a minus sign. */
 export function formatPrice(cents: Cents, language: Language): string {

@@ -1,5 +1,5 @@
-import type { ChoiceProblem } from "../domain/menu/choices";
-import type { Diet } from "../domain/menu/menu.schema";
+import type { Diet } from "@/domain/menu/menu.schema";
+import type { ChoiceProblem } from "@/domain/menu/options/choices";
 import { defineTexts } from "./define-texts";
 
 interface MenuTexts {

@@ -1,5 +1,5 @@
-import type { OrderType } from "../domain/order/order-requests.schema";
-import type { OrderStatus } from "../domain/order/order-status";
+import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 
 /** Texts of the guest's own orders: the list and the live page of one order. */

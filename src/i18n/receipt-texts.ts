@@ -1,5 +1,5 @@
-import type { OrderType, Payment } from "../domain/order/order-requests.schema";
-import type { OrderStatus } from "../domain/order/order-status";
+import type { OrderType, Payment } from "@/domain/order/order-requests.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 
 /** What review, order page and receipts call the parts of an order. */

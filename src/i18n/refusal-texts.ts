@@ -1,6 +1,6 @@
-import type { Instant } from "../domain/shared/berlin-time";
-import type { Language } from "../domain/shared/language";
-import type { Refusal, RefusalReason } from "../domain/shared/refusal";
+import type { Instant } from "@/domain/shared/berlin-time";
+import type { Language } from "@/domain/shared/language";
+import type { Refusal, RefusalReason } from "@/domain/shared/refusal";
 import { formatDay, formatPrice, formatTime } from "./format";
 
 /** What a refusal means and what to do about it. */

@@ -1,7 +1,7 @@
 import { startTransition, useCallback } from "react";
-import type { Language } from "../domain/shared/language";
-import { useSetAtom } from "../state/jotai-hooks";
-import { setLanguageAtom } from "../state/settings-atoms";
+import type { Language } from "@/domain/shared/language";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { setLanguageAtom } from "@/state/page/settings-atoms";
 
 /**
  * Switches the interface language, for this visit and the next ones. All of a page is drawn anew,

@@ -1,8 +1,8 @@
-import type { Language } from "../domain/shared/language";
-import type { Text } from "../domain/shared/localized-text";
-import { textIn } from "../domain/shared/localized-text";
-import { useAtomValue } from "../state/jotai-hooks";
-import { languageAtom } from "../state/settings-atoms";
+import type { Language } from "@/domain/shared/language";
+import type { Text } from "@/domain/shared/localized-text";
+import { textIn } from "@/domain/shared/localized-text";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { languageAtom } from "@/state/page/settings-atoms";
 import type { Texts } from "./define-texts";
 
 /** The guest's interface language. */

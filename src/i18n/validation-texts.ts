@@ -1,4 +1,4 @@
-import type { Language } from "../domain/shared/language";
+import type { Language } from "@/domain/shared/language";
 import { defineTexts } from "./define-texts";
 
 /** How the messages of one input speak of it. */

@@ -1,5 +1,5 @@
 import type { SyncStorage } from "jotai/vanilla/utils/atomWithStorage";
-import { storageHealthAtom } from "./storage-health-atom";
+import { storageHealthAtom } from "./page/storage-health-atom";
 import { appStore } from "./store";
 
 /** Judges a stored value: as it may be used, or null where it does not fit. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import { KEPT_REVISIONS, type Revision } from "../domain/shared/revision.schema";
-import { formatDate, formatTime } from "../i18n/format";
-import { revisionTexts } from "../i18n/revision-texts";
-import { useTexts } from "../i18n/use-texts";
+import { KEPT_REVISIONS, type Revision } from "@/domain/shared/revision.schema";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
+import { formatDate, formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "./focus-on-mount";
 import "./revision-list.css";
 

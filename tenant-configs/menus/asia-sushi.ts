@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { categories } from "./asia-sushi/categories";
 import { hotKitchen } from "./asia-sushi/hot-kitchen";
 import { nigiriAndSashimi } from "./asia-sushi/nigiri-and-sashimi";

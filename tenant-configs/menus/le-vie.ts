@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { bowlsAndMains } from "./le-vie/bowls-and-mains";
 import { categories } from "./le-vie/categories";
 import { smallPlatesAndSalads } from "./le-vie/small-plates-and-salads";

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { categories } from "./my-asia-wok/categories";
 import { crispySoupsAndSnacks } from "./my-asia-wok/crispy-soups-and-snacks";
 import { dealsSweetsAndDrinks } from "./my-asia-wok/deals-sweets-and-drinks";

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { categories } from "./bobingen/categories";
 import { dessertsAndDrinks } from "./bobingen/desserts-and-drinks";
 import { noodleSoupsAndBowls } from "./bobingen/noodle-soups-and-bowls";

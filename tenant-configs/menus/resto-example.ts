@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { categories } from "./example/categories";
 import { dessertsAndDrinks } from "./example/desserts-and-drinks";
 import { pizzaAndWok } from "./example/pizza-and-wok";

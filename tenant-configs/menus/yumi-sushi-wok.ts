@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { bowlsAndSharing } from "./yumi-sushi-wok/bowls-and-sharing";
 import { categories } from "./yumi-sushi-wok/categories";
 import { sushi } from "./yumi-sushi-wok/sushi";

@@ -15,5 +15,12 @@ export function importsOf({ path, text }: SourceFile): string[] {
   const code = withoutComments(text);
   return [STATIC, BARE, DYNAMIC]
     .flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ""))
-    .map((name) => (name.startsWith(".") ? posix.join(posix.dirname(path), name) : name));
+    .map((name) => pathOf(name, path));
+}
+
+function pathOf(name: string, importer: string): string {
+  if (name.startsWith(".")) return posix.join(posix.dirname(importer), name);
+  const named = /^@\/(.*)$/.exec(name)?.[1];
+  if (named === undefined) return name;
+  return /^(?:functions|hosting|tenant-configs|test)\//.test(named) ? named : `src/${named}`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { repoRoot } from "../../hosting/local/repo-root";
+import { repoRoot } from "@/hosting/lib/repo-root";
 
 /** A file of the repository: its path with forward slashes, and its text. */
 export interface SourceFile {

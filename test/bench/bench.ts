@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildSite } from "../../hosting/local/build-site";
-import { startHostingServer } from "../../hosting/local/hosting-server";
-import { localWebConfig } from "../../hosting/local/local-web-config";
-import { withProgress } from "../../hosting/local/progress";
-import { runScript } from "../../hosting/local/run-script";
-import { startTestBackend } from "../harness/test-backend";
+import { withProgress } from "@/hosting/lib/progress";
+import { runScript } from "@/hosting/lib/run-script";
+import { buildSite } from "@/hosting/local/build-site";
+import { startHostingServer } from "@/hosting/local/hosting-server";
+import { localWebConfig } from "@/hosting/local/local-web-config";
+import { startTestBackend } from "@/test/harness/test-backend";
 import { benchTable } from "./bench-table";
 import { benchBoard } from "./board-latency";
 import { builtBytes } from "./built-bytes";

@@ -1,13 +1,13 @@
 import type { Browser, Page, Request } from "playwright-core";
-import { type BackendAdmin, backendAdmin } from "../../hosting/local/backend-admin";
-import { buildSite } from "../../hosting/local/build-site";
-import { startHostingServer } from "../../hosting/local/hosting-server";
-import { localWebConfig } from "../../hosting/local/local-web-config";
-import { withProgress } from "../../hosting/local/progress";
-import { receiptTexts } from "../../src/i18n/receipt-texts";
-import { restoBobingen } from "../../tenant-configs/resto-bobingen";
-import { launchBrowser } from "../harness/launch-browser";
-import { startTestBackend } from "../harness/test-backend";
+import { withProgress } from "@/hosting/lib/progress";
+import { type BackendAdmin, backendAdmin } from "@/hosting/local/backend-admin";
+import { buildSite } from "@/hosting/local/build-site";
+import { startHostingServer } from "@/hosting/local/hosting-server";
+import { localWebConfig } from "@/hosting/local/local-web-config";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { launchBrowser } from "@/test/harness/launch-browser";
+import { startTestBackend } from "@/test/harness/test-backend";
 import { measureFullBoard } from "./board-load";
 import {
   guestAboutToOrder,

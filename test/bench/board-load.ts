@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import type { BackendAdmin, SeedDocument } from "../../hosting/local/backend-admin";
-import { MINUTE_MS, toLocal } from "../../src/domain/shared/berlin-time";
+import { MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
+import type { BackendAdmin, SeedDocument } from "@/hosting/local/backend-admin";
 import { noteAppearance, noted, openBoard } from "./board-pages";
 import { percentiles } from "./percentile";
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
-import { makeCartItem } from "../../src/domain/cart/cart-item";
-import { menuSchema } from "../../src/domain/menu/menu.schema";
-import { accountTexts } from "../../src/i18n/account-texts";
-import { adminBoardTexts } from "../../src/i18n/admin-board-texts";
-import { checkoutTexts } from "../../src/i18n/checkout-texts";
-import { menu } from "../../tenant-configs/menus/resto-bobingen";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { menuSchema } from "@/domain/menu/menu.schema";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account-texts";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { menu } from "@/tenant-configs/menus/resto-bobingen";
 
 const TIMEOUT_MS = 60_000;
 const checkout = checkoutTexts.de;

@@ -1,5 +1,5 @@
-import type { Figure } from "../faults/figures";
-import type { FaultRow } from "../faults/rows";
+import type { Figure } from "@/test/faults/figures";
+import type { FaultRow } from "@/test/faults/rows";
 
 /** Where and when the figures were measured. */
 export interface FaultsRun {

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { runScript } from "../../hosting/local/run-script";
-import { UserProblem } from "../../hosting/local/user-problem";
-import { FIGURES, type Figure, FULL_RUN } from "../faults/figures";
-import { FAULT_ROWS } from "../faults/rows";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { runScript } from "@/hosting/lib/run-script";
+import { UserProblem } from "@/hosting/lib/user-problem";
+import { FIGURES, type Figure, FULL_RUN } from "@/test/faults/figures";
+import { FAULT_ROWS } from "@/test/faults/rows";
 import { faultsPage } from "./faults-table";
 
 const PROJECTS = ["unit", "functions", "e2e"] as const;

@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { UserProblem } from "../../hosting/local/user-problem";
-import { runBuilds } from "../../hosting/run-build";
-import { hostingTargets } from "../../hosting/targets";
-import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
-import { tenants } from "../../tenant-configs";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { runBuilds } from "@/hosting/lib/run-build";
+import { UserProblem } from "@/hosting/lib/user-problem";
+import { hostingTargets } from "@/hosting/targets";
+import { tenants } from "@/tenant-configs/index";
 import { type SiteBytes, siteBytes } from "./site-bytes";
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);

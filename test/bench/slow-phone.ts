@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { launchBrowser } from "../harness/launch-browser";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { launchBrowser } from "@/test/harness/launch-browser";
 import { idleMachine } from "./idle-machine";
 import { followNetwork, type LoggedRequest } from "./network-log";
 

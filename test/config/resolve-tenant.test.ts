@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hostingTargets, targetOfMode } from "../../hosting/targets";
-import { resolveTenant } from "../../src/config/resolve-tenant";
+import { resolveTenant } from "@/config/resolve-tenant";
+import { hostingTargets, targetOfMode } from "@/hosting/targets";
 
 describe("resolveTenant", () => {
   it.each(hostingTargets.map(({ target, restoKey }) => [target, restoKey]))(

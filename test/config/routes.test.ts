@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBackendPath, LEGAL_PAGES, routes } from "../../src/config/routes";
+import { isBackendPath, LEGAL_PAGES, routes } from "@/config/routes";
 
 describe("isBackendPath (spec section 2)", () => {
   it.each(["/", "/system", "/system/restaurants/x", "/terms/agb", "/order", "/order/orders/1"])(

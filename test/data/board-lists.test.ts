@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mergedLists } from "../../src/data/board-live-list";
-import { changedBetween } from "../../src/data/board-missed-changes";
-import type { LiveList } from "../../src/data/live-list";
+import { mergedLists } from "@/data/board-live-list";
+import { changedBetween } from "@/data/board-missed-changes";
+import type { LiveList } from "@/data/live-list";
 
 const list = (status: LiveList<number>["status"], ...items: number[]) => ({ status, items });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOADING, listAfter } from "../../src/data/live-list";
+import { LOADING, listAfter } from "@/data/live-list";
 
 const fromServer = (...value: string[]) => ({ value, fromCache: false });
 const fromCache = (...value: string[]) => ({ value, fromCache: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { orderHistory } from "../../src/data/order-history";
-import type { Order } from "../../src/domain/order/order.schema";
+import { orderHistory } from "@/data/order-history";
+import type { Order } from "@/domain/order/order.schema";
 
 function order(id: string, created_at: number, status: Order["status"] = "completed") {
   return { id, created_at, status };

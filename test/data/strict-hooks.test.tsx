@@ -1,8 +1,8 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useMenu } from "../../src/data/menu-provider";
-import { useOrders } from "../../src/data/order-provider";
-import { useReservations } from "../../src/data/reservation-provider";
+import { useMenu } from "@/data/menu-provider";
+import { useOrders } from "@/data/order-provider";
+import { useReservations } from "@/data/reservation-provider";
 
 describe("hooks outside their providers (spec section 8)", () => {
   beforeEach(() => {

@@ -2,31 +2,31 @@ import { act, renderHook } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { OrderProvider } from "../../src/data/order-provider";
-import { LIVE_ORDERS, useOrderHistory } from "../../src/data/use-order-history";
-import type { Order } from "../../src/domain/order/order.schema";
-import type { LiveListener } from "../../src/firebase/live";
-import * as olderOrders from "../../src/firebase/older-orders";
-import { StateProvider } from "../../src/state/jotai-hooks";
+import { OrderProvider } from "@/data/order-provider";
+import { LIVE_ORDERS, useOrderHistory } from "@/data/use-order-history";
+import type { Order } from "@/domain/order/order.schema";
+import type { LiveListener } from "@/firebase/connection/live";
+import * as olderOrders from "@/firebase/repos/older-orders";
+import { StateProvider } from "@/state/jotai-hooks";
 
 /** A busy machine needs longer than the usual second. */
 const SLOW = { timeout: 10_000 };
 
 const session = vi.hoisted(() => ({ report: (_user: { uid: string } | null) => {} }));
 
-vi.mock("../../src/firebase/session", () => ({
+vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: { uid: string } | null) => void) => {
     session.report = onChange;
     return () => {};
   },
 }));
-vi.mock("../../src/firebase/order-repo", () => ({
+vi.mock("@/firebase/repos/order-repo", () => ({
   watchOwnOrders: (_key: string, uid: string, listener: LiveListener<readonly Order[]>) => {
     listener.onAnswer({ value: ordersOf(uid, LIVE_ORDERS), fromCache: false });
     return () => {};
   },
 }));
-vi.mock("../../src/firebase/older-orders", () => ({ HISTORY_PAGE: 20, readOlderOrders: vi.fn() }));
+vi.mock("@/firebase/repos/older-orders", () => ({ HISTORY_PAGE: 20, readOlderOrders: vi.fn() }));
 
 const readOlder = vi.mocked(olderOrders.readOlderOrders);
 

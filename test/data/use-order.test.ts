@@ -1,19 +1,19 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { useOrder } from "../../src/data/use-order";
-import type { Order } from "../../src/domain/order/order.schema";
-import type { LiveListener } from "../../src/firebase/live";
-import { placedOrder } from "../domain/order/sample-order";
+import { useOrder } from "@/data/use-order";
+import type { Order } from "@/domain/order/order.schema";
+import type { LiveListener } from "@/firebase/connection/live";
+import { placedOrder } from "@/test/domain/order/sample-order";
 
 const heard = vi.hoisted(() => ({ listener: null as LiveListener<Order | null> | null }));
 
-vi.mock("../../src/firebase/order-repo", () => ({
+vi.mock("@/firebase/repos/order-repo", () => ({
   watchOrder: (_id: string, listener: LiveListener<Order | null>) => {
     heard.listener = listener;
     return () => {};
   },
 }));
-vi.mock("../../src/firebase/session", () => ({
+vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
     onChange({ uid: "guest", isAnonymous: false });
     return () => {};

@@ -1,17 +1,17 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useMenu } from "../../src/data/menu-provider";
-import { useRenewedVenue } from "../../src/data/use-renewed-venue";
-import * as menuRepo from "../../src/firebase/menu-repo";
-import { restoBobingen } from "../../tenant-configs/resto-bobingen";
-import { renderInRestaurant } from "../features/render-in-restaurant";
-import { sampleMenu } from "../features/sample-menu";
+import { useMenu } from "@/data/menu-provider";
+import { useRenewedVenue } from "@/data/use-renewed-venue";
+import * as menuRepo from "@/firebase/repos/menu-repo";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "@/test/features/render-in-restaurant";
+import { sampleMenu } from "@/test/features/sample-menu";
 
-vi.mock("../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../src/firebase/menu-repo", () => ({ readMenu: vi.fn(async () => sampleMenu) }));
-vi.mock("../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: vi.fn(async () => sampleMenu) }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 const readMenu = vi.mocked(menuRepo.readMenu);
 let hidden = false;

@@ -1,9 +1,9 @@
-import type { Place } from "../../src/domain/delivery/place.schema";
-import type { Menu, MenuItem } from "../../src/domain/menu/menu.schema";
-import { NO_SWITCHES } from "../../src/domain/menu/no-switches";
-import type { OrderVenue } from "../../src/domain/order/quote-order";
-import type { OpeningInterval } from "../../src/domain/tenant/opening-interval.schema";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import type { Place } from "@/domain/delivery/place.schema";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import type { OrderVenue } from "@/domain/order/quote-order";
+import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 const lunchAndDinner: OpeningInterval[] = [
   ["11:00", "14:30"],

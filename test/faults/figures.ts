@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { repoRoot } from "../../hosting/local/repo-root";
+import { repoRoot } from "@/hosting/lib/repo-root";
 
 /** Where `npm run bench:faults` collects the figures of its run. */
 export const FIGURES = join(repoRoot, ".fireemu/figures");

@@ -7,17 +7,17 @@ import {
   signInWithEmailAndPassword,
 } from "firebase/auth";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
-import { backendAdmin, type SeedAccount } from "../../hosting/local/backend-admin";
-import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
-import { localWebConfig } from "../../hosting/local/local-web-config";
-import type { BackendPorts } from "../../hosting/local/ports";
-import type { PlaceOrderRequest } from "../../src/domain/order/order-requests.schema";
-import { placeOrderAnswerSchema } from "../../src/domain/order/quote.schema";
-import { err, ok } from "../../src/domain/shared/result";
-import { sendOrder } from "../../src/features/checkout/send-order";
-import type { SubmissionEvent } from "../../src/features/checkout/submission-machine";
-import { callProblemOf } from "../../src/firebase/call-problem";
-import { settleWithin } from "../../src/firebase/settle-within";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import { placeOrderAnswerSchema } from "@/domain/order/quote.schema";
+import { err, ok } from "@/domain/shared/result";
+import { sendOrder } from "@/features/checkout/submission/send-order";
+import type { SubmissionEvent } from "@/features/checkout/submission/submission-machine";
+import { callProblemOf } from "@/firebase/callables/call-problem";
+import { settleWithin } from "@/firebase/connection/settle-within";
+import { backendAdmin, type SeedAccount } from "@/hosting/local/backend-admin";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { localWebConfig } from "@/hosting/local/local-web-config";
+import type { BackendPorts } from "@/hosting/local/ports";
 
 const CALL_TIMEOUT_MS = 20_000;
 

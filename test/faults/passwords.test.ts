@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { passwordStrength } from "../../src/features/account/password-rules";
+import { passwordStrength } from "@/features/account/sign-in/password-rules";
 import { recordFigure } from "./figures";
 
 it("passwords that everybody tries are called weak", () => {

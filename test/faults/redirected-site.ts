@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BackendPorts } from "../../hosting/local/ports";
+import type { BackendPorts } from "@/hosting/local/ports";
 
 /** A built site under an address of its own, whose pages talk to other ports than they were built for. */
 export interface RedirectedSite {

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { backendAdmin } from "../../hosting/local/backend-admin";
-import { dataFolder } from "../../hosting/local/data-folder";
-import { type Fireemu, startFireemu } from "../../hosting/local/fireemu";
-import type { BackendPorts } from "../../hosting/local/ports";
-import { seedIfEmpty } from "../../hosting/local/seed";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { dataFolder } from "@/hosting/local/data-folder";
+import { type Fireemu, startFireemu } from "@/hosting/local/fireemu";
+import type { BackendPorts } from "@/hosting/local/ports";
+import { seedIfEmpty } from "@/hosting/local/seed";
 import { type ProxiedBackend, startProxies } from "./proxied-backend";
 
 /** A backend of its own that can be ended and started again with its data, behind proxies that stay. */

@@ -2,10 +2,10 @@ import { act, render } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { type ReactNode, Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { MenuProvider } from "../../src/data/menu-provider";
-import { RestaurantProvider } from "../../src/data/restaurant-provider";
-import { StateProvider } from "../../src/state/jotai-hooks";
-import { Announcer } from "../../src/ui/announcer";
+import { MenuProvider } from "@/data/menu-provider";
+import { RestaurantProvider } from "@/data/restaurant-provider";
+import { StateProvider } from "@/state/jotai-hooks";
+import { Announcer } from "@/ui/feedback/announcer";
 
 /**
  * Renders inside a restaurant with its menu and a store of its own. The caller mocks the three

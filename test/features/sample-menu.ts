@@ -1,4 +1,4 @@
-import { menuSchema } from "../../src/domain/menu/menu.schema";
+import { menuSchema } from "@/domain/menu/menu.schema";
 
 /** A small menu with one dish of each kind that the page treats differently. */
 export const sampleMenu = menuSchema.parse({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { hostingTargets } from "../../hosting/targets";
-import { recordFigure } from "../faults/figures";
+import { hostingTargets } from "@/hosting/targets";
+import { recordFigure } from "@/test/faults/figures";
 
 const started: { authDomain?: string }[] = [];
 
@@ -19,7 +19,7 @@ it("every site signs in through its own domain", async () => {
   for (const { domain } of hostingTargets) {
     vi.resetModules();
     vi.stubGlobal("window", { location: { host: domain, pathname: "/" } });
-    const { backendApp } = await import("../../src/firebase/backend-app");
+    const { backendApp } = await import("@/firebase/connection/backend-app");
     backendApp();
   }
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { DEMO_PASSWORD } from "../../hosting/local/demo-accounts";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import "./provided-context";
 
 /** A signed-in account. */

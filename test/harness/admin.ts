@@ -4,10 +4,10 @@ import {
   backendAdmin,
   type ListedDocument,
   type SeedDocument,
-} from "../../hosting/local/backend-admin";
-import { demoAccounts } from "../../hosting/local/demo-accounts";
-import type { PlainFields } from "../../hosting/local/firestore-value";
-import { seedDocuments } from "../../hosting/local/seed";
+} from "@/hosting/local/backend-admin";
+import { demoAccounts } from "@/hosting/local/demo-accounts";
+import type { PlainFields } from "@/hosting/local/firestore-value";
+import { seedDocuments } from "@/hosting/local/seed";
 import "./provided-context";
 
 /** Reads and writes past the rules, for set-up and assertions; instants are `Date`s. */

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { localWebConfig } from "../../hosting/local/local-web-config";
+import { localWebConfig } from "@/hosting/local/local-web-config";
 import "./provided-context";
 
 /** Credentials a call carries; leave out what it should lack. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { repoRoot } from "../../hosting/local/repo-root";
+import { repoRoot } from "@/hosting/lib/repo-root";
 
 /** Where a Chrome or Chromium of the system usually is. */
 const INSTALLED = [

@@ -1,4 +1,4 @@
-import type { BackendPorts } from "../../hosting/local/ports";
+import type { BackendPorts } from "@/hosting/local/ports";
 
 declare module "vitest" {
   /** What the global set-up of a project hands to its tests. */

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { backendAdmin } from "../../hosting/local/backend-admin";
-import { buildFunctions } from "../../hosting/local/build-functions";
-import { startFireemu } from "../../hosting/local/fireemu";
-import type { BackendPorts } from "../../hosting/local/ports";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { seedIfEmpty } from "../../hosting/local/seed";
+import { buildFunctions } from "@/hosting/lib/build-functions";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { startFireemu } from "@/hosting/local/fireemu";
+import type { BackendPorts } from "@/hosting/local/ports";
+import { seedIfEmpty } from "@/hosting/local/seed";
 
 const RUNS = join(repoRoot, ".fireemu/runs");
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { runScript } from "../../hosting/local/run-script";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { runScript } from "@/hosting/lib/run-script";
 import { type VerifyStep, verifySteps } from "./verify-steps";
 
 interface Outcome {

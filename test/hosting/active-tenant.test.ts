@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { configurationName, withoutOtherMenus } from "../../hosting/active-tenant-plugin";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { tenants } from "../../tenant-configs";
-import { configuredTenant } from "../../tenant-configs/active";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { configurationName, withoutOtherMenus } from "@/hosting/vite/active-tenant-plugin";
+import { configuredTenant } from "@/tenant-configs/active";
+import { tenants } from "@/tenant-configs/index";
 
 it.each(Object.keys(tenants))("finds the configuration of %s by its key", (key) => {
   const file = join(repoRoot, `tenant-configs/${key}.ts`);

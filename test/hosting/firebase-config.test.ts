@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { readableProblems } from "../../hosting/readable-problems";
+import { readableProblems } from "@/hosting/checks/readable-problems";
+import { repoRoot } from "@/hosting/lib/repo-root";
 import { firebaseConfigSchema } from "./firebase-config-schema";
 
 const config = JSON.parse(readFileSync(join(repoRoot, "firebase.json"), "utf8"));

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { firebaseJson } from "../../hosting/firebase-json";
-import { firebaserc } from "../../hosting/firebaserc";
+import { firebaseJson } from "@/hosting/firebase/firebase-json";
+import { firebaserc } from "@/hosting/firebase/firebaserc";
+import { repoRoot } from "@/hosting/lib/repo-root";
 import {
   LOCAL_APP_CHECK_SECRET,
   LOCAL_APP_ID,
   LOCAL_PROJECT_ID,
-} from "../../hosting/local/local-web-config";
-import { repoRoot } from "../../hosting/local/repo-root";
+} from "@/hosting/local/local-web-config";
 
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeFields, encodeFields } from "../../hosting/local/firestore-value";
+import { decodeFields, encodeFields } from "@/hosting/local/firestore-value";
 
 it("gives back what it was given", () => {
   const data = {

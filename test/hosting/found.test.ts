@@ -1,15 +1,15 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bundledMenu } from "../../hosting/bundled-menus";
-import { securityPolicy } from "../../hosting/security-policy";
-import { foundTags } from "../../hosting/site/head-tags";
-import { pathSegments } from "../../hosting/site/path-segments";
-import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "../../hosting/site/pictures";
-import { robotsTxt, sitemapXml } from "../../hosting/site/search-files";
-import { structuredData, structuredDataTag } from "../../hosting/site/structured-data";
-import { structuredHours } from "../../hosting/site/structured-hours";
-import { webManifest } from "../../hosting/site/web-manifest";
-import { restaurant, restaurants } from "../tenant-configs/restaurants";
+import { securityPolicy } from "@/hosting/firebase/security-policy";
+import { bundledMenu } from "@/hosting/lib/bundled-menus";
+import { foundTags } from "@/hosting/site/head-tags";
+import { pathSegments } from "@/hosting/site/path-segments";
+import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "@/hosting/site/pictures";
+import { robotsTxt, sitemapXml } from "@/hosting/site/search-files";
+import { structuredData, structuredDataTag } from "@/hosting/site/structured-data";
+import { structuredHours } from "@/hosting/site/structured-hours";
+import { webManifest } from "@/hosting/site/web-manifest";
+import { restaurant, restaurants } from "@/test/tenant-configs/restaurants";
 import { schemaOrgProblems } from "./schema-org";
 
 describe.each(restaurants)("$key", (record) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type ServedSite, startHostingServer } from "../../hosting/local/hosting-server";
+import { type ServedSite, startHostingServer } from "@/hosting/local/hosting-server";
 
 const folder = mkdtempSync(join(tmpdir(), "resto-site-"));
 let site: ServedSite;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { kitchensOf } from "../../hosting/site/kitchens";
-import { leVie } from "../../tenant-configs/le-vie";
-import { restoBobingen } from "../../tenant-configs/resto-bobingen";
-import { restoExample } from "../../tenant-configs/resto-example";
+import { kitchensOf } from "@/hosting/site/kitchens";
+import { leVie } from "@/tenant-configs/le-vie";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { restoExample } from "@/tenant-configs/resto-example";
 
 it.each([
   ["Bobingen", restoBobingen, ["Vietnamesisch", "Thailändisch", "Japanisch", "Asiatisch"]],

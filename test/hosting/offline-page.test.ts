@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { bundledMenu } from "../../hosting/bundled-menus";
-import { notFoundPage } from "../../hosting/site/not-found-page";
-import { offlinePage } from "../../hosting/site/offline-page";
-import { serviceWorkerScript } from "../../hosting/site/service-worker";
-import { tenants } from "../../tenant-configs";
-import { restaurants } from "../tenant-configs/restaurants";
+import { bundledMenu } from "@/hosting/lib/bundled-menus";
+import { notFoundPage } from "@/hosting/site/not-found-page";
+import { offlinePage } from "@/hosting/site/offline-page";
+import { serviceWorkerScript } from "@/hosting/site/service-worker";
+import { tenants } from "@/tenant-configs/index";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 
 const DAY = Date.parse("2027-03-28T10:00:00Z");
 

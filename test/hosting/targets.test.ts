@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostingTargets, target, targetOfMode } from "../../hosting/targets";
+import { hostingTargets, target, targetOfMode } from "@/hosting/targets";
 
 describe("hosting targets", () => {
   it("lists every target, key, domain and site once", () => {

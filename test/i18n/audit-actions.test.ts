@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { repoRoot } from "../../hosting/local/repo-root";
-import { ORDER_STATUSES } from "../../src/domain/order/order-status";
-import { RESERVATION_STATUSES } from "../../src/domain/reservation/reservation.schema";
-import { actionText } from "../../src/features/admin/audit/action-text";
-import { adminAuditTexts } from "../../src/i18n/admin-audit-texts";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
+import { actionText } from "@/features/admin/audit/action-text";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { adminAuditTexts } from "@/i18n/admin/audit-texts";
 
 const { de, en } = adminAuditTexts;
 
 /** Actions whose names the functions spell out. */
 function spelledActions(): string[] {
   const folder = join(repoRoot, "functions");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ts"))
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /^[^.]*\.ts$/.test(name) && !name.includes("node_modules"))
     .flatMap((name) => {
       const source = readFileSync(join(folder, name), "utf8");
       return [...source.matchAll(/\baction:[^\n]*/g)].flatMap(([line]) =>

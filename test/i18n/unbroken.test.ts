@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unbroken } from "../../src/i18n/unbroken";
+import { unbroken } from "@/i18n/unbroken";
 
 it.each([
   ["Phở Bò – mit Rindfleisch", "Phở Bò\u00a0– mit Rindfleisch"],

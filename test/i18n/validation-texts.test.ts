@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { contactSchema } from "../../src/domain/order/order-requests.schema";
-import type { Language } from "../../src/domain/shared/language";
-import {
-  type FieldWords,
-  lengthBetweenText,
-  validationText,
-} from "../../src/i18n/validation-texts";
+import { contactSchema } from "@/domain/order/order-requests.schema";
+import type { Language } from "@/domain/shared/language";
+import { type FieldWords, lengthBetweenText, validationText } from "@/i18n/validation-texts";
 
 const name: FieldWords = { label: "Name", asked: "Ihren Namen" };
 

@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { AdminShell } from "../../src/shells/admin/admin-shell";
-import { CustomerShell } from "../../src/shells/customer/customer-shell";
+import { AdminShell } from "@/shells/admin/admin-shell";
+import { CustomerShell } from "@/shells/customer/customer-shell";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 

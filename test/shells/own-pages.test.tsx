@@ -2,12 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import type { Order } from "../../src/domain/order/order.schema";
-import type { LiveListener } from "../../src/firebase/live";
-import { CustomerShell } from "../../src/shells/customer/customer-shell";
-import { restoBobingen } from "../../tenant-configs/resto-bobingen";
-import { placedOrder } from "../domain/order/sample-order";
-import { sampleMenu } from "../features/sample-menu";
+import type { Order } from "@/domain/order/order.schema";
+import type { LiveListener } from "@/firebase/connection/live";
+import { CustomerShell } from "@/shells/customer/customer-shell";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { placedOrder } from "@/test/domain/order/sample-order";
+import { sampleMenu } from "@/test/features/sample-menu";
 
 /** Pages come in chunks, which take their time on a busy machine. */
 const SLOW = { timeout: 10_000 };
@@ -16,20 +16,20 @@ const own: Order = { ...placedOrder, creator_uid: "guest", resto_key: "resto-bob
 const watched = vi.hoisted(() => ({ starts: 0, stops: 0 }));
 
 // Compiling it takes longer than the test would wait.
-beforeAll(() => import("../../src/features/orders/order-page"), 60_000);
+beforeAll(() => import("@/features/orders/order/order-page"), 60_000);
 
-vi.mock("../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
-vi.mock("../../src/firebase/session", () => ({
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
     onChange({ uid: "guest", isAnonymous: false });
     return () => {};
   },
 }));
-vi.mock("../../src/firebase/order-repo", () => ({
+vi.mock("@/firebase/repos/order-repo", () => ({
   watchOwnOrders: (_key: string, _uid: string, listener: LiveListener<readonly Order[]>) => {
     watched.starts += 1;
     listener.onAnswer({ value: [own], fromCache: false });

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { PendingOrder } from "../../src/shells/customer/pending-order";
-import { ErrorBoundary } from "../../src/ui/error-boundary";
+import { PendingOrder } from "@/shells/customer/pages/pending-order";
+import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 
-vi.mock("../../src/shells/customer/lazy-pages", () => ({
+vi.mock("@/shells/customer/lazy-pages", () => ({
   PendingOrderNotice: () => {
     throw new Error("its code cannot be loaded");
   },

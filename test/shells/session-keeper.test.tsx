@@ -1,11 +1,11 @@
 import { act, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { SessionKeeper } from "../../src/shells/customer/session-keeper";
-import { checkoutDraftAtom, EMPTY_DRAFT } from "../../src/state/checkout-atoms";
-import { StateProvider } from "../../src/state/jotai-hooks";
-import { appStore } from "../../src/state/store";
+import { SessionKeeper } from "@/shells/customer/layout/session-keeper";
+import { StateProvider } from "@/state/jotai-hooks";
+import { checkoutDraftAtom, EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
+import { appStore } from "@/state/store";
 
-vi.mock("../../src/firebase/session", () => ({ observeSession: () => () => {} }));
+vi.mock("@/firebase/auth/session", () => ({ observeSession: () => () => {} }));
 
 const key = (name: string) => `resto-bobingen.${name}`;
 

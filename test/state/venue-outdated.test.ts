@@ -1,17 +1,21 @@
 import { createStore } from "jotai/vanilla";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as menuRepo from "../../src/firebase/menu-repo";
-import * as restaurantRepo from "../../src/firebase/restaurant-repo";
-import { prerenderModeAtom } from "../../src/state/prerender-mode-atom";
-import { refreshVenueAtom, renewVenueAtom, venueOutdatedAtom } from "../../src/state/venue-atoms";
-import { restoBobingen } from "../../tenant-configs/resto-bobingen";
-import { sampleMenu } from "../features/sample-menu";
+import * as menuRepo from "@/firebase/repos/menu-repo";
+import * as restaurantRepo from "@/firebase/repos/restaurant-repo";
+import { prerenderModeAtom } from "@/state/page/prerender-mode-atom";
+import {
+  refreshVenueAtom,
+  renewVenueAtom,
+  venueOutdatedAtom,
+} from "@/state/restaurant/venue-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { sampleMenu } from "@/test/features/sample-menu";
 
 /** A busy machine needs longer than the usual second. */
 const SLOW = { timeout: 10_000 };
 
-vi.mock("../../src/firebase/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
-vi.mock("../../src/firebase/menu-repo", () => ({ readMenu: vi.fn() }));
+vi.mock("@/firebase/repos/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: vi.fn() }));
 
 const readRestaurant = vi.mocked(restaurantRepo.readRestaurant);
 const readMenu = vi.mocked(menuRepo.readMenu);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deliveryTerms } from "../../src/domain/delivery/delivery-terms";
-import { placeSchema } from "../../src/domain/delivery/place.schema";
-import { places } from "../../tenant-configs/places";
+import { deliveryTerms } from "@/domain/delivery/delivery-terms";
+import { placeSchema } from "@/domain/delivery/place.schema";
+import { places } from "@/tenant-configs/places";
 import { restaurant, restaurants } from "./restaurants";
 
 const delivering = restaurants.filter(({ delivery }) => delivery);

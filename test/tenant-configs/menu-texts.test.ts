@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LocalizedText } from "../../src/domain/shared/localized-text";
-import { loadBundledMenu } from "../../tenant-configs/load-menu";
+import type { LocalizedText } from "@/domain/shared/localized-text";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { restaurants } from "./restaurants";
 
 /** The three branches of the pho house may say the same; nobody else may. */

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Menu,
-  type MenuItem,
-  type MenuOption,
-  menuSchema,
-} from "../../src/domain/menu/menu.schema";
-import { menuProblems } from "../../src/domain/menu/menu-problems";
-import { loadBundledMenu } from "../../tenant-configs/load-menu";
-import { houseMenu } from "../../tenant-configs/menus/pho3/house-menu";
+import { menuProblems } from "@/domain/menu/draft/menu-problems";
+import { type Menu, type MenuItem, type MenuOption, menuSchema } from "@/domain/menu/menu.schema";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { houseMenu } from "@/tenant-configs/menus/pho3/house-menu";
 import { restaurants } from "./restaurants";
 
 function optionsOf(menu: Menu): MenuOption[] {

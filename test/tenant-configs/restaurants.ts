@@ -1,6 +1,6 @@
-import { isSuperTenant } from "../../src/domain/tenant/is-super-tenant";
-import type { Restaurant } from "../../src/domain/tenant/restaurant.schema";
-import { tenants } from "../../tenant-configs";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { tenants } from "@/tenant-configs/index";
 
 /** Every configured restaurant, the admin tenant left out. */
 export const restaurants: Restaurant[] = Object.values(tenants).filter(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { hostingTargets } from "../../hosting/targets";
-import { EU_ALLERGENS } from "../../src/domain/tenant/eu-allergens";
-import { restaurantSchema, superTenantSchema } from "../../src/domain/tenant/restaurant.schema";
-import { contrastRatio } from "../../src/ui/theme/oklch";
-import { tenants } from "../../tenant-configs";
+import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { restaurantSchema, superTenantSchema } from "@/domain/tenant/restaurant.schema";
+import { hostingTargets } from "@/hosting/targets";
+import { tenants } from "@/tenant-configs/index";
+import { contrastRatio } from "@/ui/theme/oklch";
 import { restaurant, restaurants } from "./restaurants";
 
 /** Contract section 1. */

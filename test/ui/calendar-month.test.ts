@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { writtenDate } from "../../src/domain/shared/written";
-import {
-  addMonths,
-  dayAfterKey,
-  monthWeeks,
-  readDate,
-} from "../../src/ui/date-picker/calendar-month";
+import { writtenDate } from "@/domain/shared/written";
+import { addMonths, dayAfterKey, monthWeeks, readDate } from "@/ui/date-picker/calendar-month";
 
 describe("dates as people write them", () => {
   test.each([

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { emblemOf } from "../../src/ui/emblem/emblem";
-import { asiaSushi } from "../../tenant-configs/asia-sushi";
-import { leVie } from "../../tenant-configs/le-vie";
-import { myAsiaWok } from "../../tenant-configs/my-asia-wok";
-import { pho3Augsburg } from "../../tenant-configs/pho3-augsburg";
-import { pho3Peiting } from "../../tenant-configs/pho3-peiting";
-import { pho3Schwabmuenchen } from "../../tenant-configs/pho3-schwabmuenchen";
-import { restoBobingen } from "../../tenant-configs/resto-bobingen";
-import { restoExample } from "../../tenant-configs/resto-example";
-import { yumiSushiWok } from "../../tenant-configs/yumi-sushi-wok";
+import { asiaSushi } from "@/tenant-configs/asia-sushi";
+import { leVie } from "@/tenant-configs/le-vie";
+import { myAsiaWok } from "@/tenant-configs/my-asia-wok";
+import { pho3Augsburg } from "@/tenant-configs/pho3-augsburg";
+import { pho3Peiting } from "@/tenant-configs/pho3-peiting";
+import { pho3Schwabmuenchen } from "@/tenant-configs/pho3-schwabmuenchen";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { restoExample } from "@/tenant-configs/resto-example";
+import { yumiSushiWok } from "@/tenant-configs/yumi-sushi-wok";
+import { emblemOf } from "@/ui/emblem/emblem";
 
 it.each([
   ["lantern", restoBobingen],

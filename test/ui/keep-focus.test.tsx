@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { expect, it } from "vitest";
-import { keepFocus } from "../../src/ui/keep-focus";
+import { keepFocus } from "@/ui/keep-focus";
 
 /** A button that goes with the click on it. */
 function Fleeting({ name }: { name: string }) {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, hexFromOklch, oklchFromHex } from "../../src/ui/theme/oklch";
-import { makePalette, type Palette, TEXT_CONTRAST, UI_CONTRAST } from "../../src/ui/theme/palette";
-import { tenants } from "../../tenant-configs";
+import { tenants } from "@/tenant-configs/index";
+import { contrastRatio, hexFromOklch, oklchFromHex } from "@/ui/theme/oklch";
+import { makePalette, type Palette, TEXT_CONTRAST, UI_CONTRAST } from "@/ui/theme/palette";
 
 const BACKGROUNDS = ["page", "surface", "raised", "sunken", "brand-soft"] as const;
 const TEXTS = ["text", "muted", "brand-text", "success", "warning", "danger"] as const;

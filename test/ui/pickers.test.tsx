@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { DatePicker } from "../../src/ui/date-picker/date-picker";
-import { TimePicker } from "../../src/ui/time-picker/time-picker";
+import { DatePicker } from "@/ui/date-picker/date-picker";
+import { TimePicker } from "@/ui/time-picker/time-picker";
 
 const days = {
   first: "2027-03-03",

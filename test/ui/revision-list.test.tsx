@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { KEPT_REVISIONS } from "../../src/domain/shared/revision.schema";
-import { revisionTexts } from "../../src/i18n/revision-texts";
-import { RevisionList } from "../../src/ui/revision-list";
+import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
+import { RevisionList } from "@/ui/revision-list";
 
 function listOf(count: number): void {
   const revisions = Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { warmComponent } from "../../src/ui/warm-component";
+import { warmComponent } from "@/ui/warm-component";
 
 const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 

@@ -1,6 +1,6 @@
-import { updateTexts } from "../../i18n/update-texts";
-import { languageAtom } from "../../state/settings-atoms";
-import { appStore } from "../../state/store";
+import { updateTexts } from "@/i18n/update-texts";
+import { languageAtom } from "@/state/page/settings-atoms";
+import { appStore } from "@/state/store";
 import "./update-prompt.css";
 
 let shown: HTMLElement | null = null;

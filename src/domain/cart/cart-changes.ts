@@ -1,7 +1,7 @@
-import { checkChoices } from "../menu/choices";
 import type { Menu, MenuItem } from "../menu/menu.schema";
-import { priceLine } from "../menu/price-line";
-import { validChoices } from "../menu/valid-choices";
+import { checkChoices } from "../menu/options/choices";
+import { priceLine } from "../menu/options/price-line";
+import { validChoices } from "../menu/options/valid-choices";
 import type { Cents } from "../shared/money";
 import type { Cart, CartItem } from "./cart.schema";
 import { makeCartItem } from "./cart-item";

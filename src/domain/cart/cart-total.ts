@@ -1,4 +1,4 @@
-import { extrasCents } from "../menu/extras";
+import { extrasCents } from "../menu/options/extras";
 import { type Cents, centsFromEuros } from "../shared/money";
 import type { Cart, CartItem } from "./cart.schema";
 

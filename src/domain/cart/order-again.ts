@@ -1,8 +1,8 @@
-import type { Availability } from "../menu/availability.schema";
-import { checkChoices } from "../menu/choices";
+import type { Availability } from "../availability/availability.schema";
+import { isSoldOut } from "../availability/sold-out";
 import type { Menu } from "../menu/menu.schema";
-import { isSoldOut } from "../menu/sold-out";
-import { validChoices } from "../menu/valid-choices";
+import { checkChoices } from "../menu/options/choices";
+import { validChoices } from "../menu/options/valid-choices";
 import type { OrderLine } from "../order/order.schema";
 import type { Instant } from "../shared/berlin-time";
 import type { LocalizedText } from "../shared/localized-text";

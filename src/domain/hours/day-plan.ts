@@ -1,4 +1,4 @@
-import type { DayException } from "../menu/availability.schema";
+import type { DayException } from "../availability/availability.schema";
 import { type LocalDate, weekdayOf } from "../shared/berlin-time";
 import type { OpeningInterval } from "../tenant/opening-interval.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";

@@ -1,4 +1,4 @@
-import type { DayException } from "../menu/availability.schema";
+import type { DayException } from "../availability/availability.schema";
 import { addDays, type Instant, type LocalDate, minutesOf, toInstant } from "../shared/berlin-time";
 import { dayPlan, type OpeningVenue } from "./day-plan";
 

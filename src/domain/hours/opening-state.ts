@@ -1,4 +1,4 @@
-import type { Availability } from "../menu/availability.schema";
+import type { Availability } from "../availability/availability.schema";
 import { type Instant, toLocal } from "../shared/berlin-time";
 import { dayPlan, type HoursCause, type OpeningVenue } from "./day-plan";
 import { openingIntervals } from "./opening-intervals";

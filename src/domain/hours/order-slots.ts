@@ -1,5 +1,5 @@
-import type { Availability } from "../menu/availability.schema";
-import { extraMinutesAt } from "../menu/extra-minutes";
+import type { Availability } from "../availability/availability.schema";
+import { extraMinutesAt } from "../availability/extra-minutes";
 import type { OrderType } from "../order/order-requests.schema";
 import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../shared/berlin-time";
 import { orderPolicyOf } from "../tenant/order-policy";

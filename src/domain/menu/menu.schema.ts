@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { localizedTextSchema } from "../shared/localized-text.schema";
-import { DIETS } from "./diets";
+import { DIETS } from "./search/diets";
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const price = z.number().check(z.nonnegative(), z.maximum(10_000));

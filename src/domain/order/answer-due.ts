@@ -1,6 +1,6 @@
+import type { DayException } from "../availability/availability.schema";
 import type { OpeningVenue } from "../hours/day-plan";
 import { openingIntervals } from "../hours/opening-intervals";
-import type { DayException } from "../menu/availability.schema";
 import { type Instant, toLocal } from "../shared/berlin-time";
 import type { Order } from "./order.schema";
 import { ANSWER_WITHIN_MS } from "./order-machine";

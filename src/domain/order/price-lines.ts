@@ -1,7 +1,7 @@
-import type { Availability } from "../menu/availability.schema";
+import type { Availability } from "../availability/availability.schema";
+import { isSoldOut } from "../availability/sold-out";
 import type { Menu } from "../menu/menu.schema";
-import { priceLine } from "../menu/price-line";
-import { isSoldOut } from "../menu/sold-out";
+import { priceLine } from "../menu/options/price-line";
 import type { Instant } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";

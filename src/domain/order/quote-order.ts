@@ -1,7 +1,7 @@
+import type { Availability } from "../availability/availability.schema";
 import { deliveryTerms } from "../delivery/delivery-terms";
 import type { Place } from "../delivery/place.schema";
 import { isPaused } from "../hours/order-slots";
-import type { Availability } from "../menu/availability.schema";
 import type { Menu } from "../menu/menu.schema";
 import type { Instant } from "../shared/berlin-time";
 import { type Cents, centsFromEuros } from "../shared/money";

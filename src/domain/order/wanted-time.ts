@@ -1,3 +1,4 @@
+import type { Availability } from "../availability/availability.schema";
 import {
   earliestOrder,
   leadMs,
@@ -6,7 +7,6 @@ import {
   orderSlots,
   SLOT_MS,
 } from "../hours/order-slots";
-import type { Availability } from "../menu/availability.schema";
 import type { Instant } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
 import type { OrderType } from "./order-requests.schema";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { DayException } from "../availability/availability.schema";
 import type { OpeningVenue } from "../hours/day-plan";
 import { openingIntervals } from "../hours/opening-intervals";
-import type { DayException } from "../menu/availability.schema";
 import { reservationSchema } from "../reservation/reservation.schema";
 import { BUCKET_MS } from "../reservation/seat-buckets";
 import { addDays, type Instant, type LocalDate, MINUTE_MS, toInstant } from "../shared/berlin-time";

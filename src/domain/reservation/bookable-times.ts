@@ -1,6 +1,6 @@
+import type { Availability } from "../availability/availability.schema";
 import type { OpeningVenue } from "../hours/day-plan";
 import { openingIntervals } from "../hours/opening-intervals";
-import type { Availability } from "../menu/availability.schema";
 import {
   addDays,
   type Instant,

@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { signInAsGuest } from "../../firebase/auth";
-import { accountTexts } from "../../i18n/account-texts";
-import { profileTexts } from "../../i18n/profile-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { authAtom } from "../../state/auth-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { focusOnMount } from "../../ui/focus-on-mount";
-import { keepFocus } from "../../ui/keep-focus";
-import { Notice } from "../../ui/notice";
-import { usePageTitle } from "../../ui/use-page-title";
-import { AuthProblemNotice } from "./auth-problem-notice";
-import { GuestAccount } from "./guest-account";
-import { OwnData } from "./own-data";
-import { Profile } from "./profile";
-import { SignInPanel } from "./sign-in-panel";
-import { useAuthAction } from "./use-auth-action";
+import { signInAsGuest } from "@/firebase/auth/auth";
+import { accountTexts } from "@/i18n/account-texts";
+import { profileTexts } from "@/i18n/profile-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { Notice } from "@/ui/feedback/notice";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { keepFocus } from "@/ui/keep-focus";
+import { usePageTitle } from "@/ui/navigation/use-page-title";
+import { OwnData } from "./own-data/own-data";
+import { Profile } from "./profile/profile";
+import { AuthProblemNotice } from "./sign-in/auth-problem-notice";
+import { GuestAccount } from "./sign-in/guest-account";
+import { SignInPanel } from "./sign-in/sign-in-panel";
+import { useAuthAction } from "./sign-in/use-auth-action";
 import "./account.css";
 
 /** The account at `/system`: signing in while signed out, else the profile. */

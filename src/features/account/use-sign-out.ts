@@ -1,7 +1,7 @@
-import { type AuthResult, signOut } from "../../firebase/auth";
-import { announceDeparture } from "../../state/departure";
-import { forgetPersonAtom } from "../../state/forget-person-atom";
-import { useSetAtom } from "../../state/jotai-hooks";
+import { type AuthResult, signOut } from "@/firebase/auth/auth";
+import { announceDeparture } from "@/state/account/departure";
+import { forgetPersonAtom } from "@/state/account/forget-person-atom";
+import { useSetAtom } from "@/state/jotai-hooks";
 
 /** Signing out; what was typed, chosen or kept leaves the browser, all its tabs, with the person. */
 export function useSignOut(): () => Promise<AuthResult> {

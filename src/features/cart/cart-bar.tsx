@@ -1,8 +1,8 @@
-import { cartTexts } from "../../i18n/cart-texts";
-import { formatPrice } from "../../i18n/format";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
-import { cartCountAtom, cartTotalAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { cartTexts } from "@/i18n/cart-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import "./cart-bar.css";
 
 interface CartBarProps {

@@ -1,12 +1,12 @@
-import { useMenu } from "../../data/menu-provider";
-import { acceptMenu, lineChange } from "../../domain/cart/cart-changes";
-import { cartTotal } from "../../domain/cart/cart-total";
-import { cartTexts } from "../../i18n/cart-texts";
-import { formatPrice } from "../../i18n/format";
-import { useLanguage } from "../../i18n/use-texts";
-import { acceptMenuAtom, cartAtom, cartLinesAtom } from "../../state/cart-atoms";
-import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
-import { useAnnounce } from "../../ui/announcer";
+import { useMenu } from "@/data/menu-provider";
+import { acceptMenu, lineChange } from "@/domain/cart/cart-changes";
+import { cartTotal } from "@/domain/cart/cart-total";
+import { cartTexts } from "@/i18n/cart-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage } from "@/i18n/use-texts";
+import { acceptMenuAtom, cartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { useAnnounce } from "@/ui/feedback/announcer";
 import "./cart-changes.css";
 
 /**

@@ -1,8 +1,8 @@
-import { cartTexts } from "../../i18n/cart-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { cartCountAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { keepFocus } from "../../ui/keep-focus";
+import { cartTexts } from "@/i18n/cart-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { cartCountAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { keepFocus } from "@/ui/keep-focus";
 import { CartContent } from "./cart-content";
 import { useWideScreen } from "./use-wide-screen";
 

@@ -1,10 +1,10 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { centsFromEuros } from "../../domain/shared/money";
-import { cartTexts } from "../../i18n/cart-texts";
-import { formatPrice } from "../../i18n/format";
-import { useLanguage } from "../../i18n/use-texts";
-import { cartTotalAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { centsFromEuros } from "@/domain/shared/money";
+import { cartTexts } from "@/i18n/cart-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage } from "@/i18n/use-texts";
+import { cartTotalAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 
 /** How far the cart is from the general minimum for delivery; places can ask for more. */
 export function CartMinimum() {

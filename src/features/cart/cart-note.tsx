@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
-import { MAX_NOTE_LENGTH } from "../../domain/cart/cart-limits";
-import { cartTexts } from "../../i18n/cart-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { focusOnMount } from "../../ui/focus-on-mount";
-import { NoteField } from "../../ui/note-field";
+import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
+import { cartTexts } from "@/i18n/cart-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { NoteField } from "@/ui/form/note-field";
 
 interface CartNoteProps {
   readonly note: string;

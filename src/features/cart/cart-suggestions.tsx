@@ -1,17 +1,17 @@
-import { useMenu } from "../../data/menu-provider";
-import { makeCartItem } from "../../domain/cart/cart-item";
-import { litreCents } from "../../domain/menu/litre-cents";
-import { suggestDishes } from "../../domain/menu/suggest-dishes";
-import { centsFromEuros } from "../../domain/shared/money";
-import { cartTexts } from "../../i18n/cart-texts";
-import { formatPrice } from "../../i18n/format";
-import { useLanguage, useTextIn } from "../../i18n/use-texts";
-import { availabilityAtom } from "../../state/availability-atom";
-import { addToCartAtom, cartLinesAtom } from "../../state/cart-atoms";
-import { serverNowAtom } from "../../state/clock-atoms";
-import { useAtom, useAtomValue, useSetAtom } from "../../state/jotai-hooks";
-import { suggestionsAtom } from "../../state/suggestions-atom";
-import { useAnnounce } from "../../ui/announcer";
+import { useMenu } from "@/data/menu-provider";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { litreCents } from "@/domain/menu/litre-cents";
+import { suggestDishes } from "@/domain/menu/search/suggest-dishes";
+import { centsFromEuros } from "@/domain/shared/money";
+import { cartTexts } from "@/i18n/cart-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
+import { suggestionsAtom } from "@/state/cart/suggestions-atom";
+import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { useAnnounce } from "@/ui/feedback/announcer";
 import "./cart-suggestions.css";
 
 /** A drink, a side or a dessert that the cart lacks; can be sent away for good. */

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import { routes } from "../../config/routes";
-import { useRestaurant } from "../../data/restaurant-provider";
-import { writtenPercent } from "../../domain/shared/written";
-import { cartTexts } from "../../i18n/cart-texts";
-import { formatPrice } from "../../i18n/format";
-import { useLanguage } from "../../i18n/use-texts";
-import { cartTotalAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { writtenPercent } from "@/domain/shared/written";
+import { cartTexts } from "@/i18n/cart-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage } from "@/i18n/use-texts";
+import { cartTotalAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 import "./cart-summary.css";
 import { useCartDeposit } from "./use-cart-deposit";
 

@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useRenewedVenue } from "../../data/use-renewed-venue";
-import { cartTexts } from "../../i18n/cart-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { ErrorBoundary } from "../../ui/error-boundary";
-import { OverlayLoading } from "../../ui/overlay-loading";
-import { useWarmUp } from "../../ui/use-warm-up";
-import { warmComponent } from "../../ui/warm-component";
+import { useRenewedVenue } from "@/data/use-renewed-venue";
+import { cartTexts } from "@/i18n/cart-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { ErrorBoundary } from "@/ui/feedback/error-boundary";
+import { OverlayLoading } from "@/ui/feedback/overlay-loading";
+import { useWarmUp } from "@/ui/use-warm-up";
+import { warmComponent } from "@/ui/warm-component";
 import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";

@@ -1,7 +1,7 @@
-import type { LineChange } from "../../domain/cart/cart-changes";
-import { cartTexts } from "../../i18n/cart-texts";
-import { formatPrice } from "../../i18n/format";
-import { useLanguage } from "../../i18n/use-texts";
+import type { LineChange } from "@/domain/cart/cart-changes";
+import { cartTexts } from "@/i18n/cart-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage } from "@/i18n/use-texts";
 
 /** What has changed about a line since the guest chose it; prices are those of one portion. */
 export function LineChangeNote({ change }: { change: LineChange }) {

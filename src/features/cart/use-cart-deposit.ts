@@ -1,7 +1,7 @@
-import { useMenu } from "../../data/menu-provider";
-import type { Cents } from "../../domain/shared/money";
-import { cartLinesAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { useMenu } from "@/data/menu-provider";
+import type { Cents } from "@/domain/shared/money";
+import { cartLinesAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
 
 /** Deposits of everything in the cart, as the menu has them now. */
 export function useCartDeposit(): Cents {

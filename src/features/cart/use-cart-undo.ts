@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Cart } from "../../domain/cart/cart.schema";
-import { cartAtom, clearCartAtom, removeLineAtom, restoreCartAtom } from "../../state/cart-atoms";
-import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
+import type { Cart } from "@/domain/cart/cart.schema";
+import { cartAtom, clearCartAtom, removeLineAtom, restoreCartAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 
 /** How long a removal can be taken back. */
 const UNDO_MS = 10_000;

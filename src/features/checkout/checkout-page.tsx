@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { routes } from "../../config/routes";
-import { useRenewedVenue } from "../../data/use-renewed-venue";
-import { checkoutTexts } from "../../i18n/checkout-texts";
-import { ordersTexts } from "../../i18n/orders-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { cartCountAtom } from "../../state/cart-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { storageHealthAtom } from "../../state/storage-health-atom";
-import { EmptyState } from "../../ui/empty-state";
-import { keepFocus } from "../../ui/keep-focus";
-import { Notice } from "../../ui/notice";
-import { usePageTitle } from "../../ui/use-page-title";
-import { CheckingOrder } from "./checking-order";
-import { CheckoutForm } from "./checkout-form";
-import type { Submission } from "./submission-machine";
-import { useSubmission } from "./use-submission";
+import { routes } from "@/config/routes";
+import { useRenewedVenue } from "@/data/use-renewed-venue";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { cartCountAtom } from "@/state/cart/cart-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { storageHealthAtom } from "@/state/page/storage-health-atom";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { Notice } from "@/ui/feedback/notice";
+import { keepFocus } from "@/ui/keep-focus";
+import { usePageTitle } from "@/ui/navigation/use-page-title";
+import { CheckoutForm } from "./form/checkout-form";
+import { CheckingOrder } from "./submission/checking-order";
+import type { Submission } from "./submission/submission-machine";
+import { useSubmission } from "./submission/use-submission";
 import "./checkout.css";
 
 /** Where a guest signs in or registers without leaving the checkout. */

@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** Address that dials a telephone number written for people. */
 export function telHref(phone: string): string {

@@ -1,8 +1,8 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { centsFromEuros } from "../../domain/shared/money";
-import { formatPrice } from "../../i18n/format";
-import { homeTexts } from "../../i18n/home-texts";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { centsFromEuros } from "@/domain/shared/money";
+import { formatPrice } from "@/i18n/format";
+import { homeTexts } from "@/i18n/home-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** Minimum order by place and fee by distance; folded up, because the list is long. */
 export function DeliveryAreas() {

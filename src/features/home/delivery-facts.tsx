@@ -1,15 +1,15 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { extraMinutesAt } from "../../domain/menu/extra-minutes";
-import { centsFromEuros } from "../../domain/shared/money";
-import { writtenPercent } from "../../domain/shared/written";
-import { orderPolicyOf } from "../../domain/tenant/order-policy";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { formatPrice } from "../../i18n/format";
-import { homeTexts } from "../../i18n/home-texts";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
-import { availabilityAtom } from "../../state/availability-atom";
-import { serverNowAtom } from "../../state/clock-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { extraMinutesAt } from "@/domain/availability/extra-minutes";
+import { centsFromEuros } from "@/domain/shared/money";
+import { writtenPercent } from "@/domain/shared/written";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatPrice } from "@/i18n/format";
+import { homeTexts } from "@/i18n/home-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import "./delivery-facts.css";
 
 /** Pickup, delivery and payment at a glance, before anything is ordered (domain.md, BGB § 312j). */

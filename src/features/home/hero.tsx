@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import { routes } from "../../config/routes";
-import { useRestaurant } from "../../data/restaurant-provider";
-import { homeTexts } from "../../i18n/home-texts";
-import { useTextIn, useTexts } from "../../i18n/use-texts";
-import { AfterStart } from "../../ui/after-start";
-import { EmblemPattern } from "../../ui/emblem/emblem-pattern";
-import { EmblemScene } from "../../ui/emblem/emblem-scene";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { homeTexts } from "@/i18n/home-texts";
+import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { AfterStart } from "@/ui/after-start";
+import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
+import { EmblemScene } from "@/ui/emblem/emblem-scene";
 import { mapHref, telHref } from "./contact-links";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";

@@ -1,10 +1,10 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { toLocal } from "../../domain/shared/berlin-time";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { homeTexts } from "../../i18n/home-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { serverNowAtom } from "../../state/clock-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { toLocal } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { homeTexts } from "@/i18n/home-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import "./hours-table.css";
 import { weekRuns } from "./week-runs";
 

@@ -1,8 +1,8 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { useLanguage } from "../../i18n/use-texts";
-import { availabilityAtom } from "../../state/availability-atom";
-import { serverNowAtom } from "../../state/clock-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { useLanguage } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { openingText } from "./opening-text";
 import "./opening-chip.css";
 

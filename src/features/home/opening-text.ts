@@ -1,9 +1,9 @@
-import { type OpeningState, openingState } from "../../domain/hours/opening-state";
-import type { Availability } from "../../domain/menu/availability.schema";
-import { addDays, type Instant, toLocal } from "../../domain/shared/berlin-time";
-import type { Language } from "../../domain/shared/language";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { homeTexts } from "../../i18n/home-texts";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { type OpeningState, openingState } from "@/domain/hours/opening-state";
+import { addDays, type Instant, toLocal } from "@/domain/shared/berlin-time";
+import type { Language } from "@/domain/shared/language";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { homeTexts } from "@/i18n/home-texts";
 
 /** What the chip says, and whether guests can be served right now. */
 export interface OpeningText {

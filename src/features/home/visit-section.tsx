@@ -1,6 +1,6 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { homeTexts } from "../../i18n/home-texts";
-import { useTexts } from "../../i18n/use-texts";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { homeTexts } from "@/i18n/home-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { mapHref, telHref } from "./contact-links";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";

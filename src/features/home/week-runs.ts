@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 

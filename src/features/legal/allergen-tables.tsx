@@ -1,10 +1,10 @@
-import { useMenu } from "../../data/menu-provider";
-import { useRestaurant } from "../../data/restaurant-provider";
-import type { MenuItem } from "../../domain/menu/menu.schema";
-import type { AddOn } from "../../domain/tenant/add-ons";
-import { EU_ALLERGENS } from "../../domain/tenant/eu-allergens";
-import { legalTexts } from "../../i18n/legal-texts";
-import { useTextIn, useTexts } from "../../i18n/use-texts";
+import { useMenu } from "@/data/menu-provider";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import type { AddOn } from "@/domain/tenant/add-ons";
+import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { legalTexts } from "@/i18n/legal-texts";
+import { useTextIn, useTexts } from "@/i18n/use-texts";
 
 /** Every code with its meaning and every dish with its codes (LMIV Art. 14). */
 export function AllergenTables() {

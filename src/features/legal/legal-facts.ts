@@ -1,9 +1,9 @@
-import { sisterRestaurants } from "../../config/sister-restaurants";
-import type { Language } from "../../domain/shared/language";
-import { centsFromEuros } from "../../domain/shared/money";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { formatPrice } from "../../i18n/format";
-import { type LegalFacts, legalTexts } from "../../i18n/legal-texts";
+import { sisterRestaurants } from "@/config/sister-restaurants";
+import type { Language } from "@/domain/shared/language";
+import { centsFromEuros } from "@/domain/shared/money";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatPrice } from "@/i18n/format";
+import { type LegalFacts, legalTexts } from "@/i18n/legal-texts";
 
 const VAT_ID = /^DE\d{9}$/;
 

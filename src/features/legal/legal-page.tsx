@@ -1,9 +1,9 @@
 import { NavLink, useParams } from "react-router-dom";
-import { LEGAL_PAGES, type LegalPage as LegalPageName, routes } from "../../config/routes";
-import { useRestaurant } from "../../data/restaurant-provider";
-import { legalTexts } from "../../i18n/legal-texts";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
-import { usePageTitle } from "../../ui/use-page-title";
+import { LEGAL_PAGES, type LegalPage as LegalPageName, routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { legalTexts } from "@/i18n/legal-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { AllergenTables } from "./allergen-tables";
 import { legalFacts } from "./legal-facts";
 import { LegalSections } from "./legal-sections";

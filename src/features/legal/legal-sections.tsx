@@ -1,4 +1,4 @@
-import type { LegalSection } from "../../i18n/legal-texts";
+import type { LegalSection } from "@/i18n/legal-texts";
 
 /** Headings with paragraphs and lists. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {

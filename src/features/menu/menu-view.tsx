@@ -1,24 +1,24 @@
 import { Suspense, useCallback, useDeferredValue, useRef } from "react";
-import { useMenu } from "../../data/menu-provider";
-import { isFiltering } from "../../domain/menu/fit-dish";
-import { menuTexts } from "../../i18n/menu-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { dishQueryAtom } from "../../state/finder-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { ErrorBoundary } from "../../ui/error-boundary";
-import { useWarmUp } from "../../ui/use-warm-up";
-import { warmComponent } from "../../ui/warm-component";
-import { DishSheet } from "./dish-sheet";
-import { EarlyDishes } from "./early-dishes";
-import { FinderBar } from "./finder-bar";
-import { MenuSections } from "./menu-sections";
+import { useMenu } from "@/data/menu-provider";
+import { isFiltering } from "@/domain/menu/options/fit-dish";
+import { menuTexts } from "@/i18n/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { dishQueryAtom } from "@/state/menu/finder-atoms";
+import { ErrorBoundary } from "@/ui/feedback/error-boundary";
+import { useWarmUp } from "@/ui/use-warm-up";
+import { warmComponent } from "@/ui/warm-component";
+import { MenuSections } from "./category/menu-sections";
+import { EarlyDishes } from "./dish/early-dishes";
+import { FinderBar } from "./finder/finder-bar";
+import { DishSheet } from "./options/dish-sheet";
 import "./menu-view.css";
-import { useDishFilter } from "./use-dish-filter";
-import { useFavourites } from "./use-favourites";
-import { useNamedCategory } from "./use-named-category";
+import { useNamedCategory } from "./category/use-named-category";
+import { useFavourites } from "./dish/use-favourites";
+import { useDishFilter } from "./finder/use-dish-filter";
 
 const [FoundDishes, loadFoundDishes] = warmComponent(
-  async () => (await import("./found-dishes")).FoundDishes,
+  async () => (await import("./finder/found-dishes")).FoundDishes,
 );
 
 /** The menu: the way to search it, and all of it or what was found. Sheets come on demand. */

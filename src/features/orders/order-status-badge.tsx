@@ -1,6 +1,6 @@
-import type { OrderStatus } from "../../domain/order/order-status";
-import { receiptTexts } from "../../i18n/receipt-texts";
-import { useTexts } from "../../i18n/use-texts";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
 
 const TONES = {
   placed: "brand",

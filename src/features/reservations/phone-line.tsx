@@ -1,6 +1,6 @@
-import { useRestaurant } from "../../data/restaurant-provider";
-import { reservationTexts } from "../../i18n/reservation-texts";
-import { useTexts } from "../../i18n/use-texts";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
 
 /** The way on that always works: the restaurant's telephone. */
 export function PhoneLine({ text }: { text?: string }) {

@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { routes } from "../../config/routes";
-import { useRestaurant } from "../../data/restaurant-provider";
-import { reservationPolicyOf } from "../../domain/reservation/reservation-policy";
-import { reservationTexts } from "../../i18n/reservation-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { useSetAtom } from "../../state/jotai-hooks";
-import { reservationDraftAtom } from "../../state/reservation-atoms";
-import { EmptyState } from "../../ui/empty-state";
-import { keepFocus } from "../../ui/keep-focus";
-import { usePageTitle } from "../../ui/use-page-title";
-import { BookingForm } from "./booking-form";
-import { CheckingBooking } from "./checking-booking";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { keepFocus } from "@/ui/keep-focus";
+import { usePageTitle } from "@/ui/navigation/use-page-title";
+import { BookingForm } from "./booking/booking-form";
+import { CheckingBooking } from "./booking/checking-booking";
+import { useBooking } from "./booking/use-booking";
 import { PhoneLine } from "./phone-line";
-import { useBooking } from "./use-booking";
-import "./booking.css";
+import "./booking/booking.css";
 
 /** Booking a table (contract section 6). */
 export function ReservationPage() {

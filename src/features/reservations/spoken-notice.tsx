@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from "react";
-import { useAnnounce } from "../../ui/announcer";
-import { Notice } from "../../ui/notice";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { Notice } from "@/ui/feedback/notice";
 
 type SpokenNoticeProps = Omit<ComponentProps<typeof Notice>, "title"> & { readonly title: string };
 

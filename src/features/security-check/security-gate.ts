@@ -2,9 +2,9 @@ import {
   continueWithoutTokenAtom,
   runSecurityCheckAtom,
   securityCheckAtom,
-} from "../../state/security-check-atoms";
-import type { SecurityCheck } from "../../state/security-check-machine";
-import { appStore } from "../../state/store";
+} from "@/state/page/security-check-atoms";
+import type { SecurityCheck } from "@/state/page/security-check-machine";
+import { appStore } from "@/state/store";
 
 /**
  * Drives the security check's screens that are already in the page (spec sections 2 and 4).

@@ -1,10 +1,10 @@
-import type { Language } from "../../domain/shared/language";
-import { LANGUAGES } from "../../domain/shared/language";
-import type { Text } from "../../domain/shared/localized-text";
-import { textIn } from "../../domain/shared/localized-text";
-import { isSuperTenant } from "../../domain/tenant/is-super-tenant";
-import type { Restaurant, Tenant } from "../../domain/tenant/restaurant.schema";
-import { securityCheckTexts } from "../../i18n/security-check-texts";
+import type { Language } from "@/domain/shared/language";
+import { LANGUAGES } from "@/domain/shared/language";
+import type { Text } from "@/domain/shared/localized-text";
+import { textIn } from "@/domain/shared/localized-text";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
+import { securityCheckTexts } from "@/i18n/security-check-texts";
 
 type TextName = keyof (typeof securityCheckTexts)["de"];
 

@@ -1,4 +1,4 @@
-import type { StaffGrants } from "../../firebase/staff-repo";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
 
 /** Whether a person may change menus and records of their restaurants (contract section 3). */
 export function mayManage(grants: StaffGrants): boolean {

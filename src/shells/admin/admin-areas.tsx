@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import type { StaffGrants } from "../../firebase/staff-repo";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { mayManage } from "./admin-access";
 import { adminRoutes } from "./admin-routes";
 import { useAdminTitle } from "./use-admin-title";

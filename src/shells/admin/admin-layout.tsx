@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { signOut } from "../../firebase/auth";
-import type { StaffGrants } from "../../firebase/staff-repo";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { authAtom } from "../../state/auth-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { Announcer } from "../../ui/announcer";
-import { keepFocus } from "../../ui/keep-focus";
-import { LanguageSwitch } from "../../ui/language-switch";
-import { OfflineNote } from "../../ui/offline-note";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { signOut } from "@/firebase/auth/auth";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { Announcer } from "@/ui/feedback/announcer";
+import { OfflineNote } from "@/ui/feedback/offline-note";
+import { keepFocus } from "@/ui/keep-focus";
+import { LanguageSwitch } from "@/ui/navigation/language-switch";
 import { AdminAreas } from "./admin-areas";
 import { RestaurantPicker } from "./restaurant-picker";
 

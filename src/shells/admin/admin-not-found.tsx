@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { EmptyState } from "../../ui/empty-state";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
 import { adminRoutes } from "./admin-routes";
 
 /** Every address without a page. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { backendApp } from "../../firebase/backend-app";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { EmptyState } from "../../ui/empty-state";
+import { backendApp } from "@/firebase/connection/backend-app";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
 import { adminRoutes } from "./admin-routes";
 
 /**

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react";
 import { Route, Routes } from "react-router-dom";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import type { StaffGrants } from "../../firebase/staff-repo";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { mayManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
@@ -16,37 +16,37 @@ type OfMany = ComponentType<{ restaurants: readonly Restaurant[] }>;
 type OfOne = ComponentType<{ restaurant: Restaurant }>;
 
 const Overview = lazy(async () => {
-  const { OverviewPage } = await import("../../features/admin/overview/overview-page");
+  const { OverviewPage } = await import("@/features/admin/overview/overview-page");
   return { default: OverviewPage };
 });
 const Board = lazy<OfMany>(async () => {
-  const { BoardPage } = await import("../../features/admin/board/board-page");
+  const { BoardPage } = await import("@/features/admin/board/board-page");
   return { default: BoardPage };
 });
 const Reservations = lazy<OfMany>(async () => {
-  const { ReservationsPage } = await import("../../features/admin/reservations/reservations-page");
+  const { ReservationsPage } = await import("@/features/admin/reservations/reservations-page");
   return { default: ReservationsPage };
 });
 const MenuEditor = lazy<OfOne>(async () => {
-  const { MenuEditorPage } = await import("../../features/admin/menu-editor/menu-editor-page");
+  const { MenuEditorPage } = await import("@/features/admin/menu-editor/menu-editor-page");
   return { default: MenuEditorPage };
 });
 const RestaurantEditor = lazy<OfOne>(async () => {
   const { RestaurantEditorPage } = await import(
-    "../../features/admin/restaurant-editor/restaurant-editor-page"
+    "@/features/admin/restaurant-editor/restaurant-editor-page"
   );
   return { default: RestaurantEditorPage };
 });
 const Staff = lazy<OfMany>(async () => {
-  const { StaffPage } = await import("../../features/admin/staff/staff-page");
+  const { StaffPage } = await import("@/features/admin/staff/staff-page");
   return { default: StaffPage };
 });
 const Reports = lazy<OfMany>(async () => {
-  const { ReportsPage } = await import("../../features/admin/reports/reports-page");
+  const { ReportsPage } = await import("@/features/admin/reports/reports-page");
   return { default: ReportsPage };
 });
 const Audit = lazy<OfMany>(async () => {
-  const { AuditPage } = await import("../../features/admin/audit/audit-page");
+  const { AuditPage } = await import("@/features/admin/audit/audit-page");
   return { default: AuditPage };
 });
 

@@ -1,16 +1,16 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { isBackendPath } from "../../config/routes";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { staffAtom } from "../../state/staff-atoms";
-import { ErrorBoundary } from "../../ui/error-boundary";
-import { LoadingState } from "../../ui/loading-state";
+import { isBackendPath } from "@/config/routes";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { staffAtom } from "@/state/staff/staff-atoms";
+import { ErrorBoundary } from "@/ui/feedback/error-boundary";
+import { LoadingState } from "@/ui/feedback/loading-state";
 import { AdminOutside } from "./admin-outside";
 import { AdminPages } from "./admin-pages";
 import { CheckingRole, NoRole, RoleUnknown } from "./role-pages";
 import { StaffSignIn } from "./staff-sign-in";
-import "../../ui/styles/base.css";
-import "../../ui/styles/button.css";
+import "@/ui/styles/base.css";
+import "@/ui/styles/button.css";
 import "./admin-shell.css";
 
 /**

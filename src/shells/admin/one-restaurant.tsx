@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from "react";
 import { useParams } from "react-router-dom";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { useSetAtom } from "../../state/jotai-hooks";
-import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { AdminNotFound } from "./admin-not-found";
 
 interface OneRestaurantProps {

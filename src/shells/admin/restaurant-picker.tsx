@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { useAtom } from "../../state/jotai-hooks";
-import { staffChoiceAtom } from "../../state/staff-choice-atom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtom } from "@/state/jotai-hooks";
+import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { adminRoutes } from "./admin-routes";
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { signOut } from "../../firebase/auth";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { authAtom } from "../../state/auth-atoms";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { LanguageSwitch } from "../../ui/language-switch";
-import { LoadingState } from "../../ui/loading-state";
+import { signOut } from "@/firebase/auth/auth";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { LoadingState } from "@/ui/feedback/loading-state";
+import { LanguageSwitch } from "@/ui/navigation/language-switch";
 
 /** A page outside the frame: nobody is known to have a role here (yet). */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {

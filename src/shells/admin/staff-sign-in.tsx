@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { GatePage } from "./role-pages";
 
 const StaffSignInForm = lazy(async () => {

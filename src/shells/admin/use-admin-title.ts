@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { adminTexts } from "../../i18n/admin-texts";
-import { useTexts } from "../../i18n/use-texts";
-import { useAtomValue } from "../../state/jotai-hooks";
-import { tabTitleAtom } from "../../state/tab-title-atom";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { tabTitleAtom } from "@/state/page/tab-title-atom";
 
 /**
  * Names the area in the tab's title, so that several tabs can be told apart; what the page itself

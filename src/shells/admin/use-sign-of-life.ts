@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { SIGN_OF_LIFE_EVERY_MS } from "../../domain/staff/sign-of-life";
-import { callBoardSeen } from "../../firebase/callables-people";
-import type { StaffGrants } from "../../firebase/staff-repo";
+import { SIGN_OF_LIFE_EVERY_MS } from "@/domain/staff/sign-of-life";
+import { callBoardSeen } from "@/firebase/callables/people-callables";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminRoutes } from "./admin-routes";
 
 /**

@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from "react";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
-import type { StaffGrants } from "../../firebase/staff-repo";
-import { useAtomValue, useSetAtom } from "../../state/jotai-hooks";
-import { readRestaurantsAtom, storedRestaurantsAtom } from "../../state/stored-restaurants-atom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import {
+  readRestaurantsAtom,
+  storedRestaurantsAtom,
+} from "@/state/restaurant/stored-restaurants-atom";
 import { staffRestaurants } from "./staff-restaurants";
 
 /**

@@ -1,6 +1,8 @@
 import { Outlet, Route, Routes, useLocation } from "react-router-dom";
-import { activeRestaurant } from "../../config/active-tenant";
-import { isBackendPath } from "../../config/routes";
+import { activeRestaurant } from "@/config/active-tenant";
+import { isBackendPath } from "@/config/routes";
+import { PageFrame } from "./layout/page-frame";
+import { RestaurantFrame } from "./layout/restaurant-frame";
 import {
   AccountPage,
   CheckoutPage,
@@ -12,11 +14,9 @@ import {
   ReservationPage,
   ReservationsPage,
 } from "./lazy-pages";
-import { MissingRestaurantPage } from "./missing-restaurant-page";
-import { NotFoundPage } from "./not-found-page";
-import { PageFrame } from "./page-frame";
-import { RestaurantFrame } from "./restaurant-frame";
-import { RestaurantPage } from "./restaurant-page";
+import { MissingRestaurantPage } from "./pages/missing-restaurant-page";
+import { NotFoundPage } from "./pages/not-found-page";
+import { RestaurantPage } from "./pages/restaurant-page";
 
 /** The customer variant of the app (spec section 1) with its routes (contract section 6). */
 export function CustomerShell() {

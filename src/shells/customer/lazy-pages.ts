@@ -2,65 +2,65 @@ import { lazy } from "react";
 
 /** Pages beyond the restaurant's own, each in a chunk of its own with the forms it needs. */
 export const CheckoutPage = lazy(async () => {
-  const { CheckoutRoute: page } = await import("./checkout-route");
+  const { CheckoutRoute: page } = await import("./pages/checkout-route");
   return { default: page };
 });
 
 export const OrdersPage = lazy(async () => {
-  const { OrdersPage: page } = await import("../../features/orders/orders-page");
+  const { OrdersPage: page } = await import("@/features/orders/list/orders-page");
   return { default: page };
 });
 
 export const OrderPage = lazy(async () => {
-  const { OrderPage: page } = await import("../../features/orders/order-page");
+  const { OrderPage: page } = await import("@/features/orders/order/order-page");
   return { default: page };
 });
 
 export const OwnOrders = lazy(async () => {
-  const { OwnOrders: page } = await import("./own-orders");
+  const { OwnOrders: page } = await import("./pages/own-orders");
   return { default: page };
 });
 
 export const OwnReservations = lazy(async () => {
-  const { OwnReservations: page } = await import("./own-reservations");
+  const { OwnReservations: page } = await import("./pages/own-reservations");
   return { default: page };
 });
 
 export const ReservationPage = lazy(async () => {
-  const { ReservationPage: page } = await import("../../features/reservations/reservation-page");
+  const { ReservationPage: page } = await import("@/features/reservations/reservation-page");
   return { default: page };
 });
 
 export const ReservationsPage = lazy(async () => {
-  const { ReservationsPage: page } = await import("../../features/reservations/reservations-page");
+  const { ReservationsPage: page } = await import("@/features/reservations/reservations-page");
   return { default: page };
 });
 
 export const AccountPage = lazy(async () => {
-  const { AccountPage: page } = await import("../../features/account/account-page");
+  const { AccountPage: page } = await import("@/features/account/account-page");
   return { default: page };
 });
 
 export const LegalPage = lazy(async () => {
-  const { LegalPage: page } = await import("../../features/legal/legal-page");
+  const { LegalPage: page } = await import("@/features/legal/legal-page");
   return { default: page };
 });
 
 export const ChakraRoot = lazy(async () => {
-  const { ChakraRoot: root } = await import("../../ui/chakra-root");
+  const { ChakraRoot: root } = await import("@/ui/chakra-root");
   return { default: root };
 });
 
 export const PendingOrderNotice = lazy(async () => {
   const { PendingOrderNotice: notice } = await import(
-    "../../features/checkout/pending-order-notice"
+    "@/features/checkout/submission/pending-order-notice"
   );
   return { default: notice };
 });
 
 export const PendingReservationNotice = lazy(async () => {
   const { PendingReservationNotice: notice } = await import(
-    "../../features/reservations/pending-reservation-notice"
+    "@/features/reservations/own/pending-reservation-notice"
   );
   return { default: notice };
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type LocalDate, weekdayOf } from "../../domain/shared/berlin-time";
-import { pickerTexts } from "../../i18n/picker-texts";
-import { useTexts } from "../../i18n/use-texts";
+import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
+import { pickerTexts } from "@/i18n/picker-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { addMonths, dayAfterKey, monthWeeks } from "./calendar-month";
 
 /** Days that can be chosen, and what is said about some of them. */

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, weekdayOf } from "../../domain/shared/berlin-time";
-import { isLocalDate } from "../../domain/shared/local-date.schema";
+import { addDays, type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
+import { isLocalDate } from "@/domain/shared/local-date.schema";
 
 /**
  * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import type { LocalDate } from "../../domain/shared/berlin-time";
-import { writtenDate } from "../../domain/shared/written";
-import { pickerTexts } from "../../i18n/picker-texts";
-import { useTexts } from "../../i18n/use-texts";
+import type { LocalDate } from "@/domain/shared/berlin-time";
+import { writtenDate } from "@/domain/shared/written";
+import { pickerTexts } from "@/i18n/picker-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { type CalendarDays, CalendarGrid } from "./calendar-grid";
 import { readDate } from "./calendar-month";
 import "./date-picker.css";

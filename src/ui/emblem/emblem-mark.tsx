@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, emblemOf } from "./emblem";
 
 /** The restaurant's emblem alone, in the colour of the text around it. */

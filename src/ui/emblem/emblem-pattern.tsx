@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, emblemOf } from "./emblem";
 
 /** The restaurant's emblem as wrapping paper; fills its box with the colour of the text. */

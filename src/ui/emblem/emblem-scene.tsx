@@ -1,4 +1,4 @@
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, type Emblem, emblemOf } from "./emblem";
 import "./emblem-scene.css";
 

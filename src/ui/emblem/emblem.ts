@@ -1,5 +1,5 @@
-import { textIn } from "../../domain/shared/localized-text";
-import type { Restaurant } from "../../domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/shared/localized-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** What a restaurant's drawings show. */
 export type Emblem =

@@ -1,7 +1,7 @@
-import type { Order } from "../../domain/order/order.schema";
-import { formatPrice } from "../../i18n/format";
-import { receiptTexts } from "../../i18n/receipt-texts";
-import { useLanguage, useTexts } from "../../i18n/use-texts";
+import type { Order } from "@/domain/order/order.schema";
+import { formatPrice } from "@/i18n/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 
 /** The sums that order and quote share. */

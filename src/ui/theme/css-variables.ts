@@ -1,5 +1,5 @@
-import { isSuperTenant } from "../../domain/tenant/is-super-tenant";
-import type { Tenant } from "../../domain/tenant/restaurant.schema";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { makePalette, type Palette, type PaletteSeed } from "./palette";
 
 /** The admin site has no restaurant's colours of its own. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { controlTexts } from "../../i18n/control-texts";
-import { pickerTexts } from "../../i18n/picker-texts";
-import { useTexts } from "../../i18n/use-texts";
+import { controlTexts } from "@/i18n/control-texts";
+import { pickerTexts } from "@/i18n/picker-texts";
+import { useTexts } from "@/i18n/use-texts";
 import "./time-picker.css";
 
 /** A time that can be chosen; a full one too, where that leads somewhere. */

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { bentoCup, heat, noodles, onTop, protein, soy } from "./option-groups";
 
 /** Bento boxes, rice bowls, noodles and the pan-Asian pot. */

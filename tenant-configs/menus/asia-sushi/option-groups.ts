@@ -1,4 +1,4 @@
-import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+import type { MenuSetting } from "@/domain/menu/menu.schema";
 
 /** Rice under or around sushi. */
 export const rice: MenuSetting = {

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { bubbles, mochi, sakeServing, soy } from "./option-groups";
 
 /** Platters to share, desserts and drinks. */

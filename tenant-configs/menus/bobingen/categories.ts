@@ -1,4 +1,4 @@
-import type { MenuCategory } from "../../../src/domain/menu/menu.schema";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
 
 /** Sections of the Bobingen menu in the order guests read them. */
 export const categories: MenuCategory[] = [

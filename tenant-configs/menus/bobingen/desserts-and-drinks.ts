@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { teaLeaf } from "./option-groups";
 
 /** Desserts and drinks; bottles carry volume and deposit for the price per litre. */

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { extras, soupExtras, soupSize, spiciness, without, withoutPeanuts } from "./option-groups";
 
 /** Phở, other noodle soups, bún and sushi bowls. */

@@ -1,4 +1,4 @@
-import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+import type { MenuSetting } from "@/domain/menu/menu.schema";
 
 /** Heat of a dish; the kitchen cooks it medium where nothing is chosen. */
 export const spiciness: MenuSetting = {

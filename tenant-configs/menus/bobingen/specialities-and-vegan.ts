@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { extras, side, spiciness, without } from "./option-groups";
 
 /** House specialities, vegan dishes, the children's menu and sides. */

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { dips, soupExtras, spiciness, without, withoutPeanuts } from "./option-groups";
 
 /** Starters, soups and salads. */

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { extras, protein, side, spiciness, without, withoutPeanuts } from "./option-groups";
 
 /** Fried noodles and rice, wok dishes and Thai curries; prices are those with vegetables. */

@@ -1,4 +1,4 @@
-import type { MenuCategory } from "../../../src/domain/menu/menu.schema";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
 
 /** Starters first, then one category for each of the three kitchens. */
 export const categories: MenuCategory[] = [

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 
 /** Sweet things, and drinks of every rate of tax and age. */
 export const dessertsAndDrinks: MenuInput["items"] = [

@@ -1,4 +1,4 @@
-import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+import type { MenuSetting } from "@/domain/menu/menu.schema";
 
 /** Radio that costs: exactly one option, its price is added. */
 export const pizzaSize: MenuSetting = {

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat, pizzaSize, pizzaToppings } from "./option-groups";
 
 /** Pizzas in three sizes, and dishes from the wok. */

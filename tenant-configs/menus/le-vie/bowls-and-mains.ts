@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { bistroSide, bread, heat, herbs } from "./option-groups";
 
 /** Bowls, dishes from pot and pan, the evening menus and the lunch sandwiches. */

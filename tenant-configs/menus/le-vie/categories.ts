@@ -1,4 +1,4 @@
-import type { MenuCategory } from "../../../src/domain/menu/menu.schema";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
 
 /** Sections of the bistro card. */
 export const categories: MenuCategory[] = [

@@ -1,4 +1,4 @@
-import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+import type { MenuSetting } from "@/domain/menu/menu.schema";
 
 /** What goes on a salad; tofu belongs to the price. */
 export const saladTopping: MenuSetting = {

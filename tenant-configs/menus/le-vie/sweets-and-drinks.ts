@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { coffeeServing, sweetness } from "./option-groups";
 
 /** Desserts, coffee, homemade drinks, wine and beer. */

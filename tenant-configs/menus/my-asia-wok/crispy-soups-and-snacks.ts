@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { crispySauce, heat, insert, snackDip } from "./option-groups";
 
 /** Crispy plates, hot pots, salads, snacks and children's boxes. */

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat, lunchStart } from "./option-groups";
 
 /** Lunch deals, sauces to take home, sweets and drinks. */

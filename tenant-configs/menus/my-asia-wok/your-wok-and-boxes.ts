@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { base, boxSize, extras, heat, insert } from "./option-groups";
 
 /** The sauces of the build-your-own wok, noodle boxes and fried rice. */

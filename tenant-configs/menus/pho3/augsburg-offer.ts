@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat } from "./option-groups";
 
 /** What only the Augsburg branch sells: lunch sandwiches, student bowls and drinks from the city. */

@@ -1,4 +1,4 @@
-import type { MenuCategory } from "../../../src/domain/menu/menu.schema";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
 
 /** Sections of every branch that come before its own. */
 export const dishCategories: MenuCategory[] = [

@@ -1,4 +1,4 @@
-import type { MenuCategory, MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuCategory, MenuInput } from "@/domain/menu/menu.schema";
 import { bunRiceAndMore } from "./bun-rice-and-more";
 import { closingCategories, dishCategories } from "./categories";
 import { smallDishesAndPho } from "./small-dishes-and-pho";

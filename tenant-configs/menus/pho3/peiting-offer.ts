@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { size } from "./option-groups";
 
 /** What only the Peiting branch sells: dishes and drinks of the Pfaffenwinkel. */

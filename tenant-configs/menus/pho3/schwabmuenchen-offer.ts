@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat } from "./option-groups";
 
 /** What only the Schwabmünchen branch sells: a wok for the delivery rounds and drinks of the Lechfeld. */

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { coffee } from "./option-groups";
 
 /** Desserts and the drinks every pho house pours. */

@@ -1,4 +1,4 @@
-import type { MenuSetting } from "../../../src/domain/menu/menu.schema";
+import type { MenuSetting } from "@/domain/menu/menu.schema";
 
 /** What lies at the bottom of a bowl. */
 export const bowlBase: MenuSetting = {

@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { burgerSide, nigiriFinish, rollBase } from "./option-groups";
 
 /** Nigiri pairs, small maki, signature rolls, sushi burgers and sets. */

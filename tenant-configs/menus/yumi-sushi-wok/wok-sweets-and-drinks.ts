@@ -1,4 +1,4 @@
-import type { MenuInput } from "../../../src/domain/menu/menu.schema";
+import type { MenuInput } from "@/domain/menu/menu.schema";
 import { heat, ice, mochiIce, noodleProtein, veganSide, wokSide } from "./option-groups";
 
 /** Wok dishes, wok noodles, desserts and drinks. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cartSchema, choicesSchema } from "../../../src/domain/cart/cart.schema";
-import { cartItemHash, makeCartItem, withNote } from "../../../src/domain/cart/cart-item";
+import { cartSchema, choicesSchema } from "@/domain/cart/cart.schema";
+import { cartItemHash, makeCartItem, withNote } from "@/domain/cart/cart-item";
 import { noodles } from "../sample-venue";
 
 describe("cartItemHash", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { cartLines } from "../../../src/domain/cart/cart-lines";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { cartLines } from "@/domain/cart/cart-lines";
 import { lemonade, noodles } from "../sample-venue";
 
 describe("cartLines", () => {

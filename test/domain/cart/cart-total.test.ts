@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addItem } from "../../../src/domain/cart/cart";
-import type { Cart, CartItem, Choices } from "../../../src/domain/cart/cart.schema";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { cartLines } from "../../../src/domain/cart/cart-lines";
-import { cartItemCents, cartTotal } from "../../../src/domain/cart/cart-total";
-import type { MenuItem } from "../../../src/domain/menu/menu.schema";
-import { priceLines } from "../../../src/domain/order/price-lines";
+import { addItem } from "@/domain/cart/cart";
+import type { Cart, CartItem, Choices } from "@/domain/cart/cart.schema";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { cartLines } from "@/domain/cart/cart-lines";
+import { cartItemCents, cartTotal } from "@/domain/cart/cart-total";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import { priceLines } from "@/domain/order/price-lines";
 import { aText, noodles } from "../sample-venue";
 
 const settings: CartItem["settings"] = makeCartItem(noodles, {}).settings;

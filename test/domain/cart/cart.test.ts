@@ -8,11 +8,11 @@ import {
   setLineNote,
   setLineQuantity,
   withPricesOf,
-} from "../../../src/domain/cart/cart";
-import type { Cart, CartItem } from "../../../src/domain/cart/cart.schema";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { cartLines } from "../../../src/domain/cart/cart-lines";
-import { recordFigure } from "../../faults/figures";
+} from "@/domain/cart/cart";
+import type { Cart, CartItem } from "@/domain/cart/cart.schema";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { cartLines } from "@/domain/cart/cart-lines";
+import { recordFigure } from "@/test/faults/figures";
 import { lemonade, noodles, rice } from "../sample-venue";
 
 const small = makeCartItem(noodles, { size: "small" });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { cartItemCents } from "../../../src/domain/cart/cart-total";
-import { orderAgain } from "../../../src/domain/cart/order-again";
-import { checkChoices } from "../../../src/domain/menu/choices";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { priceLine } from "../../../src/domain/menu/price-line";
-import { loadBundledMenu } from "../../../tenant-configs/load-menu";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { cartItemCents } from "@/domain/cart/cart-total";
+import { orderAgain } from "@/domain/cart/order-again";
+import { checkChoices } from "@/domain/menu/options/choices";
+import { priceLine } from "@/domain/menu/options/price-line";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { aText, noodles } from "../sample-venue";
 
 const NOW = Date.UTC(2026, 10, 24, 17);

@@ -1,7 +1,7 @@
-import type { Choices } from "../../../src/domain/cart/cart.schema";
-import type { Place } from "../../../src/domain/delivery/place.schema";
-import type { MenuItem } from "../../../src/domain/menu/menu.schema";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import type { Choices } from "@/domain/cart/cart.schema";
+import type { Place } from "@/domain/delivery/place.schema";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** One dish with its choices, so many times. */
 export interface ReferenceLine {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Cart } from "../../../src/domain/cart/cart.schema";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { cartLines } from "../../../src/domain/cart/cart-lines";
-import { replaceLine } from "../../../src/domain/cart/replace-line";
+import type { Cart } from "@/domain/cart/cart.schema";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { cartLines } from "@/domain/cart/cart-lines";
+import { replaceLine } from "@/domain/cart/replace-line";
 import { noodles } from "../sample-venue";
 
 const small = makeCartItem(noodles, { size: "small" });

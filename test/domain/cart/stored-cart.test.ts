@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cartSchema } from "../../../src/domain/cart/cart.schema";
-import { cartItemHash, makeCartItem } from "../../../src/domain/cart/cart-item";
-import { storedCart } from "../../../src/domain/cart/stored-cart";
+import { cartSchema } from "@/domain/cart/cart.schema";
+import { cartItemHash, makeCartItem } from "@/domain/cart/cart-item";
+import { storedCart } from "@/domain/cart/stored-cart";
 import { noodles } from "../sample-venue";
 
 const portion = makeCartItem(noodles, { size: "large" }, "scharf");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deliveryFee } from "../../../src/domain/delivery/delivery-fee";
+import { deliveryFee } from "@/domain/delivery/delivery-fee";
 
 const example = { cost_by_distance: { "5": 1, "10": 3 }, max_delivery_location_in_km: 10 };
 // Written as text keys: "10" sorts before "7.5" and in front of "5".

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeliveryVenue, deliveryTerms } from "../../../src/domain/delivery/delivery-terms";
+import { type DeliveryVenue, deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { samplePlaces, sampleRestaurant } from "../sample-venue";
 
 function termsAt(zip: string, city?: string, changes: Partial<DeliveryVenue> = {}) {

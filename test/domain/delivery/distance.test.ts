@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distanceKm } from "../../../src/domain/delivery/distance";
+import { distanceKm } from "@/domain/delivery/distance";
 
 const bobingen = { lat: 48.271, lng: 10.834 };
 

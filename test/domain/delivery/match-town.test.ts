@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchTown } from "../../../src/domain/delivery/match-town";
+import { matchTown } from "@/domain/delivery/match-town";
 
 const towns = ["Bobingen", "Bobingen-Straßberg", "Königsbrunn", "Augsburg-Göggingen/Inningen"];
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { deliveryTerms } from "../../../src/domain/delivery/delivery-terms";
-import { whoPaysWhat } from "../../../src/domain/delivery/who-pays-what";
-import { places } from "../../../tenant-configs/places";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { deliveryTerms } from "@/domain/delivery/delivery-terms";
+import { whoPaysWhat } from "@/domain/delivery/who-pays-what";
+import { places } from "@/tenant-configs/places";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const change = (changes: object) => ({ ...restoBobingen, ...changes });
 const townsOf = (changes: object) => whoPaysWhat(restoBobingen, change(changes), places);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayPlan } from "../../../src/domain/hours/day-plan";
-import type { DayException } from "../../../src/domain/menu/availability.schema";
+import type { DayException } from "@/domain/availability/availability.schema";
+import { dayPlan } from "@/domain/hours/day-plan";
 import { sampleRestaurant } from "../sample-venue";
 
 const weekly = sampleRestaurant.hours[2];

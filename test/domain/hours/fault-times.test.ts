@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { openingState } from "../../../src/domain/hours/opening-state";
-import { orderSlots } from "../../../src/domain/hours/order-slots";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { isSuperTenant } from "../../../src/domain/tenant/is-super-tenant";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
-import { tenants } from "../../../tenant-configs/index";
-import { recordFigure } from "../../faults/figures";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { openingState } from "@/domain/hours/opening-state";
+import { orderSlots } from "@/domain/hours/order-slots";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { tenants } from "@/tenant-configs/index";
+import { recordFigure } from "@/test/faults/figures";
 
 const LEAD = 20;
 const DAY = 24 * 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openingIntervals } from "../../../src/domain/hours/opening-intervals";
-import type { OpeningInterval } from "../../../src/domain/tenant/opening-interval.schema";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { openingIntervals } from "@/domain/hours/opening-intervals";
+import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { sampleRestaurant } from "../sample-venue";
 
 function everyDay(

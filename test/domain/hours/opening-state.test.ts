@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openingState } from "../../../src/domain/hours/opening-state";
-import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
+import { openingState } from "@/domain/hours/opening-state";
+import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { sampleRestaurant } from "../sample-venue";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { earliestOrder, orderSlots } from "../../../src/domain/hours/order-slots";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { minutesOf, toInstant, toLocal } from "../../../src/domain/shared/berlin-time";
-import type { OrderPolicy } from "../../../src/domain/tenant/policies.schema";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { earliestOrder, orderSlots } from "@/domain/hours/order-slots";
+import { minutesOf, toInstant, toLocal } from "@/domain/shared/berlin-time";
+import type { OrderPolicy } from "@/domain/tenant/policies.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { sampleRestaurant } from "../sample-venue";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { publicHoliday } from "../../../src/domain/hours/public-holidays";
-import { addDays } from "../../../src/domain/shared/berlin-time";
+import { publicHoliday } from "@/domain/hours/public-holidays";
+import { addDays } from "@/domain/shared/berlin-time";
 
 function holidaysOf(year: number, city: string): string[] {
   const days = Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Order } from "../../../src/domain/order/order.schema";
+import type { Order } from "@/domain/order/order.schema";
 import { NOON } from "../order/sample-order";
 import { mailedOrder, mailVenue, messageOf } from "./mailed-order";
 

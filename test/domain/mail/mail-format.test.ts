@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { mailMoment, mailPrice } from "../../../src/domain/mail/mail-format";
-import { toInstant } from "../../../src/domain/shared/berlin-time";
+import { mailMoment, mailPrice } from "@/domain/mail/mail-format";
+import { toInstant } from "@/domain/shared/berlin-time";
 
 it.each([
   [0, "0,00\u00a0€", "€0.00"],

@@ -1,5 +1,5 @@
-import { type MailVenue, orderMail } from "../../../src/domain/mail/order-mail";
-import type { Order } from "../../../src/domain/order/order.schema";
+import { type MailVenue, orderMail } from "@/domain/mail/order-mail";
+import type { Order } from "@/domain/order/order.schema";
 import { placedOrder } from "../order/sample-order";
 import { aText, sampleRestaurant } from "../sample-venue";
 

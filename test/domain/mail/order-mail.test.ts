@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { orderMail } from "../../../src/domain/mail/order-mail";
-import { orderMailTexts } from "../../../src/domain/mail/order-mail-texts";
-import { orderSchema } from "../../../src/domain/order/order.schema";
-import { ORDER_STATUSES } from "../../../src/domain/order/order-status";
+import { orderMail } from "@/domain/mail/order-mail";
+import { orderMailTexts } from "@/domain/mail/order-mail-texts";
+import { orderSchema } from "@/domain/order/order.schema";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { NOON } from "../order/sample-order";
 import { messageOf, mailedOrder as order, mailVenue as venue } from "./mailed-order";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseMenu } from "../../../src/domain/menu/stored-menu";
-import { sampleMenu } from "../../features/sample-menu";
+import { parseMenu } from "@/domain/menu/stored-menu";
+import { sampleMenu } from "@/test/features/sample-menu";
 
 it("reads a menu that a later version has saved", () => {
   const items = sampleMenu.items.map((item) => ({ ...item, picture: "dish.avif" }));

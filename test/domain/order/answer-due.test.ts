@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DayException } from "../../../src/domain/menu/availability.schema";
-import { answerDueAt } from "../../../src/domain/order/answer-due";
-import { ANSWER_WITHIN_MS } from "../../../src/domain/order/order-machine";
-import { minutesOf, toInstant, toLocal } from "../../../src/domain/shared/berlin-time";
+import type { DayException } from "@/domain/availability/availability.schema";
+import { answerDueAt } from "@/domain/order/answer-due";
+import { ANSWER_WITHIN_MS } from "@/domain/order/order-machine";
+import { minutesOf, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import { sampleRestaurant } from "../sample-venue";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { quoteOrder } from "../../../src/domain/order/quote-order";
-import { toInstant } from "../../../src/domain/shared/berlin-time";
-import { fromStored } from "../../../src/domain/tenant/stored-restaurant";
-import { toStored } from "../../../src/domain/tenant/to-stored";
-import { loadBundledMenu } from "../../../tenant-configs/load-menu";
-import { places } from "../../../tenant-configs/places";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
-import { recordFigure } from "../../faults/figures";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { quoteOrder } from "@/domain/order/quote-order";
+import { toInstant } from "@/domain/shared/berlin-time";
+import { fromStored } from "@/domain/tenant/stored-restaurant";
+import { toStored } from "@/domain/tenant/to-stored";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { places } from "@/tenant-configs/places";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { recordFigure } from "@/test/faults/figures";
 
 const RECORDS = 1_000;
 const NOW = toInstant("2027-03-03", 18 * 60);

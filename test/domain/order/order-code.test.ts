@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ORDER_CODE_COUNT, orderCode } from "../../../src/domain/order/order-code";
+import { ORDER_CODE_COUNT, orderCode } from "@/domain/order/order-code";
 
 describe("orderCode", () => {
   it.each(["resto-sample 2026-11-24", "", "pho3-peiting 2027-03-28"])(

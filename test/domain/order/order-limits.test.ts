@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkAccountLimit, checkRestaurantLimit } from "../../../src/domain/order/order-limits";
-import type { OrderStatus } from "../../../src/domain/order/order-status";
+import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-limits";
+import type { OrderStatus } from "@/domain/order/order-status";
 import { NOON } from "./sample-order";
 
 const MINUTE = 60_000;

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Order } from "../../../src/domain/order/order.schema";
-import { orderSchema } from "../../../src/domain/order/order.schema";
+import type { Order } from "@/domain/order/order.schema";
+import { orderSchema } from "@/domain/order/order.schema";
 import {
   canCancel,
   cancelByGuest,
   changeOrderStatus,
   type OrderStep,
-} from "../../../src/domain/order/order-machine";
-import { ORDER_STATUSES, type OrderStatus } from "../../../src/domain/order/order-status";
-import { isFinal, type OrderActor } from "../../../src/domain/order/order-transitions";
+} from "@/domain/order/order-machine";
+import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
+import { isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import { NOON, placedOrder } from "./sample-order";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OrderEvent } from "../../../src/domain/order/order.schema";
-import { orderNews } from "../../../src/domain/order/order-news";
+import type { OrderEvent } from "@/domain/order/order.schema";
+import { orderNews } from "@/domain/order/order-news";
 
 function history(...steps: Partial<OrderEvent>[]): { history: OrderEvent[] } {
   return {

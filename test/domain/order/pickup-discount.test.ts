@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pickupDiscount } from "../../../src/domain/order/pickup-discount";
+import { pickupDiscount } from "@/domain/order/pickup-discount";
 
 describe("pickupDiscount", () => {
   it.each([

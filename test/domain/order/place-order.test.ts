@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { orderSchema } from "../../../src/domain/order/order.schema";
-import type { PlaceOrderRequest } from "../../../src/domain/order/order-requests.schema";
-import { placeOrder } from "../../../src/domain/order/place-order";
-import type { OrderVenue } from "../../../src/domain/order/quote-order";
-import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { orderSchema } from "@/domain/order/order.schema";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import { placeOrder } from "@/domain/order/place-order";
+import type { OrderVenue } from "@/domain/order/quote-order";
+import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { aVenue } from "../sample-venue";
 import { deliveryRequest, NOON } from "./sample-order";
 

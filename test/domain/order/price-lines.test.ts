@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceLines } from "../../../src/domain/order/price-lines";
+import { priceLines } from "@/domain/order/price-lines";
 import { sampleMenu } from "../sample-venue";
 import { NOON } from "./sample-order";
 

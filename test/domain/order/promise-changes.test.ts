@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { delayOrder } from "../../../src/domain/order/delay-order";
-import type { Order } from "../../../src/domain/order/order.schema";
-import { changeOrderStatus } from "../../../src/domain/order/order-machine";
-import { promiseChanges } from "../../../src/domain/order/promise-changes";
-import { MINUTE_MS } from "../../../src/domain/shared/berlin-time";
+import { delayOrder } from "@/domain/order/delay-order";
+import type { Order } from "@/domain/order/order.schema";
+import { changeOrderStatus } from "@/domain/order/order-machine";
+import { promiseChanges } from "@/domain/order/promise-changes";
+import { MINUTE_MS } from "@/domain/shared/berlin-time";
 import { NOON, placedOrder } from "./sample-order";
 
 function accepted(minutes = 30): Order {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import type { QuoteOrderRequest } from "../../../src/domain/order/order-requests.schema";
-import { quoteSchema } from "../../../src/domain/order/quote.schema";
-import { type OrderVenue, quoteOrder } from "../../../src/domain/order/quote-order";
-import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import { quoteSchema } from "@/domain/order/quote.schema";
+import { type OrderVenue, quoteOrder } from "@/domain/order/quote-order";
+import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { aVenue, rice, sampleMenu, sampleRestaurant } from "../sample-venue";
 import { NOON } from "./sample-order";
 

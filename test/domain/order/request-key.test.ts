@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlaceOrderRequest } from "../../../src/domain/order/order-requests.schema";
-import { requestKey } from "../../../src/domain/order/request-key";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import { requestKey } from "@/domain/order/request-key";
 import { deliveryRequest } from "./sample-order";
 
 const key = requestKey(deliveryRequest, "guest");

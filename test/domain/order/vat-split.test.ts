@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vatSplit } from "../../../src/domain/order/vat-split";
+import { vatSplit } from "@/domain/order/vat-split";
 
 describe("vatSplit", () => {
   it("takes the contained tax out of each rate, rates ascending", () => {

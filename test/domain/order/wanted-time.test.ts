@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { servingTimes, wantedTimeProblem } from "../../../src/domain/order/wanted-time";
-import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { servingTimes, wantedTimeProblem } from "@/domain/order/wanted-time";
+import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { sampleRestaurant } from "../sample-venue";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvText } from "../../../src/domain/report/csv-text";
+import { csvText } from "@/domain/report/csv-text";
 
 const GERMAN = { separator: ";", decimal: "," } as const;
 const ENGLISH = { separator: ",", decimal: "." } as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ORDER_STATUSES } from "../../../src/domain/order/order-status";
-import { orderReport, type ReportedOrder } from "../../../src/domain/report/order-report";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { orderReport, type ReportedOrder } from "@/domain/report/order-report";
 
 const soup = {
   item_id: "soup",

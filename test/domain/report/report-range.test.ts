@@ -4,8 +4,8 @@ import {
   MAX_REPORT_DAYS,
   readReportRequestSchema,
   wholeDays,
-} from "../../../src/domain/report/report-range";
-import { addDays } from "../../../src/domain/shared/berlin-time";
+} from "@/domain/report/report-range";
+import { addDays } from "@/domain/shared/berlin-time";
 
 const request = (from: string, to: string) =>
   readReportRequestSchema.safeParse({ resto_key: "le-vie", from, to });

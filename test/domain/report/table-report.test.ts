@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  type ReportedTable,
-  type TableHouse,
-  tableReport,
-} from "../../../src/domain/report/table-report";
-import { RESERVATION_STATUSES } from "../../../src/domain/reservation/reservation.schema";
-import { MINUTE_MS, toInstant } from "../../../src/domain/shared/berlin-time";
-import type { OpeningInterval } from "../../../src/domain/tenant/opening-interval.schema";
-import { restoExample } from "../../../tenant-configs/resto-example";
+import { type ReportedTable, type TableHouse, tableReport } from "@/domain/report/table-report";
+import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
+import { MINUTE_MS, toInstant } from "@/domain/shared/berlin-time";
+import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
+import { restoExample } from "@/tenant-configs/resto-example";
 
 const evening: OpeningInterval[] = [["17:00", "22:00"]];
 

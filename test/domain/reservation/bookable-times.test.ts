@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  bookableTimes,
-  dayProblem,
-  wishedStart,
-} from "../../../src/domain/reservation/bookable-times";
-import { toLocal } from "../../../src/domain/shared/berlin-time";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import { bookableTimes, dayProblem, wishedStart } from "@/domain/reservation/bookable-times";
+import { toLocal } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { at, tablePolicy, tableVenue, WEDNESDAY } from "./sample-tables";
 
 const times = (...args: Parameters<typeof bookableTimes>) =>

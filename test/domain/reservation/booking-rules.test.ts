@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bookTable, waitForTable } from "../../../src/domain/reservation/book-table";
-import { reservationKey } from "../../../src/domain/reservation/reservation-key";
-import { checkReservationLimit } from "../../../src/domain/reservation/reservation-limits";
-import {
-  reservationPolicyOf,
-  stayMinutes,
-} from "../../../src/domain/reservation/reservation-policy";
-import { requestReservationRequestSchema } from "../../../src/domain/reservation/reservation-requests.schema";
+import { bookTable, waitForTable } from "@/domain/reservation/book-table";
+import { reservationKey } from "@/domain/reservation/reservation-key";
+import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
+import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
+import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import {
   aReservation,
   at,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "../../../src/domain/reservation/calendar-file";
+import { calendarFile } from "@/domain/reservation/calendar-file";
 import { aReservation, at } from "./sample-tables";
 
 const words = {

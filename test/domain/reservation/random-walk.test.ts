@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { bookTable } from "../../../src/domain/reservation/book-table";
-import { moveReservation } from "../../../src/domain/reservation/move-reservation";
-import type { Reservation } from "../../../src/domain/reservation/reservation.schema";
-import { changeReservationStatus } from "../../../src/domain/reservation/reservation-machine";
-import {
-  type SeatCounts,
-  seatChanges,
-  withSeats,
-} from "../../../src/domain/reservation/seat-buckets";
-import { addDays, toInstant } from "../../../src/domain/shared/berlin-time";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
-import { recordFigure } from "../../faults/figures";
+import { bookTable } from "@/domain/reservation/book-table";
+import { moveReservation } from "@/domain/reservation/move-reservation";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
+import { type SeatCounts, seatChanges, withSeats } from "@/domain/reservation/seat-buckets";
+import { addDays, toInstant } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { recordFigure } from "@/test/faults/figures";
 import { context, tablePolicy, tableRequest, tableVenue } from "./sample-tables";
 
 const STEPS = 5_000;

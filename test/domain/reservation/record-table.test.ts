@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { moveReservation } from "../../../src/domain/reservation/move-reservation";
-import { noteReservation } from "../../../src/domain/reservation/note-reservation";
-import { RESTAURANT_UID, recordTable } from "../../../src/domain/reservation/record-table";
-import { reservationSchema } from "../../../src/domain/reservation/reservation.schema";
-import { recordKey } from "../../../src/domain/reservation/reservation-key";
+import { moveReservation } from "@/domain/reservation/move-reservation";
+import { noteReservation } from "@/domain/reservation/note-reservation";
+import { RESTAURANT_UID, recordTable } from "@/domain/reservation/record-table";
+import { reservationSchema } from "@/domain/reservation/reservation.schema";
+import { recordKey } from "@/domain/reservation/reservation-key";
 import {
   type RecordReservationRequest,
   recordReservationRequestSchema,
-} from "../../../src/domain/reservation/reservation-requests.schema";
-import { seatChanges } from "../../../src/domain/reservation/seat-buckets";
-import { openQuarters, staffStart, walkInStart } from "../../../src/domain/reservation/staff-times";
-import { toLocal } from "../../../src/domain/shared/berlin-time";
+} from "@/domain/reservation/reservation-requests.schema";
+import { seatChanges } from "@/domain/reservation/seat-buckets";
+import { openQuarters, staffStart, walkInStart } from "@/domain/reservation/staff-times";
+import { toLocal } from "@/domain/shared/berlin-time";
 import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
 
 const context = { now: at("17:50"), code: "CDFG", request_hash: "hash" };

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  firstDayWithRecorded,
-  recordedKeptFrom,
-} from "../../../src/domain/reservation/recorded-retention";
-import { toInstant } from "../../../src/domain/shared/berlin-time";
+import { firstDayWithRecorded, recordedKeptFrom } from "@/domain/reservation/recorded-retention";
+import { toInstant } from "@/domain/shared/berlin-time";
 
 const at = (date: string, hours: number) => toInstant(date, hours * 60);
 

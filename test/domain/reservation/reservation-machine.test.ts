@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { moveReservation } from "../../../src/domain/reservation/move-reservation";
+import { moveReservation } from "@/domain/reservation/move-reservation";
 import {
   RESERVATION_STATUSES,
   type ReservationStatus,
-} from "../../../src/domain/reservation/reservation.schema";
+} from "@/domain/reservation/reservation.schema";
 import {
   canCancelReservation,
   changeReservationStatus,
   expiresAt,
-} from "../../../src/domain/reservation/reservation-machine";
-import {
-  holdsSeats,
-  isFinalReservation,
-} from "../../../src/domain/reservation/reservation-transitions";
+} from "@/domain/reservation/reservation-machine";
+import { holdsSeats, isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
 
 const ACTORS = ["guest", "staff", "system"] as const;

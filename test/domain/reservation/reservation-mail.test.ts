@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reservationMail } from "../../../src/domain/reservation/reservation-mail";
+import { reservationMail } from "@/domain/reservation/reservation-mail";
 import { sampleRestaurant } from "../sample-venue";
 import { aReservation, at } from "./sample-tables";
 

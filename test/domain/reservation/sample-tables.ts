@@ -1,10 +1,10 @@
-import type { SeatedVenue } from "../../../src/domain/reservation/book-table";
-import { bookTable } from "../../../src/domain/reservation/book-table";
-import type { Reservation } from "../../../src/domain/reservation/reservation.schema";
-import type { RequestReservationRequest } from "../../../src/domain/reservation/reservation-requests.schema";
-import { type Instant, minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
-import type { ReservationPolicy } from "../../../src/domain/tenant/policies.schema";
-import type { Restaurant } from "../../../src/domain/tenant/restaurant.schema";
+import type { SeatedVenue } from "@/domain/reservation/book-table";
+import { bookTable } from "@/domain/reservation/book-table";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import { type Instant, minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { sampleRestaurant } from "../sample-venue";
 
 export const tablePolicy: ReservationPolicy = {

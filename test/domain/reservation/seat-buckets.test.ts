@@ -5,8 +5,8 @@ import {
   seatChanges,
   stayDates,
   withSeats,
-} from "../../../src/domain/reservation/seat-buckets";
-import { MINUTE_MS } from "../../../src/domain/shared/berlin-time";
+} from "@/domain/reservation/seat-buckets";
+import { MINUTE_MS } from "@/domain/shared/berlin-time";
 import { at } from "./sample-tables";
 
 const stay = (start_at: number, minutes: number, party_size: number) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { RESERVATION_STATUSES } from "../../../src/domain/reservation/reservation.schema";
-import { seatChanges, withSeats } from "../../../src/domain/reservation/seat-buckets";
-import { freeSeats, seatLoad } from "../../../src/domain/reservation/seat-load";
-import { openQuarters } from "../../../src/domain/reservation/staff-times";
-import { toLocal } from "../../../src/domain/shared/berlin-time";
+import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
+import { seatChanges, withSeats } from "@/domain/reservation/seat-buckets";
+import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
+import { openQuarters } from "@/domain/reservation/staff-times";
+import { toLocal } from "@/domain/shared/berlin-time";
 import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
 
 const open = openQuarters(tableVenue(), WEDNESDAY);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOffers, OFFER_MS } from "../../../src/domain/reservation/waiting-list";
+import { nextOffers, OFFER_MS } from "@/domain/reservation/waiting-list";
 import { aReservation, at, WEDNESDAY } from "./sample-tables";
 
 const waits = (id: string, minute: number, party_size = 2) =>

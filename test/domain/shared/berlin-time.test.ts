@@ -7,7 +7,7 @@ import {
   toInstant,
   toLocal,
   weekdayOf,
-} from "../../../src/domain/shared/berlin-time";
+} from "@/domain/shared/berlin-time";
 
 describe("toLocal", () => {
   it.each([

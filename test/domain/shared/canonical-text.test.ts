@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalText } from "../../../src/domain/shared/canonical-text";
+import { canonicalText } from "@/domain/shared/canonical-text";
 
 describe("canonicalText", () => {
   it("ignores the order of keys, absent and null members and the spelling of umlauts", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalText } from "../../../src/domain/shared/canonical-text";
-import { sameData } from "../../../src/domain/shared/same-data";
+import { canonicalText } from "@/domain/shared/canonical-text";
+import { sameData } from "@/domain/shared/same-data";
 
 const leaf = fc.constantFrom(null, undefined, true, 0, 1, "", "a", "ü", "u\u0308");
 const key = fc.constantFrom("a", "b", "hasOwnProperty");

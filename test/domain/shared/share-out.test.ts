@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shareOut } from "../../../src/domain/shared/share-out";
+import { shareOut } from "@/domain/shared/share-out";
 
 describe("shareOut", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textHash } from "../../../src/domain/shared/text-hash";
+import { textHash } from "@/domain/shared/text-hash";
 
 describe("textHash", () => {
   it("stays what it was: stored carts carry it", () => {

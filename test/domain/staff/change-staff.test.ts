@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeStaff, type Grants, removeGrants } from "../../../src/domain/staff/change-staff";
+import { changeStaff, type Grants, removeGrants } from "@/domain/staff/change-staff";
 
 const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
 const boss: Grants = { resto_keys: [], role: "manager", super: true };

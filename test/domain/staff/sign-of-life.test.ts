@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSignRecent, isSilent } from "../../../src/domain/staff/sign-of-life";
+import { isSignRecent, isSilent } from "@/domain/staff/sign-of-life";
 
 describe("a sign of life", () => {
   const NOW = 1_800_000_000_000;

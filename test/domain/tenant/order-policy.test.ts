@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderPolicyOf } from "../../../src/domain/tenant/order-policy";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
 
 describe("orderPolicyOf", () => {
   it("falls back to the schema's defaults", () => {

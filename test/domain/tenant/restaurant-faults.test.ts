@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { restaurantFaults } from "../../../src/domain/tenant/restaurant-faults";
+import { restaurantFaults } from "@/domain/tenant/restaurant-faults";
 import {
   type SavedRestaurant,
   savedRestaurantSchema,
-} from "../../../src/domain/tenant/save-restaurant-request.schema";
-import { toStored } from "../../../src/domain/tenant/to-stored";
-import { restaurants } from "../../tenant-configs/restaurants";
+} from "@/domain/tenant/save-restaurant-request.schema";
+import { toStored } from "@/domain/tenant/to-stored";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 import { sampleRestaurant } from "../sample-venue";
 
 const sound = savedRestaurantSchema.parse(toStored(sampleRestaurant));

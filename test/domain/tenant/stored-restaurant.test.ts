@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Restaurant, restaurantSchema } from "../../../src/domain/tenant/restaurant.schema";
-import { fromStored } from "../../../src/domain/tenant/stored-restaurant";
-import { toStored } from "../../../src/domain/tenant/to-stored";
+import { type Restaurant, restaurantSchema } from "@/domain/tenant/restaurant.schema";
+import { fromStored } from "@/domain/tenant/stored-restaurant";
+import { toStored } from "@/domain/tenant/to-stored";
 import { sampleRestaurant } from "../sample-venue";
 
 function hasListInList(value: unknown): boolean {

@@ -5,7 +5,7 @@ import {
   MOST_ADDRESSES,
   withAddress,
   withoutAddress,
-} from "../../../src/domain/user/address-book";
+} from "@/domain/user/address-book";
 
 const home = { street: "Lindenstraße 7", zip: "86399", city: "Bobingen" };
 const work = { street: "Am Markt 1", zip: "86150", city: "Augsburg", note: "Hinterhaus" };

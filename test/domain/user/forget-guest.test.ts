@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Order, orderSchema } from "../../../src/domain/order/order.schema";
-import { ORDER_STATUSES } from "../../../src/domain/order/order-status";
-import { isFinal } from "../../../src/domain/order/order-transitions";
-import type { Reservation } from "../../../src/domain/reservation/reservation.schema";
-import { reservationSchema } from "../../../src/domain/reservation/reservation.schema";
+import { type Order, orderSchema } from "@/domain/order/order.schema";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationSchema } from "@/domain/reservation/reservation.schema";
 import {
   forgetGuestOfOrder,
   forgetGuestOfReservation,
   forgetOrderFrom,
-} from "../../../src/domain/user/forget-guest";
+} from "@/domain/user/forget-guest";
 import { mailedOrder } from "../mail/mailed-order";
 import { NOON } from "../order/sample-order";
 

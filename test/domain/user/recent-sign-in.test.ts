@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRecentSignIn } from "../../../src/domain/user/recent-sign-in";
+import { isRecentSignIn } from "@/domain/user/recent-sign-in";
 
 const NOW = Date.UTC(2026, 10, 24, 12);
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { DEMO_PASSWORD } from "../../../hosting/local/demo-accounts";
-import type { Language } from "../../../src/domain/shared/language";
-import { accountTexts } from "../../../src/i18n/account-texts";
-import { adminBoardTexts } from "../../../src/i18n/admin-board-texts";
-import { adminTexts } from "../../../src/i18n/admin-texts";
+import type { Language } from "@/domain/shared/language";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account-texts";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
 
 /** A kitchen's tablet, held across. */
 export const TABLET = { width: 1280, height: 800 } as const;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { DEMO_PASSWORD } from "../../../hosting/local/demo-accounts";
-import { LOCAL_PROJECT_ID } from "../../../hosting/local/local-web-config";
-import type { Language } from "../../../src/domain/shared/language";
-import { adminStaffTexts } from "../../../src/i18n/admin-staff-texts";
+import type { Language } from "@/domain/shared/language";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
 import { signInAtAdmin } from "./admin-board";
 
 /** Opens a page of the admin site, signed in and in one language. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import type { Language } from "../../../src/domain/shared/language";
-import { adminRestaurantTexts } from "../../../src/i18n/admin-restaurant-texts";
-import { adminSet } from "../../harness/admin";
+import type { Language } from "@/domain/shared/language";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "./admin-board";
 
 const PATH = "/system/restaurants/resto-bobingen";

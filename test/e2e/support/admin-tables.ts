@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { MINUTE_MS, toInstant, toLocal } from "../../../src/domain/shared/berlin-time";
-import type { Language } from "../../../src/domain/shared/language";
-import { adminTablesTexts } from "../../../src/i18n/admin-tables-texts";
-import { adminSet } from "../../harness/admin";
+import { MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
+import type { Language } from "@/domain/shared/language";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin, TABLET } from "./admin-board";
 import type { Guest, GuestOptions } from "./browser";
 import { BOBINGEN, tomorrow } from "./tables";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
-import { repoRoot } from "../../../hosting/local/repo-root";
-import type { Language } from "../../../src/domain/shared/language";
-import { launchBrowser } from "../../harness/launch-browser";
-import "../../harness/provided-context";
+import type { Language } from "@/domain/shared/language";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { launchBrowser } from "@/test/harness/launch-browser";
+import "@/test/harness/provided-context";
 
 /** Both widths every screen is built for. */
 export const PHONE = { width: 390, height: 844 } as const;

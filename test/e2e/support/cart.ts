@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { menuSchema } from "../../../src/domain/menu/menu.schema";
-import type { Language } from "../../../src/domain/shared/language";
-import { cartTexts } from "../../../src/i18n/cart-texts";
-import { menu } from "../../../tenant-configs/menus/resto-bobingen";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { menuSchema } from "@/domain/menu/menu.schema";
+import type { Language } from "@/domain/shared/language";
+import { cartTexts } from "@/i18n/cart-texts";
+import { menu } from "@/tenant-configs/menus/resto-bobingen";
 import { DESK } from "./browser";
 
 /** A soup without options: 4.20, for pickup 3.78. */

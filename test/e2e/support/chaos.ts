@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { PlaceOrderRequest } from "../../../src/domain/order/order-requests.schema";
-import { checkoutTexts } from "../../../src/i18n/checkout-texts";
-import type { OrderClient } from "../../faults/order-client";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import type { OrderClient } from "@/test/faults/order-client";
 import { addDish, MISO, openMenu } from "./cart";
 import { fillContact, landedOrder, ORDER_PAGE, openCheckout, orderButton } from "./checkout";
 

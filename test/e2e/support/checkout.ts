@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { accountTexts } from "../../../src/i18n/account-texts";
-import { checkoutTexts } from "../../../src/i18n/checkout-texts";
+import { accountTexts } from "@/i18n/account-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
 
 const texts = checkoutTexts.de;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { type ProxiedBackend, startProxies } from "../../faults/proxied-backend";
-import { type RedirectedSite, redirectSite } from "../../faults/redirected-site";
-import "../../harness/provided-context";
+import { type ProxiedBackend, startProxies } from "@/test/faults/proxied-backend";
+import { type RedirectedSite, redirectSite } from "@/test/faults/redirected-site";
+import "@/test/harness/provided-context";
 
 /** The built site whose pages reach the backend through proxies only. */
 export interface FaultySite {

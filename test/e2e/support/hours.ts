@@ -1,5 +1,5 @@
-import { addDays, type Instant, toLocal, weekdayOf } from "../../../src/domain/shared/berlin-time";
-import { adminPatch } from "../../harness/admin";
+import { addDays, type Instant, toLocal, weekdayOf } from "@/domain/shared/berlin-time";
+import { adminPatch } from "@/test/harness/admin";
 
 const RECORD = "public/resto-bobingen";
 

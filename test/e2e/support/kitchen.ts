@@ -1,7 +1,7 @@
-import type { OrderStatus } from "../../../src/domain/order/order-status";
-import { signIn } from "../../harness/accounts";
-import { adminGet, adminList } from "../../harness/admin";
-import { callFunction } from "../../harness/callables";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { signIn } from "@/test/harness/accounts";
+import { adminGet, adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
 
 /** Moves an order one step on, as the cook does on the board. @throws when refused */
 export async function setStatus(

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
-import "../../harness/provided-context";
+import "@/test/harness/provided-context";
 
 /** The built site behind an address of its own, where a new version can appear. */
 export interface UpdatedSite {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { MINUTE_MS, toLocal } from "../../../src/domain/shared/berlin-time";
-import { adminSet } from "../../harness/admin";
+import { MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
+import { adminSet } from "@/test/harness/admin";
 
 /** Stores an order of 20 minutes ago, past the rules. @returns its id */
 export async function storeOrder(changes: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { accessibilityProblems } from "../../harness/accessibility";
+import { accessibilityProblems } from "@/test/harness/accessibility";
 
 /** Narrowest screen on which nothing may need sideways scrolling, CSS pixels. */
 const NARROWEST = 320;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import type { RequestReservationRequest } from "../../../src/domain/reservation/reservation-requests.schema";
-import { addDays, toLocal } from "../../../src/domain/shared/berlin-time";
-import type { Language } from "../../../src/domain/shared/language";
-import type { ReservationPolicy } from "../../../src/domain/tenant/policies.schema";
-import { pickerTexts } from "../../../src/i18n/picker-texts";
-import { reservationTexts } from "../../../src/i18n/reservation-texts";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
-import { adminList, adminPatch } from "../../harness/admin";
+import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import { addDays, toLocal } from "@/domain/shared/berlin-time";
+import type { Language } from "@/domain/shared/language";
+import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
+import { pickerTexts } from "@/i18n/picker-texts";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { adminList, adminPatch } from "@/test/harness/admin";
 
 export const BOBINGEN = "resto-bobingen";
 

@@ -1,28 +1,28 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { OwnData } from "../../../src/features/account/own-data";
-import { PersonalDetails } from "../../../src/features/account/personal-details";
-import * as callables from "../../../src/firebase/callables-account";
-import { authAtom } from "../../../src/state/auth-atoms";
-import { useAtomValue } from "../../../src/state/jotai-hooks";
-import { changeProfileAtom, profileAtom } from "../../../src/state/profile-atoms";
-import { ChakraRoot } from "../../../src/ui/chakra-root";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { OwnData } from "@/features/account/own-data/own-data";
+import { PersonalDetails } from "@/features/account/profile/personal-details";
+import * as callables from "@/firebase/callables/account-callables";
+import { authAtom } from "@/state/account/auth-atoms";
+import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/session", () => ({
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
     onChange({ uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true });
     return () => {};
   },
 }));
-vi.mock("../../../src/firebase/callables-account", () => ({
+vi.mock("@/firebase/callables/account-callables", () => ({
   callDeleteMyAccount: vi.fn(),
   callExportMyData: vi.fn(),
 }));

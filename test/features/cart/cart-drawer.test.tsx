@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { Cart } from "../../../src/features/cart/cart";
-import { addToCartAtom } from "../../../src/state/cart-atoms";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { Cart } from "@/features/cart/cart";
+import { addToCartAtom } from "@/state/cart/cart-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,25 +1,25 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { CartContent } from "../../../src/features/cart/cart-content";
-import { addToCartAtom } from "../../../src/state/cart-atoms";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { CartContent } from "@/features/cart/cart-content";
+import { addToCartAtom } from "@/state/cart/cart-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
 const [edamame] = sampleMenu.items.filter(({ id }) => id === "edamame");
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
-vi.mock("../../../src/features/cart/cart-suggestions", () => ({
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/features/cart/cart-suggestions", () => ({
   CartSuggestions: () => {
     throw new Error("its code cannot be loaded");
   },
 }));
-vi.mock("../../../src/features/cart/cart-changes", () => ({
+vi.mock("@/features/cart/cart-changes", () => ({
   CartChanges: () => {
     throw new Error("its code cannot be loaded");
   },

@@ -1,22 +1,22 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choices } from "../../../src/domain/cart/cart.schema";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { CartColumn } from "../../../src/features/cart/cart-column";
-import { CartContent } from "../../../src/features/cart/cart-content";
-import { addToCartAtom, cartLinesAtom } from "../../../src/state/cart-atoms";
-import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
-import { storageHealthAtom } from "../../../src/state/storage-health-atom";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import type { Choices } from "@/domain/cart/cart.schema";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { CartColumn } from "@/features/cart/cart-column";
+import { CartContent } from "@/features/cart/cart-content";
+import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
+import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
+import { storageHealthAtom } from "@/state/page/storage-health-atom";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 beforeEach(() => {
   localStorage.clear();

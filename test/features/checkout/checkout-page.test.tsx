@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import type { Quote } from "../../../src/domain/order/quote.schema";
-import { err, ok } from "../../../src/domain/shared/result";
-import { CheckoutPage } from "../../../src/features/checkout/checkout-page";
-import * as callables from "../../../src/firebase/callables";
-import { addToCartAtom } from "../../../src/state/cart-atoms";
-import { ChakraRoot } from "../../../src/ui/chakra-root";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import type { Quote } from "@/domain/order/quote.schema";
+import { err, ok } from "@/domain/shared/result";
+import { CheckoutPage } from "@/features/checkout/checkout-page";
+import * as callables from "@/firebase/callables/callables";
+import { addToCartAtom } from "@/state/cart/cart-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => {
     const allDay = [["00:00", "24:00"]] as [[string, string]];
     const days = [0, 1, 2, 3, 4, 5, 6].map((day) => [day, allDay]);
@@ -21,18 +21,18 @@ vi.mock("../../../src/firebase/restaurant-repo", () => ({
     return { ...restoBobingen, hours: Object.fromEntries(days), order_policy };
   },
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
-vi.mock("../../../src/firebase/order-repo", () => ({ watchOrder: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
 const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
 const session = vi.hoisted(() => ({ user: {} }));
-vi.mock("../../../src/firebase/session", () => ({
+vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
     onChange(session.user);
     return () => {};
   },
 }));
-vi.mock("../../../src/firebase/callables", () => ({
+vi.mock("@/firebase/callables/callables", () => ({
   callQuoteOrder: vi.fn(async () => ({ ok: false, error: { kind: "offline" } })),
   callPlaceOrder: vi.fn(),
 }));

@@ -1,20 +1,20 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Availability } from "../../../src/domain/menu/availability.schema";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { minutesOf, toInstant } from "../../../src/domain/shared/berlin-time";
-import { DeliveryFacts } from "../../../src/features/home/delivery-facts";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { DeliveryFacts } from "@/features/home/delivery-facts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
 const at = (time: string) => toInstant("2026-11-24", minutesOf(time));
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => ({ ...restoBobingen, pick_up_discount: 7.5 }),
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({
   watchAvailability: (_key: string, onChange: (switches: Availability) => void) => {
     onChange({ ...NO_SWITCHES, extra_minutes: 15, extra_until: at("19:00") });
     return () => {};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "../../../src/domain/menu/no-switches";
-import { openingText } from "../../../src/features/home/opening-text";
-import { weekRuns } from "../../../src/features/home/week-runs";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { openingText } from "@/features/home/opening-text";
+import { weekRuns } from "@/features/home/week-runs";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 // 24 November 2026 is a Tuesday; Bobingen is closed on Mondays.
 const at = (local: string) => Date.parse(`${local}+01:00`);

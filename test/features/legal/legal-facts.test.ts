@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../../../src/domain/shared/language";
-import { legalFacts } from "../../../src/features/legal/legal-facts";
-import { legalTexts } from "../../../src/i18n/legal-texts";
-import { restaurants } from "../../tenant-configs/restaurants";
+import { LANGUAGES } from "@/domain/shared/language";
+import { legalFacts } from "@/features/legal/legal-facts";
+import { legalTexts } from "@/i18n/legal-texts";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 
 it.each(restaurants)("$key says what it keeps of reservations where it takes them", (record) => {
   for (const language of LANGUAGES) {

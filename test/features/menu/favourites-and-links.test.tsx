@@ -1,18 +1,18 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { MenuView } from "../../../src/features/menu/menu-view";
-import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
-import { favouritesAtom, toggleFavouriteAtom } from "../../../src/state/favourite-atoms";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { MenuView } from "@/features/menu/menu-view";
+import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
+import { favouritesAtom, toggleFavouriteAtom } from "@/state/menu/favourite-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 /** What is loaded on demand may take its time on a busy machine. */
 const SLOW = { timeout: 10_000 };

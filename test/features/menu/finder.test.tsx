@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { activeTenantKey } from "../../../src/config/active-tenant-key";
-import { MenuView } from "../../../src/features/menu/menu-view";
-import { searchKeyAtom, toggleAvoidedAtom } from "../../../src/state/finder-atoms";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { MenuView } from "@/features/menu/menu-view";
+import { searchKeyAtom, toggleAvoidedAtom } from "@/state/menu/finder-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 /** What is loaded on demand may take its time on a busy machine. */
 const SLOW = { timeout: 10_000 };

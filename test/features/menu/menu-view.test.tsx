@@ -1,19 +1,19 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeCartItem } from "../../../src/domain/cart/cart-item";
-import { MenuView } from "../../../src/features/menu/menu-view";
-import { addToCartAtom, cartLinesAtom } from "../../../src/state/cart-atoms";
-import { dishSheetAtom } from "../../../src/state/dish-sheet-atom";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { makeCartItem } from "@/domain/cart/cart-item";
+import { MenuView } from "@/features/menu/menu-view";
+import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
+import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("../../../src/firebase/restaurant-repo", () => ({
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => restoBobingen,
 }));
-vi.mock("../../../src/firebase/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("../../../src/firebase/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 // jsdom lays nothing out.
 class SilentObserver {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { textIn } from "../../../src/domain/shared/localized-text";
-import { isSuperTenant } from "../../../src/domain/tenant/is-super-tenant";
-import { waitingScreenHtml } from "../../../src/features/security-check/waiting-screen";
-import { tenants } from "../../../tenant-configs";
+import { textIn } from "@/domain/shared/localized-text";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { waitingScreenHtml } from "@/features/security-check/waiting-screen";
+import { tenants } from "@/tenant-configs/index";
 
 function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`#security-check ${selector}`);

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { adminTexts } from "../../../src/i18n/admin-texts";
-import { RestaurantPicker } from "../../../src/shells/admin/restaurant-picker";
-import { leVie } from "../../../tenant-configs/le-vie";
-import { restoBobingen } from "../../../tenant-configs/resto-bobingen";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { RestaurantPicker } from "@/shells/admin/restaurant-picker";
+import { leVie } from "@/tenant-configs/le-vie";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 it.each([
   ["/order", true],

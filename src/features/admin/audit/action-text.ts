@@ -1,4 +1,4 @@
-import type { adminAuditTexts } from "../../../i18n/admin-audit-texts";
+import type { adminAuditTexts } from "@/i18n/admin/audit-texts";
 
 type AuditTexts = (typeof adminAuditTexts)["de"];
 

@@ -1,6 +1,6 @@
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { useTexts } from "@/i18n/use-texts";
 
 interface Filter {
   readonly restoKey: string | null;

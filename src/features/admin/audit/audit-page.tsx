@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useAuditTrail } from "../../../data/use-audit-trail";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import { useAuditTrail } from "@/data/use-audit-trail";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { AuditFilters } from "./audit-filters";
 import { AuditResults } from "./audit-results";
 import { useTeamNames } from "./use-team-names";

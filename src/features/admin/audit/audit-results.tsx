@@ -1,10 +1,10 @@
-import type { AuditTrail } from "../../../data/use-audit-trail";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
-import { LoadingState } from "../../../ui/loading-state";
+import type { AuditTrail } from "@/data/use-audit-trail";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { ErrorState } from "@/ui/feedback/error-state";
+import { LoadingState } from "@/ui/feedback/loading-state";
 import { AuditTable } from "./audit-table";
 
 interface AuditResultsProps {

@@ -1,8 +1,8 @@
-import type { AuditTrail } from "../../../data/use-audit-trail";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "../../../i18n/admin-audit-texts";
-import { formatDay, formatTime } from "../../../i18n/format";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import type { AuditTrail } from "@/data/use-audit-trail";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";
 
 interface AuditTableProps {

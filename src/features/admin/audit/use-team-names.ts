@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
-import { callListStaff } from "../../../firebase/callables-people";
+import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import { callListStaff } from "@/firebase/callables/people-callables";
 
 /**
  * Names of the people with grants by their uid; empty until they are known, and where they cannot

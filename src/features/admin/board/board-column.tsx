@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Order } from "../../../domain/order/order.schema";
-import { OrderCard } from "./order-card";
+import type { Order } from "@/domain/order/order.schema";
+import { OrderCard } from "./card/order-card";
 
 interface CardsProps {
   readonly orders: readonly Order[];

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useBoard } from "../../../data/board-provider";
-import type { Order } from "../../../domain/order/order.schema";
-import { adminBoardTexts } from "../../../i18n/admin-board-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { serverNowAtom } from "../../../state/clock-atoms";
-import { useAtomValue } from "../../../state/jotai-hooks";
+import { useBoard } from "@/data/board-provider";
+import type { Order } from "@/domain/order/order.schema";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { BoardColumn, FoldedCards } from "./board-column";
 import { BOARD_COLUMNS, boardGroups } from "./board-columns";
 import { useBoardTools } from "./board-context";

@@ -1,8 +1,8 @@
-import { strictContext } from "../../../data/strict-context";
-import type { Order } from "../../../domain/order/order.schema";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import type { OrderSteps } from "./order-steps";
-import type { PrintKind } from "./use-printer";
+import { strictContext } from "@/data/strict-context";
+import type { Order } from "@/domain/order/order.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { OrderSteps } from "./card/order-steps";
+import type { PrintKind } from "./printing/use-printer";
 
 /**
  * What every card needs to know besides its order. It changes rarely, or two hundred cards would

@@ -1,5 +1,5 @@
-import { BoardProvider } from "../../../data/board-provider";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
+import { BoardProvider } from "@/data/board-provider";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { BoardView } from "./board-view";
 import "./board.css";
 

@@ -1,6 +1,6 @@
-import { useBoard } from "../../../data/board-provider";
-import { adminBoardTexts } from "../../../i18n/admin-board-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import { useBoard } from "@/data/board-provider";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
 
 /** Whether the board is connected, always in sight. */
 export function ConnectionState() {

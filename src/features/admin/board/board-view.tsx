@@ -1,27 +1,27 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { useBoard } from "../../../data/board-provider";
-import { extraMinutesAt } from "../../../domain/menu/extra-minutes";
-import { NO_SWITCHES } from "../../../domain/menu/no-switches";
-import type { Order } from "../../../domain/order/order.schema";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminBoardTexts } from "../../../i18n/admin-board-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { serverNowAtom } from "../../../state/clock-atoms";
-import { useAtomValue } from "../../../state/jotai-hooks";
-import { LoadingState } from "../../../ui/loading-state";
-import { AlarmControl, AlarmNote } from "./alarm-control";
+import { useBoard } from "@/data/board-provider";
+import { extraMinutesAt } from "@/domain/availability/extra-minutes";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import type { Order } from "@/domain/order/order.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { LoadingState } from "@/ui/feedback/loading-state";
+import { AlarmControl, AlarmNote } from "./alarm/alarm-control";
+import { useAlarm } from "./alarm/use-alarm";
+import { useNewOrdersTitle } from "./alarm/use-new-orders-title";
+import { BoardSwitches } from "./availability/board-switches";
 import { BoardColumns } from "./board-columns-view";
 import { BoardToolsContext } from "./board-context";
 import { BoardNotes, ConnectionState } from "./board-status";
-import { BoardSwitches } from "./board-switches";
+import { createOrderSteps } from "./card/order-steps";
+import { leadMinutes } from "./card/suggested-time";
 import { matchesSearch } from "./order-search";
-import { createOrderSteps } from "./order-steps";
-import { PrintSheet } from "./print-sheet";
-import { leadMinutes } from "./suggested-time";
-import { useAlarm } from "./use-alarm";
+import { PrintSheet } from "./printing/print-sheet";
+import { usePrinter } from "./printing/use-printer";
 import { useBoardKeys } from "./use-board-keys";
-import { useNewOrdersTitle } from "./use-new-orders-title";
-import { usePrinter } from "./use-printer";
 
 /** Bar, notes and columns of the board. */
 export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] }) {

@@ -1,4 +1,4 @@
-import type { Order } from "../../../domain/order/order.schema";
+import type { Order } from "@/domain/order/order.schema";
 
 /** Whether an order is meant: by the beginning of its code, part of the name or of the telephone number. */
 export function matchesSearch({ code, contact }: Pick<Order, "code" | "contact">, text: string) {

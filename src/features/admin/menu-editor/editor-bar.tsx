@@ -1,5 +1,5 @@
-import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { useEditorTools } from "./editor-context";
 
 interface EditorBarProps {

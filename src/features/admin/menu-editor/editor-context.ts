@@ -1,8 +1,8 @@
-import { strictContext } from "../../../data/strict-context";
-import type { Menu } from "../../../domain/menu/menu.schema";
-import type { MenuIssue } from "../../../domain/menu/menu-issues";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import type { MenuDraftControl } from "./use-menu-draft";
+import { strictContext } from "@/data/strict-context";
+import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
+import type { Menu } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { MenuDraftControl } from "./draft/use-menu-draft";
 
 /** What the panel beside the list shows; null for nothing. */
 export type EditorView =

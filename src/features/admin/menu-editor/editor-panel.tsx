@@ -1,14 +1,14 @@
-import type { Menu } from "../../../domain/menu/menu.schema";
-import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { EmptyState } from "../../../ui/empty-state";
-import { CategoryForm } from "./category-form";
-import { ChangesPanel } from "./changes-panel";
-import { DishPanel } from "./dish-panel";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { DishPanel } from "./dish/dish-panel";
+import { ChangesPanel } from "./draft/changes-panel";
+import { HistoryPanel } from "./draft/history-panel";
+import type { MenuDraftControl } from "./draft/use-menu-draft";
 import { type EditorView, useEditorTools } from "./editor-context";
-import { HistoryPanel } from "./history-panel";
-import { TransferPanel } from "./transfer-panel";
-import type { MenuDraftControl } from "./use-menu-draft";
+import { CategoryForm } from "./list/category-form";
+import { TransferPanel } from "./transfer/transfer-panel";
 
 interface EditorPanelProps {
   readonly view: EditorView;

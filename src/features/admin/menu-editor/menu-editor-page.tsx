@@ -1,19 +1,19 @@
 import { useState } from "react";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { useSetAtom } from "../../../state/jotai-hooks";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useSetAtom } from "@/state/jotai-hooks";
 import {
   keepMenuDraftAtom,
   type MenuDraft,
   readMenuDraftAtom,
-} from "../../../state/menu-draft-atoms";
-import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
-import { LoadingState } from "../../../ui/loading-state";
-import { DraftOffer } from "./draft-offer";
+} from "@/state/staff/menu-draft-atoms";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { ErrorState } from "@/ui/feedback/error-state";
+import { LoadingState } from "@/ui/feedback/loading-state";
+import { DraftOffer } from "./draft/draft-offer";
+import { useStoredMenu } from "./draft/use-stored-menu";
 import { MenuEditor } from "./menu-editor";
-import { useStoredMenu } from "./use-stored-menu";
 
 /** Edits the menu of one restaurant, from what is stored or from a draft on this device. */
 export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {

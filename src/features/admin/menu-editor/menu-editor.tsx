@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { Menu } from "../../../domain/menu/menu.schema";
-import type { MergeClash } from "../../../domain/menu/menu-merge";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTextIn, useTexts } from "../../../i18n/use-texts";
-import { keepFocus } from "../../../ui/keep-focus";
-import { ConflictPanel } from "./conflict-panel";
+import type { MergeClash } from "@/domain/menu/draft/menu-merge";
+import type { Menu } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { ConflictPanel } from "./draft/conflict-panel";
+import { LeaveGuard } from "./draft/leave-guard";
+import { SaveNote } from "./draft/save-note";
+import { useKeptDraft } from "./draft/use-kept-draft";
+import { useMenuDraft } from "./draft/use-menu-draft";
+import { useMenuIssues } from "./draft/use-menu-issues";
+import { useMenuSaving } from "./draft/use-menu-saving";
 import { EditorBar } from "./editor-bar";
 import { EditorToolsProvider, type EditorView } from "./editor-context";
 import { EditorPanel } from "./editor-panel";
-import { LeaveGuard } from "./leave-guard";
-import { MenuList } from "./menu-list";
-import { SaveNote } from "./save-note";
-import { useKeptDraft } from "./use-kept-draft";
-import { useMenuDraft } from "./use-menu-draft";
-import { useMenuIssues } from "./use-menu-issues";
-import { useMenuSaving } from "./use-menu-saving";
+import { MenuList } from "./list/menu-list";
 import "./menu-editor.css";
 
 interface MenuEditorProps {

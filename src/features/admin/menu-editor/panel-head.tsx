@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { adminMenuTexts } from "../../../i18n/admin-menu-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { focusOnMount } from "../../../ui/focus-on-mount";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
 import { useEditorTools } from "./editor-context";
 
 interface PanelHeadProps {

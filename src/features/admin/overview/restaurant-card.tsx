@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type Instant, MINUTE_MS, toLocal } from "../../../domain/shared/berlin-time";
-import type { OverviewEntry } from "../../../domain/staff/overview.schema";
-import { isSilent } from "../../../domain/staff/sign-of-life";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminOverviewTexts } from "../../../i18n/admin-overview-texts";
-import { formatDay, formatTime } from "../../../i18n/format";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import { type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import { isSilent } from "@/domain/staff/sign-of-life";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminOverviewTexts } from "@/i18n/admin/overview-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 interface RestaurantCardProps {
   readonly restaurant: Restaurant;

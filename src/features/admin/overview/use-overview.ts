@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Instant } from "../../../domain/shared/berlin-time";
-import type { OverviewEntry } from "../../../domain/staff/overview.schema";
-import { callReadOverview } from "../../../firebase/callables-people";
-import { reportServerTimeAtom } from "../../../state/clock-atoms";
-import { useSetAtom } from "../../../state/jotai-hooks";
+import type { Instant } from "@/domain/shared/berlin-time";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import { callReadOverview } from "@/firebase/callables/people-callables";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 
 /** Reads a handful of documents per restaurant. */
 const EVERY_MS = 60_000;

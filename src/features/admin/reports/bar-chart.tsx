@@ -1,5 +1,5 @@
-import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { useTexts } from "@/i18n/use-texts";
 import "./bar-chart.css";
 
 /** A bar with its gap; few of them leave the rest free, so that both ends stand below theirs. */

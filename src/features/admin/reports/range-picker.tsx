@@ -1,14 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
-import {
-  isShortRange,
-  MAX_REPORT_DAYS,
-  type ReportRange,
-} from "../../../domain/report/report-range";
-import { addDays, type LocalDate } from "../../../domain/shared/berlin-time";
-import { writtenDate } from "../../../domain/shared/written";
-import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { readDate } from "../../../ui/date-picker/calendar-month";
+import { isShortRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
+import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
+import { writtenDate } from "@/domain/shared/written";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { readDate } from "@/ui/date-picker/calendar-month";
 
 /** Usual periods by how many days they reach back. */
 const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;

@@ -1,12 +1,12 @@
 import {
   firstDayWithRecorded,
   RECORDED_RESERVATION_DAYS,
-} from "../../../domain/reservation/recorded-retention";
-import type { LocalDate } from "../../../domain/shared/berlin-time";
-import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
-import { serverNowAtom } from "../../../state/clock-atoms";
-import { useAtomValue } from "../../../state/jotai-hooks";
+} from "@/domain/reservation/recorded-retention";
+import type { LocalDate } from "@/domain/shared/berlin-time";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dayText } from "./report-tables";
 
 /** Says so where a report goes back to days whose walk-ins and telephone bookings are deleted. */

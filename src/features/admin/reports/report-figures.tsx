@@ -1,7 +1,7 @@
-import type { Report } from "../../../domain/report/report.schema";
-import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { formatPrice } from "../../../i18n/format";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import type { Report } from "@/domain/report/report.schema";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** What one wants to know first, in large figures. */
 export function ReportFigures({ report: { orders, tables } }: { report: Report }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { BarChart } from "./bar-chart";
 import { cellText, type ReportTable, tableCsv } from "./report-table";
 import { saveFile } from "./save-file";

@@ -1,6 +1,6 @@
-import { type CsvCell, csvText } from "../../../domain/report/csv-text";
-import type { Language } from "../../../domain/shared/language";
-import { formatPrice } from "../../../i18n/format";
+import { type CsvCell, csvText } from "@/domain/report/csv-text";
+import type { Language } from "@/domain/shared/language";
+import { formatPrice } from "@/i18n/format";
 
 /** A cell as it is known: an amount in cents, a count, a share in percent, a text. */
 export type ReportCell = string | number | null;

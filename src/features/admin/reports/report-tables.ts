@@ -1,9 +1,9 @@
-import type { Report } from "../../../domain/report/report.schema";
-import { type LocalDate, toInstant } from "../../../domain/shared/berlin-time";
-import type { Language } from "../../../domain/shared/language";
-import { textIn } from "../../../domain/shared/localized-text";
-import type { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { formatDay } from "../../../i18n/format";
+import type { Report } from "@/domain/report/report.schema";
+import { type LocalDate, toInstant } from "@/domain/shared/berlin-time";
+import type { Language } from "@/domain/shared/language";
+import { textIn } from "@/domain/shared/localized-text";
+import type { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { formatDay } from "@/i18n/format";
 import type { ReportColumn, ReportTable } from "./report-table";
 
 /** The reports' texts in either language. */

@@ -1,7 +1,7 @@
-import type { Report } from "../../../domain/report/report.schema";
-import { adminReportsTexts } from "../../../i18n/admin-reports-texts";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
-import { EmptyState } from "../../../ui/empty-state";
+import type { Report } from "@/domain/report/report.schema";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
 import { RecordedNote } from "./recorded-note";
 import { ReportFigures } from "./report-figures";
 import { ReportSection } from "./report-section";

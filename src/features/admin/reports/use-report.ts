@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Report } from "../../../domain/report/report.schema";
-import type { ReportRange } from "../../../domain/report/report-range";
-import { callReadReport } from "../../../firebase/callables-reports";
+import type { Report } from "@/domain/report/report.schema";
+import type { ReportRange } from "@/domain/report/report-range";
+import { callReadReport } from "@/firebase/callables/reports-callables";
 
 /** A report and how it stands with it. */
 export interface LoadedReport {

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { TableDayProvider } from "../../../data/table-day-provider";
-import { type LocalDate, toLocal } from "../../../domain/shared/berlin-time";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { serverNowAtom } from "../../../state/clock-atoms";
-import { useAtomValue } from "../../../state/jotai-hooks";
-import { DayNav } from "./day-nav";
-import type { RecordDraft } from "./record-draft";
-import { TableDayView } from "./table-day-view";
+import { TableDayProvider } from "@/data/table-day-provider";
+import { type LocalDate, toLocal } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import type { RecordDraft } from "./booking/record-draft";
+import { DayNav } from "./day/day-nav";
+import { TableDayView } from "./day/table-day-view";
 import type { NoteDrafts } from "./tables-context";
 import "./tables.css";
-import "./entry-actions.css";
-import "./tables-field.css";
+import "./entry/entry-actions.css";
+import "./booking/tables-field.css";
 
 /** The tables of one day at these restaurants (contract section 6). */
 export function ReservationsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {

@@ -1,8 +1,8 @@
-import { strictContext } from "../../../data/strict-context";
-import type { Reservation } from "../../../domain/reservation/reservation.schema";
-import type { Instant } from "../../../domain/shared/berlin-time";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import type { TableSteps } from "./use-table-steps";
+import { strictContext } from "@/data/strict-context";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { Instant } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { TableSteps } from "./entry/use-table-steps";
 
 /** A note that is being written. */
 export interface NoteDraft {

@@ -1,17 +1,17 @@
 import { useId, useState } from "react";
-import type { Reservation } from "../../../domain/reservation/reservation.schema";
-import { toLocal } from "../../../domain/shared/berlin-time";
-import { adminTablesTexts } from "../../../i18n/admin-tables-texts";
-import { formatDay, formatTime } from "../../../i18n/format";
-import { useLanguage, useTexts } from "../../../i18n/use-texts";
-import { keepFocus } from "../../../ui/keep-focus";
-import { EntryGuest } from "./entry-guest";
-import { QuestionPanel } from "./question-panel";
-import { TableProblemNote } from "./table-problem-note";
-import { statusStep } from "./table-steps";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { toLocal } from "@/domain/shared/berlin-time";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { EntryGuest } from "./entry/entry-guest";
+import { QuestionPanel } from "./entry/question-panel";
+import { TableProblemNote } from "./entry/table-problem-note";
+import { statusStep } from "./entry/table-steps";
 import { useTablesTools } from "./tables-context";
-import "./table-entry.css";
-import "./table-list.css";
+import "./entry/table-entry.css";
+import "./day/table-list.css";
 
 /** Who waits for a table, in the order in which freed ones are offered. */
 export function WaitingList({ reservations }: { reservations: readonly Reservation[] }) {

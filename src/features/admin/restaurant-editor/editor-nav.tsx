@@ -1,9 +1,9 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import type { RestaurantDraft } from "../../../state/restaurant-draft-atoms";
-import { SECTIONS } from "./editor-section";
-import { sectionOf } from "./section-of";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { sectionOf } from "./fields/section-of";
+import { SECTIONS } from "./sections/editor-section";
 
 /** Leads to the sections and says in which of them something is wrong. */
 export function EditorNav() {

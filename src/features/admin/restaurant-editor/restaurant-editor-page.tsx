@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { readRestaurantToEdit } from "../../../firebase/callables-restaurant";
-import { adminRestaurantTexts } from "../../../i18n/admin-restaurant-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
-import { LoadingState } from "../../../ui/loading-state";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { ErrorState } from "@/ui/feedback/error-state";
+import { LoadingState } from "@/ui/feedback/loading-state";
 import { RestaurantEditor } from "./restaurant-editor";
 import "./restaurant-editor.css";
 

@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense } from "react";
 import { FormProvider } from "react-hook-form";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { LoadingState } from "../../../ui/loading-state";
-import { ColorsSection } from "./colors-section";
-import { ConflictPanel } from "./conflict-panel";
-import { ContactSection } from "./contact-section";
-import { DeliveryPreview } from "./delivery-preview";
-import { DeliverySection } from "./delivery-section";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { LoadingState } from "@/ui/feedback/loading-state";
+import { ConflictPanel } from "./draft/conflict-panel";
+import { HistorySection } from "./draft/history-section";
+import { SaveBar } from "./draft/save-bar";
+import { useRestaurantEditor } from "./draft/use-restaurant-editor";
 import { EditorNav } from "./editor-nav";
-import { HistorySection } from "./history-section";
-import { HoursSection } from "./hours-section";
-import { LegendSection } from "./legend-section";
-import { OrdersSection, TablesSection } from "./policy-sections";
-import { SaveBar } from "./save-bar";
-import { TextsSection } from "./texts-section";
-import { useRestaurantEditor } from "./use-restaurant-editor";
+import { ColorsSection } from "./sections/colors-section";
+import { ContactSection } from "./sections/contact-section";
+import { DeliveryPreview } from "./sections/delivery-preview";
+import { DeliverySection } from "./sections/delivery-section";
+import { HoursSection } from "./sections/hours-section";
+import { LegendSection } from "./sections/legend-section";
+import { OrdersSection, TablesSection } from "./sections/policy-sections";
+import { TextsSection } from "./sections/texts-section";
 
 interface RestaurantEditorProps {
   /** The record as it was stored when it was last read or saved. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { keepFocus } from "../../../ui/keep-focus";
-import { entriesOf, type ListPage } from "../../../ui/page-of";
-import { Pagination } from "../../../ui/pagination";
+import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { entriesOf, type ListPage } from "@/ui/navigation/page-of";
+import { Pagination } from "@/ui/navigation/pagination";
 import { matchesPerson, sortedPeople } from "./person-name";
 import { PersonRow } from "./person-row";
 import type { PeopleActions } from "./use-people-actions";

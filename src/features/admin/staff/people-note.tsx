@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { SetStaffRequest } from "../../../domain/staff/staff-requests.schema";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import type { SetStaffRequest } from "@/domain/staff/staff-requests.schema";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
 import type { PeopleNoteState } from "./use-people-actions";
 
 interface PeopleNoteProps {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { StaffRole } from "../../../domain/staff/staff-requests.schema";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import type { StaffRole } from "@/domain/staff/staff-requests.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
 
 interface EmailFieldProps {
   readonly value: string;

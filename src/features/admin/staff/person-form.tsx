@@ -4,10 +4,10 @@ import {
   type StaffPerson,
   type StaffRole,
   setStaffRequestSchema,
-} from "../../../domain/staff/staff-requests.schema";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
+} from "@/domain/staff/staff-requests.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { EmailField, RestaurantChoice, RoleChoice } from "./person-fields";
 import type { PeopleProblem } from "./use-people";
 

@@ -1,5 +1,5 @@
-import { foldedWords, typedWords } from "../../../domain/menu/fold-text";
-import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
+import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
+import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
 
 /** What a person is called: the name of the account, else its address, else the fallback. */
 export function personName({ name, email }: StaffPerson, fallback: string): string {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { StaffPerson } from "../../../domain/staff/staff-requests.schema";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { formatDate } from "../../../i18n/format";
-import { useTexts } from "../../../i18n/use-texts";
+import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { formatDate } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
 import { personName } from "./person-name";
 import { RevokeQuestion } from "./revoke-question";
 

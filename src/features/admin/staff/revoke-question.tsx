@@ -1,6 +1,6 @@
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { focusOnMount } from "../../../ui/focus-on-mount";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
 
 interface RevokeQuestionProps {
   /** Whose access ends; null for a deleted account, of which nothing can be brought back. */

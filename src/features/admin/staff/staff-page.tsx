@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Restaurant } from "../../../domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
-import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
-import { LoadingState } from "../../../ui/loading-state";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { ErrorState } from "@/ui/feedback/error-state";
+import { LoadingState } from "@/ui/feedback/loading-state";
 import { PeopleList } from "./people-list";
 import { PeopleNote } from "./people-note";
 import { PersonForm } from "./person-form";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { SetStaffRequest, StaffPerson } from "../../../domain/staff/staff-requests.schema";
-import { sendPasswordReset } from "../../../firebase/auth";
-import { adminStaffTexts } from "../../../i18n/admin-staff-texts";
-import { useTexts } from "../../../i18n/use-texts";
+import type { SetStaffRequest, StaffPerson } from "@/domain/staff/staff-requests.schema";
+import { sendPasswordReset } from "@/firebase/auth/auth";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { personName } from "./person-name";
 import type { People, PeopleProblem } from "./use-people";
 

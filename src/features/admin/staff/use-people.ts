@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { err, ok, type Result } from "../../../domain/shared/result";
+import { err, ok, type Result } from "@/domain/shared/result";
 import type {
   ListStaffAnswer,
   SetStaffAnswer,
   SetStaffRequest,
-} from "../../../domain/staff/staff-requests.schema";
-import type { CallResult } from "../../../firebase/callables";
-import { callListStaff, callSetStaff } from "../../../firebase/callables-people";
+} from "@/domain/staff/staff-requests.schema";
+import type { CallResult } from "@/firebase/callables/callables";
+import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
 
 /** Everybody with grants, and how to change them. */
 export interface People {

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { AuditTrail } from "../../../../src/data/use-audit-trail";
-import { AuditResults } from "../../../../src/features/admin/audit/audit-results";
-import { adminAuditTexts } from "../../../../src/i18n/admin-audit-texts";
+import type { AuditTrail } from "@/data/use-audit-trail";
+import { AuditResults } from "@/features/admin/audit/audit-results";
+import { adminAuditTexts } from "@/i18n/admin/audit-texts";
 
 const entry: AuditTrail["entries"][number] = {
   id: "one",

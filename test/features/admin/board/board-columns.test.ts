@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Order } from "../../../../src/domain/order/order.schema";
-import { MINUTE_MS } from "../../../../src/domain/shared/berlin-time";
-import { boardGroups } from "../../../../src/features/admin/board/board-columns";
+import type { Order } from "@/domain/order/order.schema";
+import { MINUTE_MS } from "@/domain/shared/berlin-time";
+import { boardGroups } from "@/features/admin/board/board-columns";
 import { sampleOrder } from "./sample-order";
 
 const NOW = Date.parse("2026-11-24T17:00:00Z");

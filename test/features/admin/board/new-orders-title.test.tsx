@@ -1,10 +1,10 @@
 import { act, render } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { describe, expect, it } from "vitest";
-import { useNewOrdersTitle } from "../../../../src/features/admin/board/use-new-orders-title";
-import { useAdminTitle } from "../../../../src/shells/admin/use-admin-title";
-import { StateProvider } from "../../../../src/state/jotai-hooks";
-import { setLanguageAtom } from "../../../../src/state/settings-atoms";
+import { useNewOrdersTitle } from "@/features/admin/board/alarm/use-new-orders-title";
+import { useAdminTitle } from "@/shells/admin/use-admin-title";
+import { StateProvider } from "@/state/jotai-hooks";
+import { setLanguageAtom } from "@/state/page/settings-atoms";
 
 function Bar({ area }: { area: string }) {
   useAdminTitle(area);

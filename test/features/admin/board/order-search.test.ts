@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesSearch } from "../../../../src/features/admin/board/order-search";
+import { matchesSearch } from "@/features/admin/board/order-search";
 import { sampleOrder } from "./sample-order";
 
 const order = sampleOrder({

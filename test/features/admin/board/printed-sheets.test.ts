@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const opened = () => import("../../../../src/state/staff-printed-atom");
+const opened = () => import("@/state/staff/staff-printed-atom");
 const KEY = "resto-bobingen.printed";
 
 it("remembers ticket and receipt of an order apart, also after a reload", async () => {

@@ -1,4 +1,4 @@
-import type { Order } from "../../../../src/domain/order/order.schema";
+import type { Order } from "@/domain/order/order.schema";
 
 /** An order for pickup, just placed, with what a test cares about changed. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {

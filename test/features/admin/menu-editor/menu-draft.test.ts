@@ -1,12 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Menu } from "../../../../src/domain/menu/menu.schema";
-import { replaceItem } from "../../../../src/domain/menu/menu-edit";
-import { issueText, issueTextsBelow } from "../../../../src/features/admin/menu-editor/issue-text";
-import { readMenuFile } from "../../../../src/features/admin/menu-editor/read-menu-file";
-import { useMenuDraft } from "../../../../src/features/admin/menu-editor/use-menu-draft";
-import { useMenuIssues } from "../../../../src/features/admin/menu-editor/use-menu-issues";
-import { noodles, rice, sampleMenu, sampleRestaurant } from "../../../domain/sample-venue";
+import { replaceItem } from "@/domain/menu/draft/menu-edit";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { issueText, issueTextsBelow } from "@/features/admin/menu-editor/draft/issue-text";
+import { useMenuDraft } from "@/features/admin/menu-editor/draft/use-menu-draft";
+import { useMenuIssues } from "@/features/admin/menu-editor/draft/use-menu-issues";
+import { readMenuFile } from "@/features/admin/menu-editor/transfer/read-menu-file";
+import { noodles, rice, sampleMenu, sampleRestaurant } from "@/test/domain/sample-venue";
 
 const priced =
   (preis: number) =>

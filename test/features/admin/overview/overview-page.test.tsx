@@ -2,15 +2,15 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { OverviewEntry } from "../../../../src/domain/staff/overview.schema";
-import { OverviewPage } from "../../../../src/features/admin/overview/overview-page";
-import { callReadOverview } from "../../../../src/firebase/callables-people";
-import { adminOverviewTexts } from "../../../../src/i18n/admin-overview-texts";
-import { shellTexts } from "../../../../src/i18n/shell-texts";
-import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import { OverviewPage } from "@/features/admin/overview/overview-page";
+import { callReadOverview } from "@/firebase/callables/people-callables";
+import { adminOverviewTexts } from "@/i18n/admin/overview-texts";
+import { shellTexts } from "@/i18n/shell-texts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("../../../../src/firebase/callables-people");
-vi.mock("../../../../src/firebase/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("@/firebase/callables/people-callables");
+vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 
 const texts = adminOverviewTexts.de;
 const NOW = Date.UTC(2027, 2, 3, 17);

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  cellText,
-  type ReportTable,
-  tableCsv,
-} from "../../../../src/features/admin/reports/report-table";
-import { adminReportsTexts } from "../../../../src/i18n/admin-reports-texts";
+import { cellText, type ReportTable, tableCsv } from "@/features/admin/reports/report-table";
+import { adminReportsTexts } from "@/i18n/admin/reports-texts";
 
 const table: ReportTable = {
   columns: [

@@ -1,17 +1,17 @@
 import { act, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { expect, it, vi } from "vitest";
-import { orderReport } from "../../../../src/domain/report/order-report";
-import type { Report } from "../../../../src/domain/report/report.schema";
-import { tableReport } from "../../../../src/domain/report/table-report";
-import { toInstant } from "../../../../src/domain/shared/berlin-time";
-import { ReportView } from "../../../../src/features/admin/reports/report-view";
-import { reportServerTimeAtom } from "../../../../src/state/clock-atoms";
-import { StateProvider } from "../../../../src/state/jotai-hooks";
-import { setLanguageAtom } from "../../../../src/state/settings-atoms";
-import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+import { orderReport } from "@/domain/report/order-report";
+import type { Report } from "@/domain/report/report.schema";
+import { tableReport } from "@/domain/report/table-report";
+import { toInstant } from "@/domain/shared/berlin-time";
+import { ReportView } from "@/features/admin/reports/report-view";
+import { StateProvider } from "@/state/jotai-hooks";
+import { setLanguageAtom } from "@/state/page/settings-atoms";
+import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("../../../../src/firebase/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 
 const HOUSE = { seats: 40, venue: restoBobingen, exceptions: [] };
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { RESERVATION_STATUSES } from "../../../../src/domain/reservation/reservation.schema";
-import { dayGroups } from "../../../../src/features/admin/reservations/day-groups";
-import { entryMoment } from "../../../../src/features/admin/reservations/entry-moment";
-import {
-  loadHours,
-  loadLevel,
-  peakOf,
-} from "../../../../src/features/admin/reservations/load-hours";
-import { aReservation, at } from "../../../domain/reservation/sample-tables";
+import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
+import { dayGroups } from "@/features/admin/reservations/day/day-groups";
+import { loadHours, loadLevel, peakOf } from "@/features/admin/reservations/day/load-hours";
+import { entryMoment } from "@/features/admin/reservations/entry/entry-moment";
+import { aReservation, at } from "@/test/domain/reservation/sample-tables";
 
 describe("dayGroups", () => {
   it("puts every state into exactly one group", () => {

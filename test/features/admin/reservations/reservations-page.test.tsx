@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { NO_SWITCHES } from "../../../../src/domain/menu/no-switches";
-import { toInstant } from "../../../../src/domain/shared/berlin-time";
-import { ok } from "../../../../src/domain/shared/result";
-import { ReservationsPage } from "../../../../src/features/admin/reservations/reservations-page";
-import { callRecordReservation } from "../../../../src/firebase/callables-tables";
-import { adminTablesTexts } from "../../../../src/i18n/admin-tables-texts";
-import { reportServerTimeAtom } from "../../../../src/state/clock-atoms";
-import { StateProvider } from "../../../../src/state/jotai-hooks";
-import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { toInstant } from "@/domain/shared/berlin-time";
+import { ok } from "@/domain/shared/result";
+import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
+import { callRecordReservation } from "@/firebase/callables/tables-callables";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { StateProvider } from "@/state/jotai-hooks";
+import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("../../../../src/firebase/callables-tables");
-vi.mock("../../../../src/firebase/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("../../../../src/data/table-day-provider", () => {
+vi.mock("@/firebase/callables/tables-callables");
+vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
+vi.mock("@/data/table-day-provider", () => {
   const Day = createContext<object>({});
   const quiet = {
     reservations: { status: "live", items: [] },

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { Restaurant } from "../../../../src/domain/tenant/restaurant.schema";
-import { savedRestaurantSchema } from "../../../../src/domain/tenant/save-restaurant-request.schema";
-import { fromStored } from "../../../../src/domain/tenant/stored-restaurant";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
+import { fromStored } from "@/domain/tenant/stored-restaurant";
 import {
   draftChanges,
   foreignChanges,
   isSameDraft,
   mergedDraft,
-} from "../../../../src/features/admin/restaurant-editor/draft-lines";
-import { draftOfRestaurant } from "../../../../src/features/admin/restaurant-editor/draft-of-restaurant";
-import { lineName, lineText } from "../../../../src/features/admin/restaurant-editor/line-text";
-import { draftProblems } from "../../../../src/features/admin/restaurant-editor/restaurant-form.schema";
-import { restaurantOfDraft } from "../../../../src/features/admin/restaurant-editor/restaurant-of-draft";
-import { adminRestaurantTexts } from "../../../../src/i18n/admin-restaurant-texts";
-import type { RestaurantDraft } from "../../../../src/state/restaurant-draft-atoms";
-import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
-import { restaurants } from "../../../tenant-configs/restaurants";
+} from "@/features/admin/restaurant-editor/draft/draft-lines";
+import { draftOfRestaurant } from "@/features/admin/restaurant-editor/draft/draft-of-restaurant";
+import { draftProblems } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
+import { restaurantOfDraft } from "@/features/admin/restaurant-editor/draft/restaurant-of-draft";
+import { lineName, lineText } from "@/features/admin/restaurant-editor/fields/line-text";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 
 const texts = adminRestaurantTexts.de;
 const { key } = restoBobingen;

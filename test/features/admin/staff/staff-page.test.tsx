@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { StaffPerson } from "../../../../src/domain/staff/staff-requests.schema";
-import { StaffPage } from "../../../../src/features/admin/staff/staff-page";
-import { callListStaff, callSetStaff } from "../../../../src/firebase/callables-people";
-import { adminStaffTexts } from "../../../../src/i18n/admin-staff-texts";
-import { restoBobingen } from "../../../../tenant-configs/resto-bobingen";
+import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import { StaffPage } from "@/features/admin/staff/staff-page";
+import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
+import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("../../../../src/firebase/callables-people");
-vi.mock("../../../../src/firebase/auth");
+vi.mock("@/firebase/callables/people-callables");
+vi.mock("@/firebase/auth/auth");
 
 const texts = adminStaffTexts.de;
 

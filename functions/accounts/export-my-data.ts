@@ -1,0 +1,37 @@
+import { onCall } from "firebase-functions/https";
+import { ok } from "@/domain/shared/result";
+import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
+import { answering } from "../runtime/answering";
+import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { requireRecentUid } from "../runtime/guards";
+import { parseRequest } from "../runtime/parse-request";
+import { exportDocument, exportOwn } from "./export-store";
+import { exportIdentity } from "./identity-store";
+
+/**
+ * Everything stored about the caller (GDPR articles 15 and 20): account, user record, grants,
+ * orders, reservations. NOT_ALLOWED without a recent sign-in.
+ */
+export const exportMyData = onCall(
+  { ...CALLABLE_OPTIONS, timeoutSeconds: 60 },
+  answering("exportMyData", async (request) => {
+    parseRequest(accountRequestSchema, request);
+    const uid = requireRecentUid(request);
+    const [account, user, staff, orders, reservations] = await Promise.all([
+      exportIdentity(uid),
+      exportDocument(`users/${uid}`),
+      exportDocument(`staff/${uid}`),
+      exportOwn("orders", uid),
+      exportOwn("reservations", uid),
+    ]);
+    return ok<AccountExport>({
+      exported_at: new Date().toISOString(),
+      account,
+      user,
+      staff,
+      orders: orders.records,
+      reservations: reservations.records,
+      complete: orders.complete && reservations.complete,
+    });
+  }),
+);

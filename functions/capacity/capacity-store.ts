@@ -1,0 +1,70 @@
+import { FieldValue } from "firebase-admin/firestore";
+import type { Order } from "@/domain/order/order.schema";
+import type { SeatCounts } from "@/domain/reservation/seat-buckets";
+import type { LocalDate } from "@/domain/shared/berlin-time";
+import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { type SlotCounts, slotOf } from "./slot-capacity";
+
+type Booked = Pick<Order, "resto_key" | "local_date" | "local_time">;
+
+const dayOf = (key: string, date: LocalDate) => database().doc(`capacity/${key}_${date}`);
+
+/** How many orders each quarter of an hour of the given days has taken, by date. */
+export async function readSlotCounts(
+  key: string,
+  dates: readonly LocalDate[],
+  reader: Reader = database(),
+): Promise<ReadonlyMap<LocalDate, SlotCounts>> {
+  if (dates.length === 0) return new Map();
+  const snapshots = await reader.getAll(...dates.map((date) => dayOf(key, date)));
+  return new Map(
+    dates.map((date, index) => [date, (snapshots[index]?.get("orders") ?? {}) as SlotCounts]),
+  );
+}
+
+/** Takes a place in the order's quarter of an hour. */
+export function takeSlot(transaction: Transaction, order: Booked): void {
+  countSlot(transaction, order, 1);
+}
+
+/** Gives the place back; once per order, with the step that ends it. */
+export function freeSlot(transaction: Transaction, order: Booked): void {
+  countSlot(transaction, order, -1);
+}
+
+function countSlot(transaction: Transaction, order: Booked, by: number): void {
+  const { resto_key, local_date, local_time } = order;
+  transaction.set(
+    dayOf(resto_key, local_date),
+    { resto_key, local_date, orders: { [slotOf(local_time)]: FieldValue.increment(by) } },
+    { merge: true },
+  );
+}
+
+/** How many seats each quarter of an hour of the given days has given away. */
+export async function readSeatCounts(
+  key: string,
+  dates: readonly LocalDate[],
+  reader: Reader = database(),
+): Promise<SeatCounts> {
+  if (dates.length === 0) return new Map();
+  const snapshots = await reader.getAll(...dates.map((date) => dayOf(key, date)));
+  return new Map(
+    dates.map((date, index) => [
+      date,
+      (snapshots[index]?.get("seats") ?? {}) as Record<string, number>,
+    ]),
+  );
+}
+
+/** Takes, gives back or moves seats, all days together. */
+export function changeSeats(transaction: Transaction, key: string, changes: SeatCounts): void {
+  for (const [date, slots] of changes) {
+    const seats = Object.entries(slots).map(([slot, by]) => [slot, FieldValue.increment(by)]);
+    transaction.set(
+      dayOf(key, date),
+      { resto_key: key, local_date: date, seats: Object.fromEntries(seats) },
+      { merge: true },
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { type Instant, toLocal } from "@/domain/shared/berlin-time";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Transaction } from "../runtime/admin-app";
+import { readSlotCounts } from "./capacity-store";
+import { isSlotFull } from "./slot-capacity";
+
+/**
+ * Those of the given instants whose quarter of an hour has no room for one more order. Reads
+ * nothing for restaurants without such a limit.
+ */
+export async function fullSlots(
+  restaurant: Pick<Restaurant, "key" | "order_policy">,
+  instants: readonly Instant[],
+  reader?: Transaction,
+): Promise<ReadonlySet<Instant>> {
+  const { orders_per_slot } = orderPolicyOf(restaurant);
+  if (orders_per_slot === null) return new Set();
+  const dates = new Set(instants.map((instant) => toLocal(instant).date));
+  const counts = await readSlotCounts(restaurant.key, [...dates], reader);
+  const isFull = (instant: Instant) => {
+    const { date, time } = toLocal(instant);
+    return isSlotFull(counts.get(date) ?? {}, time, orders_per_slot);
+  };
+  return new Set(instants.filter(isFull));
+}
+
+/** SLOT_FULL with the first free slot after the one that was wanted, if there is any. */
+export function slotFull(due: Instant, freeSlots: readonly Instant[]): Refusal {
+  const next = freeSlots.find((slot) => slot > due);
+  return refusal("SLOT_FULL", next === undefined ? {} : { next_at: next });
+}

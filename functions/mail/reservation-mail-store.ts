@@ -1,0 +1,24 @@
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationMail } from "@/domain/reservation/reservation-mail";
+import type { Instant } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { database, type Transaction } from "../runtime/admin-app";
+import { timestampOf } from "../runtime/plain-data-store";
+
+/** Queues the message about a reservation together with the change it tells of. */
+export function addReservationMail(
+  transaction: Transaction,
+  reservation: Reservation,
+  occasion: Reservation["status"] | "moved",
+  { restaurant, now }: { restaurant: Restaurant; now: Instant },
+): void {
+  const mail = reservationMail(reservation, occasion, restaurant, now);
+  if (!mail) return;
+  const { id, version, resto_key } = reservation;
+  transaction.set(database().doc(`mail/reservation_${id}_${version}`), {
+    ...mail,
+    resto_key,
+    target: `reservations/${id}`,
+    created_at: timestampOf(now),
+  });
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { database, type Transaction } from "../runtime/admin-app";
+import { plainData } from "../runtime/plain-data-store";
+
+const revisionSchema = z.object({ rev: z.catch(z.int(), 0) });
+
+/** A menu as it is stored, whether or not it makes sense: also a broken one can be replaced. */
+export interface StoredMenu {
+  readonly rev: number;
+  readonly value: object;
+}
+
+/** Reads a restaurant's menu; null where there is none. */
+export async function readStoredMenu(
+  transaction: Transaction,
+  key: string,
+): Promise<StoredMenu | null> {
+  const value = plainData(await transaction.get(database().doc(`menus/${key}`)));
+  return value && { rev: revisionSchema.parse(value).rev, value };
+}
+
+/** Replaces a restaurant's menu as a whole. */
+export function writeMenu(transaction: Transaction, key: string, menu: Menu): void {
+  transaction.set(database().doc(`menus/${key}`), menu);
+}

@@ -1,0 +1,68 @@
+import { onCall } from "firebase-functions/https";
+import { menuFaults } from "@/domain/menu/draft/menu-faults";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
+import { refusal } from "@/domain/shared/refusal";
+import { err, ok } from "@/domain/shared/result";
+import { forgetRevisions, keepRevision } from "../restaurants/history-store";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import { transact } from "../runtime/admin-app";
+import { answering } from "../runtime/answering";
+import { addAudit } from "../runtime/audit-store";
+import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { requireUid } from "../runtime/guards";
+import { parseRequest } from "../runtime/parse-request";
+import { serverNow } from "../runtime/server-now";
+import { isManagerOf } from "../team/is-manager-of";
+import { readStaff } from "../team/staff-store";
+import { readStoredMenu, writeMenu } from "./menu-store";
+
+/** A large menu has 160 KB; a document of the database may have 1 MB. */
+const MAX_MENU_BYTES = 512 * 1024;
+
+/**
+ * Replaces a restaurant's menu, for its managers and super-administrators. Refuses with
+ * VERSION_CONFLICT and the `current` revision where somebody else has saved since `base_rev`, with
+ * INVALID and the path where the menu makes no sense. The old one goes into the history, which
+ * keeps the newest of them.
+ */
+export const saveMenu = onCall(
+  CALLABLE_OPTIONS,
+  answering("saveMenu", async (request) => {
+    const input = parseRequest(saveMenuRequestSchema, request, MAX_MENU_BYTES);
+    const { resto_key: key, base_rev } = input;
+    const uid = requireUid(request);
+    const now = await serverNow();
+    const saved = await transact(`menu ${key}`, async (transaction) => {
+      const staff = await readStaff(transaction, uid);
+      if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+      const [stored, restaurant] = await Promise.all([
+        readStoredMenu(transaction, key),
+        readRestaurant(transaction, key),
+      ]);
+      if (!stored || !restaurant) return err(refusal("NOT_FOUND"));
+      if (stored.rev !== base_rev) {
+        return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
+      }
+      const menu: Menu = { ...input.value, rev: base_rev + 1 };
+      const [fault] = menuFaults(menu, restaurant);
+      if (fault) {
+        return err(refusal("INVALID", { field: ["value", ...fault.path].join(".") }));
+      }
+      await keepRevision(transaction, { kind: "menu", resto_key: key, ...stored, at: now, uid });
+      writeMenu(transaction, key, menu);
+      addAudit(transaction, {
+        at: now,
+        by: "staff",
+        uid,
+        resto_key: key,
+        target: `menus/${key}`,
+        action: "menu.saved",
+        version: menu.rev,
+      });
+      return ok({ rev: menu.rev });
+    });
+    if (saved.ok) await forgetRevisions({ kind: "menu", resto_key: key }, saved.value.rev);
+    return saved;
+  }),
+);

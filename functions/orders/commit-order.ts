@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { earliestOrder, orderSlots } from "@/domain/hours/order-slots";
+import type { Order } from "@/domain/order/order.schema";
+import { orderCode } from "@/domain/order/order-code";
+import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-limits";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
+import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
+import { requestKey } from "@/domain/order/request-key";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+import { places } from "@/tenant-configs/places";
+import { takeSlot } from "../capacity/capacity-store";
+import { fullSlots, slotFull } from "../capacity/full-slots";
+import { addOrderMail } from "../mail/order-mail-store";
+import { readVenue, type StoredVenue } from "../restaurants/venue-store";
+import { type Transaction, transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { countOrder, readIntake } from "./intake-store";
+import { createOrder, readAccountOrders, readOrder } from "./order-store";
+
+/**
+ * Takes an order in one transaction: checks and prices it against what is stored now, counts it
+ * and its slot, writes it with its audit entry and receipt. An order that is there already is
+ * answered from its record, before any limit is asked.
+ */
+export function commitOrder(
+  input: PlaceOrderRequest,
+  uid: string,
+  now: Instant,
+): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
+  const { resto_key: key, order_id } = input;
+  const request_hash = createHash("sha256").update(requestKey(input, uid)).digest("hex");
+  return transact(key, async (transaction) => {
+    const earlier = await readOrder(transaction, order_id);
+    if (earlier) return replay(earlier, uid, request_hash);
+    const [venue, intake, placed] = await Promise.all([
+      readVenue(key, transaction),
+      readIntake(transaction, key, uid),
+      readAccountOrders(transaction, uid),
+    ]);
+    if (!venue) return err(refusal("NOT_FOUND"));
+    const account = checkAccountLimit(placed, now);
+    if (!account.ok) return account;
+    const restaurant = checkRestaurantLimit(intake.placed_at, now);
+    if (!restaurant.ok) return restaurant;
+
+    const code = orderCode(intake.order_count, key);
+    const order = placeOrder(input, { ...venue, places }, { now, uid, code, request_hash });
+    if (!order.ok) return order;
+    const noRoom = await checkSlot(order.value, venue, now, transaction);
+    if (noRoom) return err(noRoom);
+
+    createOrder(transaction, order.value);
+    takeSlot(transaction, order.value);
+    countOrder(transaction, { key, uid, intake, now });
+    addOrderMail(transaction, order.value, venue.restaurant);
+    addAudit(transaction, {
+      at: now,
+      by: "guest",
+      uid,
+      resto_key: key,
+      target: `orders/${order_id}`,
+      action: "order.placed",
+      version: order.value.version,
+    });
+    return ok(answerOf(order.value, false));
+  });
+}
+
+function replay(
+  earlier: Order,
+  uid: string,
+  requestHash: string,
+): Result<PlaceOrderAnswer, Refusal> {
+  const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
+  return isSame ? ok(answerOf(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+}
+
+/** The first answer again, also where the order has moved on since. */
+function answerOf({ id, code, total_cents }: Order, replayed: boolean): PlaceOrderAnswer {
+  return { id, code, total_cents, status: "placed", replayed };
+}
+
+async function checkSlot(
+  { type, wanted_at }: Order,
+  { restaurant, availability }: StoredVenue,
+  now: Instant,
+  transaction: Transaction,
+): Promise<Refusal | null> {
+  const due = wanted_at ?? earliestOrder(restaurant, availability, type, now) ?? now;
+  if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
+  const slots = orderSlots(restaurant, availability, type, now);
+  const full = await fullSlots(restaurant, slots, transaction);
+  return slotFull(
+    due,
+    slots.filter((slot) => !full.has(slot)),
+  );
+}

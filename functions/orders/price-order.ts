@@ -1,0 +1,34 @@
+import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import type { QuoteAnswer } from "@/domain/order/quote.schema";
+import { quoteOrder } from "@/domain/order/quote-order";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+import { places } from "@/tenant-configs/places";
+import { fullSlots, slotFull } from "../capacity/full-slots";
+import { readVenue } from "../restaurants/venue-store";
+
+/**
+ * Quotes from the stored restaurant. Slots without room are named apart from those that can be
+ * booked; wanting one of them is SLOT_FULL.
+ */
+export async function priceOrder(
+  input: QuoteOrderRequest,
+  now: Instant,
+): Promise<Result<QuoteAnswer, Refusal>> {
+  const venue = await readVenue(input.resto_key);
+  if (!venue) return err(refusal("NOT_FOUND"));
+  const quoted = quoteOrder(input, { ...venue, places }, now);
+  if (!quoted.ok) return quoted;
+  const { quote } = quoted.value;
+  const due = input.wanted_at ?? quote.earliest_at;
+  const asked = due === null ? quote.next_slots : [...quote.next_slots, due];
+  const full = await fullSlots(venue.restaurant, asked);
+  const next_slots = quote.next_slots.filter((slot) => !full.has(slot));
+  const noRoom = due !== null && full.has(due) ? slotFull(due, next_slots) : null;
+  return ok({
+    quote: { ...quote, next_slots, full_slots: [...full].sort((one, other) => one - other) },
+    refusal: quoted.value.refusal ?? noRoom,
+    server_time: now,
+  });
+}

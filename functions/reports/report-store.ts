@@ -1,0 +1,70 @@
+import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { warn } from "firebase-functions/logger";
+import type * as z from "zod/mini";
+import { type ReportedOrder, reportedOrderSchema } from "@/domain/report/order-report";
+import { type ReportRange, wholeDays } from "@/domain/report/report-range";
+import { type ReportedTable, reportedTableSchema } from "@/domain/report/table-report";
+import { database } from "../runtime/admin-app";
+import { plainData } from "../runtime/plain-data-store";
+
+/** Documents of one kind a report reads at most. */
+const MOST_READ = 5000;
+const PAGE = 500;
+
+/** What was read of a range; `until` is its last complete day where there was too much. */
+export interface ReadRows<Row> {
+  readonly rows: readonly Row[];
+  readonly until: string | null;
+}
+
+/** Orders of a restaurant due on days of a range, day by day in the order they came. */
+export function readReportedOrders(
+  key: string,
+  range: ReportRange,
+): Promise<ReadRows<ReportedOrder>> {
+  const orders = bookingsOf("orders", key, range).orderBy("created_at");
+  return readRows(orders, reportedOrderSchema);
+}
+
+/** Reservations of a restaurant that begin on days of a range. */
+export function readReportedTables(
+  key: string,
+  range: ReportRange,
+): Promise<ReadRows<ReportedTable>> {
+  return readRows(bookingsOf("reservations", key, range).orderBy("start_at"), reportedTableSchema);
+}
+
+function bookingsOf(name: "orders" | "reservations", key: string, { from, to }: ReportRange) {
+  return database()
+    .collection(name)
+    .where("resto_key", "==", key)
+    .where("local_date", ">=", from)
+    .where("local_date", "<=", to)
+    .orderBy("local_date");
+}
+
+async function readRows<Row extends { local_date: string }>(
+  query: Query,
+  schema: z.ZodMiniObject & z.ZodMiniType<Row>,
+): Promise<ReadRows<Row>> {
+  // A page goes on after a document, for which it needs what the list is ordered by.
+  const fields = query.select("created_at", ...Object.keys(schema.shape));
+  const rows: Row[] = [];
+  let last: DocumentSnapshot | undefined;
+  for (let read = 0; read < MOST_READ; read += PAGE) {
+    const { docs } = await (last ? fields.startAfter(last) : fields).limit(PAGE).get();
+    rows.push(...docs.flatMap((each) => readable(each, schema)));
+    last = docs.at(-1);
+    if (docs.length < PAGE) return { rows, until: null };
+  }
+  const whole = wholeDays(rows);
+  return whole ?? { rows, until: null };
+}
+
+/** A report leaves out what cannot be read rather than failing as a whole. */
+function readable<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {
+  const parsed = schema.safeParse(plainData(document));
+  if (parsed.success) return [parsed.data];
+  warn("unreadable document left out of a report", { path: document.ref.path });
+  return [];
+}

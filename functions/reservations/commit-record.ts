@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { orderCode } from "@/domain/order/order-code";
+import { RESTAURANT_UID, recordTable } from "@/domain/reservation/record-table";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
+import { recordKey } from "@/domain/reservation/reservation-key";
+import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import { seatChanges } from "@/domain/reservation/seat-buckets";
+import { addDays, type Instant } from "@/domain/shared/berlin-time";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
+import { readTableVenue } from "../restaurants/table-venue-store";
+import { type Transaction, transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { isStaffOf } from "../team/is-staff-of";
+import { readStaff } from "../team/staff-store";
+import { bookingAnswer } from "./booking-answer";
+import { countReservation, readReservationCount } from "./reservation-count-store";
+import { createReservation, readReservation } from "./reservation-store";
+
+/**
+ * Writes down what a restaurant's people recorded, in one transaction with its seats and the
+ * audit entry. It belongs to the restaurant, not to the person's account: that has reservations
+ * and limits of its own. One that is there already is answered from its record.
+ */
+export function commitRecord(
+  input: RecordReservationRequest,
+  uid: string,
+  now: Instant,
+): Promise<Result<RequestReservationAnswer, Refusal>> {
+  const { resto_key: key, reservation_id, date } = input;
+  const request_hash = createHash("sha256").update(recordKey(input, uid)).digest("hex");
+  return transact(`tables ${key}`, async (transaction) => {
+    const staff = await readStaff(transaction, uid);
+    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+    const earlier = await readReservation(transaction, reservation_id);
+    if (earlier) return replay(earlier, request_hash);
+    const [venue, count, taken] = await Promise.all([
+      readTableVenue(key, transaction),
+      readReservationCount(transaction, key),
+      readSeatCounts(key, [date, addDays(date, 1)], transaction),
+    ]);
+    if (!venue) return err(refusal("NOT_FOUND"));
+    const code = orderCode(count, `${key} tables`);
+    const recorded = recordTable(input, { ...venue, taken }, { now, code, request_hash });
+    if (!recorded.ok) return recorded;
+    write(transaction, recorded.value, { uid, count, overbooked: input.overbook === true });
+    return ok(bookingAnswer(recorded.value, false));
+  });
+}
+
+function write(
+  transaction: Transaction,
+  reservation: Reservation,
+  { uid, count, overbooked }: { uid: string; count: number; overbooked: boolean },
+): void {
+  const { id, resto_key: key, kind, version, created_at } = reservation;
+  createReservation(transaction, reservation);
+  changeSeats(transaction, key, seatChanges(null, reservation));
+  countReservation(transaction, key, count);
+  addAudit(transaction, {
+    at: created_at,
+    by: "staff",
+    uid,
+    resto_key: key,
+    target: `reservations/${id}`,
+    action: `reservation.${kind}${overbooked ? "+overbook" : ""}`,
+    version,
+  });
+}
+
+function replay(
+  earlier: Reservation,
+  requestHash: string,
+): Result<RequestReservationAnswer, Refusal> {
+  const isSame = earlier.creator_uid === RESTAURANT_UID && earlier.request_hash === requestHash;
+  return isSame ? ok(bookingAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { orderCode } from "@/domain/order/order-code";
+import { bookTable, waitForTable } from "@/domain/reservation/book-table";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
+import { reservationKey } from "@/domain/reservation/reservation-key";
+import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import { holdsSeats } from "@/domain/reservation/reservation-transitions";
+import { seatChanges } from "@/domain/reservation/seat-buckets";
+import { nextOffers } from "@/domain/reservation/waiting-list";
+import { addDays, type Instant } from "@/domain/shared/berlin-time";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
+import { addReservationMail } from "../mail/reservation-mail-store";
+import { readTableVenue } from "../restaurants/table-venue-store";
+import { transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { bookingAnswer } from "./booking-answer";
+import { countReservation, readReservationCount } from "./reservation-count-store";
+import { createReservation, readOpenReservations, readReservation } from "./reservation-store";
+
+/** Who asks for what: a table, or a place in the waiting list. */
+export interface ReservationIntent {
+  readonly kind: "booking" | "waiting";
+  readonly input: RequestReservationRequest;
+  readonly uid: string;
+}
+
+/**
+ * Takes a reservation in one transaction: rules, room and limits against what is stored now, its
+ * seats, audit entry and message. One that is there already is answered from its record, before
+ * any limit is asked. Whoever joins the waiting list for a time that has room is offered it at once.
+ */
+export function commitReservation(
+  { kind, input, uid }: ReservationIntent,
+  now: Instant,
+): Promise<Result<RequestReservationAnswer, Refusal>> {
+  const { resto_key: key, reservation_id, date } = input;
+  const request_hash = createHash("sha256")
+    .update(reservationKey(kind, input, uid))
+    .digest("hex");
+  return transact(`tables ${key}`, async (transaction) => {
+    const earlier = await readReservation(transaction, reservation_id);
+    if (earlier) return replay(earlier, uid, request_hash);
+    const [venue, own, count, taken] = await Promise.all([
+      readTableVenue(key, transaction),
+      readOpenReservations(transaction, { key, uid, now }),
+      readReservationCount(transaction, key),
+      readSeatCounts(key, [date, addDays(date, 1)], transaction),
+    ]);
+    if (!venue) return err(refusal("NOT_FOUND"));
+    const allowed = checkReservationLimit(own, kind, now);
+    if (!allowed.ok) return allowed;
+
+    const code = orderCode(count, `${key} tables`);
+    const take = kind === "booking" ? bookTable : waitForTable;
+    const accepted = take(input, { ...venue, taken }, { now, uid, code, request_hash });
+    if (!accepted.ok) return accepted;
+    const { seats } = reservationPolicyOf(venue.restaurant);
+    const [offer] =
+      kind === "waiting" ? nextOffers([accepted.value], taken, seats, now) : [undefined];
+    const reservation = { ...accepted.value, ...offer?.change };
+
+    createReservation(transaction, reservation);
+    if (holdsSeats(reservation.status)) {
+      changeSeats(transaction, key, seatChanges(null, reservation));
+    }
+    countReservation(transaction, key, count);
+    addReservationMail(transaction, reservation, reservation.status, { ...venue, now });
+    addAudit(transaction, {
+      at: now,
+      by: "guest",
+      uid,
+      resto_key: key,
+      target: `reservations/${reservation_id}`,
+      action: `reservation.${reservation.status}`,
+      version: reservation.version,
+    });
+    return ok(bookingAnswer(reservation, false));
+  });
+}
+
+function replay(
+  earlier: Reservation,
+  uid: string,
+  requestHash: string,
+): Result<RequestReservationAnswer, Refusal> {
+  const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
+  return isSame ? ok(bookingAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+}

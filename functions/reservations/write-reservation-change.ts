@@ -1,0 +1,103 @@
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
+import type { ReservationChange } from "@/domain/reservation/reservation-machine";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { holdsSeats, type ReservationActor } from "@/domain/reservation/reservation-transitions";
+import {
+  type SeatCounts,
+  seatChanges,
+  stayDates,
+  withSeats,
+} from "@/domain/reservation/seat-buckets";
+import { nextOffers, type TableOffer } from "@/domain/reservation/waiting-list";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
+import { addReservationMail } from "../mail/reservation-mail-store";
+import { readTableVenue, type StoredTableVenue } from "../restaurants/table-venue-store";
+import type { Transaction } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { readWaiting, updateReservation } from "./reservation-store";
+
+/** Who changes a reservation; the schedule has no uid. */
+interface Actor {
+  readonly by: ReservationActor;
+  readonly uid: string | null;
+}
+
+/**
+ * Writes one step or move of a reservation with everything that belongs to it: its seats change
+ * in the same transaction, and what becomes free is offered to the first in line at once. Reads
+ * before it writes, so nothing may have been written in the transaction yet.
+ */
+export async function writeReservationChange(
+  transaction: Transaction,
+  reservation: Reservation,
+  change: ReservationChange,
+  actor: Actor,
+): Promise<ReservationChangeAnswer> {
+  const { id, resto_key: key } = reservation;
+  const now = change.updated_at;
+  const after: Reservation = { ...reservation, ...change };
+  const changes = seatChanges(
+    holdsSeats(reservation.status) ? reservation : null,
+    holdsSeats(after.status) ? after : null,
+  );
+  const venue = await readTableVenue(key, transaction);
+  const offers = await freedTables(transaction, { reservation, changes, venue, now });
+
+  updateReservation(transaction, id, change);
+  changeSeats(transaction, key, offers.reduce(withOffer, changes));
+  const isMove = after.status === reservation.status;
+  report(transaction, after, isMove ? "moved" : after.status, { actor, venue, now });
+  for (const { reservation: entry, change: offer } of offers) {
+    updateReservation(transaction, entry.id, offer);
+    const offered = { ...entry, ...offer };
+    report(transaction, offered, "offered", { actor: { by: "system", uid: null }, venue, now });
+  }
+  return { id, status: after.status, version: after.version };
+}
+
+interface Freed {
+  readonly reservation: Reservation;
+  readonly changes: SeatCounts;
+  readonly venue: StoredTableVenue | null;
+  readonly now: Instant;
+}
+
+async function freedTables(
+  transaction: Transaction,
+  { reservation, changes, venue, now }: Freed,
+): Promise<TableOffer[]> {
+  const frees = [...changes.values()].some((slots) => Object.values(slots).some((by) => by < 0));
+  if (!frees || !venue?.restaurant.reservation) return [];
+  const { resto_key: key } = reservation;
+  const waiting = await readWaiting(transaction, key, reservation);
+  if (waiting.length === 0) return [];
+  const dates = [...new Set(waiting.flatMap(stayDates))];
+  const taken = await readSeatCounts(key, dates, transaction);
+  const { seats } = reservationPolicyOf(venue.restaurant);
+  return nextOffers(waiting, withSeats(taken, changes), seats, now);
+}
+
+function withOffer(changes: SeatCounts, { reservation }: TableOffer): SeatCounts {
+  return withSeats(changes, seatChanges(null, reservation));
+}
+
+function report(
+  transaction: Transaction,
+  reservation: Reservation,
+  occasion: Reservation["status"] | "moved",
+  { actor, venue, now }: { actor: Actor; venue: StoredTableVenue | null; now: Instant },
+): void {
+  if (venue) {
+    addReservationMail(transaction, reservation, occasion, { ...venue, now });
+  }
+  addAudit(transaction, {
+    at: now,
+    ...actor,
+    resto_key: reservation.resto_key,
+    target: `reservations/${reservation.id}`,
+    action: `reservation.${occasion}`,
+    version: reservation.version,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Availability } from "@/domain/availability/availability.schema";
+import { database, type Transaction } from "../runtime/admin-app";
+import { timestampOf } from "../runtime/plain-data-store";
+
+/** Replaces a restaurant's switches, also where it had none; fields of others stay. */
+export function writeAvailability(
+  transaction: Transaction,
+  key: string,
+  { paused_until, extra_minutes, extra_until = null, sold_out, exceptions }: Availability,
+): void {
+  const stored = {
+    paused_until: timestampOf(paused_until),
+    extra_minutes,
+    extra_until: timestampOf(extra_until),
+    sold_out: Object.fromEntries(
+      Object.entries(sold_out).map(([id, until]) => [id, timestampOf(until)]),
+    ),
+    // Firestore holds no list inside a list.
+    exceptions: exceptions.map(({ hours, ...day }) => ({
+      ...day,
+      ...(hours && { hours: hours.map(([open, close]) => ({ open, close })) }),
+    })),
+  };
+  const mergeFields = Object.keys(stored);
+  transaction.set(database().doc(`availability/${key}`), stored, { mergeFields });
+}

@@ -1,0 +1,58 @@
+import { onCall } from "firebase-functions/https";
+import { refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+import {
+  type ListRevisionsAnswer,
+  listRevisionsRequestSchema,
+  REVISIONS_PER_PAGE,
+  type Revision,
+} from "@/domain/shared/revision.schema";
+import { accountNames } from "../accounts/identity-store";
+import { transact } from "../runtime/admin-app";
+import { answering } from "../runtime/answering";
+import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { requireUid } from "../runtime/guards";
+import { parseRequest } from "../runtime/parse-request";
+import { isManagerOf } from "../team/is-manager-of";
+import { readStaff } from "../team/staff-store";
+import { type EarlierRevision, findRevisions } from "./history-store";
+
+/**
+ * The revisions of a restaurant's menu or record, newest first and without their content, for its
+ * managers and super-administrators. The first page begins with the current one, if an editor has
+ * saved it.
+ */
+export const listRevisions = onCall(
+  CALLABLE_OPTIONS,
+  answering("listRevisions", async (request) => {
+    const { before_rev, ...of } = parseRequest(listRevisionsRequestSchema, request);
+    const uid = requireUid(request);
+    const found = await transact(`revisions ${uid}`, async (transaction) => {
+      const staff = await readStaff(transaction, uid);
+      if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
+      return ok(await findRevisions(transaction, of, before_rev));
+    });
+    return found.ok ? named(found.value, before_rev === undefined) : found;
+  }),
+);
+
+async function named(
+  found: readonly EarlierRevision[],
+  isFirst: boolean,
+): Promise<Result<ListRevisionsAnswer, never>> {
+  const [newest] = found;
+  const current = isFirst && newest ? [replacementOf(newest)] : [];
+  const listed = [...current, ...found.slice(0, REVISIONS_PER_PAGE)].slice(0, REVISIONS_PER_PAGE);
+  const names = await accountNames(listed.flatMap(({ saved_by }) => saved_by ?? []));
+  const revisions = listed.map(({ rev, saved_at, saved_by }) => ({
+    rev,
+    saved_at,
+    saved_by: (saved_by && names.get(saved_by)) ?? null,
+  }));
+  return ok({ revisions, more: found.length + current.length > listed.length });
+}
+
+/** What has replaced a revision is the next one. */
+function replacementOf({ rev, replaced_at, replaced_by }: EarlierRevision): Revision {
+  return { rev: rev + 1, saved_at: replaced_at, saved_by: replaced_by };
+}

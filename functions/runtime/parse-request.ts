@@ -1,0 +1,61 @@
+import type { CallableRequest } from "firebase-functions/https";
+import type * as z from "zod/mini";
+import { refusal } from "@/domain/shared/refusal";
+import { refusalToHttpsError } from "./refusal-to-https-error";
+
+const MAX_BODY_BYTES = 32 * 1024;
+/** Deeper than any request of ours. */
+const MAX_DEPTH = 12;
+
+/**
+ * The input of a callable as its schema describes it.
+ * @throws HttpsError INVALID with the path of the first problem as `field`; `data` stands for
+ * the body as a whole, also where it is larger than 32 KB
+ * @param maxBytes for the one callable that takes more
+ */
+export function parseRequest<T>(
+  schema: z.ZodMiniType<T>,
+  request: CallableRequest,
+  maxBytes = MAX_BODY_BYTES,
+): T {
+  const { body, rawBody } = request.rawRequest;
+  if (byteLength(rawBody, body) > maxBytes) throw invalid([]);
+  // Not `request.data`: the SDK's decoder turns a sent "__proto__" into the object's prototype,
+  // and what is inherited would pass for sent. (What that decoder cannot read at all, an unknown
+  // "@type" or lists nested thousands deep, the SDK answers itself, before any code of ours.)
+  const sent: unknown = body.data;
+  const trap = findPrototypeKey(sent, []);
+  if (trap) throw invalid(trap);
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  throw invalid(first ? pathOf(first) : []);
+}
+
+type Path = readonly PropertyKey[];
+
+function invalid(path: Path) {
+  return refusalToHttpsError(refusal("INVALID", { field: path.map(String).join(".") || "data" }));
+}
+
+function pathOf(issue: z.core.$ZodIssue): Path {
+  return issue.code === "unrecognized_keys"
+    ? [...issue.path, ...issue.keys.slice(0, 1)]
+    : issue.path;
+}
+
+function byteLength(rawBody: Buffer | undefined, body: unknown): number {
+  return rawBody?.length ?? Buffer.byteLength(JSON.stringify(body));
+}
+
+/** Where a key that could reach a prototype, or endless nesting, hides; null if nowhere. */
+function findPrototypeKey(value: unknown, path: Path): Path | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (path.length > MAX_DEPTH) return path;
+  for (const [key, member] of Object.entries(value)) {
+    const here = [...path, key];
+    const found = key === "__proto__" ? here : findPrototypeKey(member, here);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { info } from "firebase-functions/logger";
+import {
+  changeReservationStatus,
+  REQUEST_ANSWER_MS,
+} from "@/domain/reservation/reservation-machine";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { refusal } from "@/domain/shared/refusal";
+import { err, ok } from "@/domain/shared/result";
+import { listReservationsUntil, readReservation } from "../reservations/reservation-store";
+import { transactReservation } from "../reservations/reservation-turn";
+import { writeReservationChange } from "../reservations/write-reservation-change";
+import { attempted } from "../runtime/attempted";
+
+/** Bounds one run; what is left waits for the next minute. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Expires requests nobody has answered, offers nobody has taken and waiting for a time that has
+ * come. Tables that become free this way go to the next in line.
+ */
+export async function expireReservations(now: Instant): Promise<void> {
+  const found = await Promise.all([
+    listReservationsUntil("offered", "offer_until", now, MOST_AT_ONCE),
+    listReservationsUntil("requested", "start_at", now, MOST_AT_ONCE),
+    listReservationsUntil("requested", "created_at", now - REQUEST_ANSWER_MS, MOST_AT_ONCE),
+    listReservationsUntil("waiting", "start_at", now, MOST_AT_ONCE),
+  ]);
+  let count = 0;
+  for (const id of new Set(found.flat())) {
+    if (await attempted(`expire reservations/${id}`, () => expireReservation(id, now))) count += 1;
+  }
+  if (count > 0) info("expired reservations", { count });
+}
+
+/** Leaves alone what somebody has answered meanwhile. */
+async function expireReservation(id: string, now: Instant): Promise<void> {
+  await transactReservation(id, async (transaction) => {
+    const reservation = await readReservation(transaction, id);
+    if (!reservation) return err(refusal("NOT_FOUND"));
+    const { version } = reservation;
+    const step = { to: "expired", by: "system", version, now } as const;
+    const change = changeReservationStatus(reservation, step);
+    if (!change.ok) return change;
+    const actor = { by: "system", uid: null } as const;
+    return ok(await writeReservationChange(transaction, reservation, change.value, actor));
+  });
+}

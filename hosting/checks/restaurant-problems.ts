@@ -1,0 +1,44 @@
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import {
+  type RestaurantFaultCode,
+  type RestaurantPath,
+  restaurantFaults,
+} from "@/domain/tenant/restaurant-faults";
+import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
+import { toStored } from "@/domain/tenant/to-stored";
+import { fieldPath, readableProblems } from "./readable-problems";
+
+const SENTENCES: Readonly<Record<RestaurantFaultCode, string>> = {
+  HOURS_START: "expected a time before the end of the day",
+  HOURS_EMPTY: "expected another time than it opens at",
+  HOURS_OVERLAP: "expected a time after the closing before it",
+  ZONE_TWICE: "expected another name; one with this postal code has it",
+  BAND_TWICE: "expected another distance; there is a fee for it",
+  BAND_BEYOND_REACH: "expected a distance within max_delivery_location_in_km",
+  TOO_FINE: "expected two decimal places at most",
+  STAY_TWICE: "expected another size; there is a stay for it",
+  PARTY_ABOVE_SEATS: "expected no more than there are seats",
+  CODE_IN_USE: "expected a label; dishes carry this code",
+};
+
+/**
+ * What the record's schema lets pass and its editor would not save: lines left empty, and what
+ * fields say about each other. Also an address for mails, which the legal notice must name
+ * (DDG § 5).
+ * @returns a line for each, with the field's path and what is expected
+ */
+export function restaurantProblems(record: Restaurant): string[] {
+  const stored = toStored(record);
+  return [
+    ...readableProblems(savedRestaurantSchema, stored),
+    ...restaurantFaults(stored).map(({ path, code }) => `${pathInFile(path)}: ${SENTENCES[code]}`),
+    ...(record.email ? [] : ["email: expected an address for the legal notice"]),
+  ];
+}
+
+/** The database holds opening hours as `{open, close}`, the files as pairs. */
+function pathInFile(path: RestaurantPath): string {
+  const [field, day, pair, part] = path;
+  if (field !== "hours") return fieldPath(path);
+  return fieldPath([field, String(day), Number(pair), part === "open" ? 0 : 1]);
+}

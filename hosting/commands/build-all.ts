@@ -1,0 +1,32 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { buildProblems, targetNamed } from "../checks/build-problems";
+import { repoRoot } from "../lib/repo-root";
+import { runBuilds } from "../lib/run-build";
+import { runScript } from "../lib/run-script";
+import { UserProblem } from "../lib/user-problem";
+import { hostingTargets } from "../targets";
+
+/** `npm run build:all`: all sites into `dist`, side by side, each checked as before an upload. */
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const failed: string[] = [];
+  await runBuilds(
+    hostingTargets.map(({ target }) => target),
+    availableParallelism(),
+    ({ target, ok, seconds, output }) => {
+      const problems = ok
+        ? buildProblems(join(repoRoot, "dist", target), targetNamed(target))
+        : [output];
+      console.log(
+        `${problems.length === 0 ? "ok    " : "FAILED"} ${target} (${seconds.toFixed(1)} s)`,
+      );
+      for (const problem of problems) console.log(`       ${problem}`);
+      if (problems.length > 0) failed.push(target);
+    },
+  );
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
+  if (failed.length > 0) throw new UserProblem(`Not built: ${failed.join(", ")}`);
+}
+
+runScript(main);

@@ -1,0 +1,4 @@
+import { buildFunctions } from "../lib/build-functions";
+import { runScript } from "../lib/run-script";
+
+runScript(buildFunctions);

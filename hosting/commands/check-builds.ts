@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildProblems, targetNamed } from "../checks/build-problems";
+import { repoRoot } from "../lib/repo-root";
+import { runScript } from "../lib/run-script";
+import { UserProblem } from "../lib/user-problem";
+import { hostingTargets } from "../targets";
+
+/**
+ * `npm run check:builds`: whether what is in `dist` may be uploaded. `--mode <target>` checks
+ * one site, as every deployment does before it; without it, every site that has been built.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { mode: { type: "string" } } });
+  const folderOf = (target: string) => join(repoRoot, "dist", target);
+  const targets = values.mode
+    ? [targetNamed(values.mode)]
+    : hostingTargets.filter(({ target }) => existsSync(folderOf(target)));
+  if (targets.length === 0) throw new UserProblem("No site has been built: npm run build:all");
+  let count = 0;
+  for (const target of targets) {
+    const problems = buildProblems(folderOf(target.target), target);
+    console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${target.target}`);
+    for (const problem of problems) console.log(`       ${problem}`);
+    count += problems.length;
+  }
+  if (count > 0) throw new UserProblem("These builds must not be uploaded.");
+}
+
+runScript(main);

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { withProgress } from "../lib/progress";
+import { runScript } from "../lib/run-script";
+import { untilSignalled } from "../lib/until-signalled";
+import { UserProblem } from "../lib/user-problem";
+import { addressTable } from "../local/address-table";
+import { attachToBackend, STANDARD_PORTS, startLocalBackend } from "../local/local-backend";
+import { localWebConfig } from "../local/local-web-config";
+import { BACKEND_SERVICES, LOCAL_PORTS, requireFreePorts } from "../local/ports";
+import { startSiteServer } from "../local/site-server";
+
+/** Sites `npm start` serves, in the order of the table. */
+const SITES = [
+  { title: "Customer site", target: "bobingen", port: LOCAL_PORTS.customer },
+  { title: "Admin site", target: "superadmin", port: LOCAL_PORTS.admin },
+];
+
+function parseOptions() {
+  return parseArgs({
+    options: {
+      /** Forget the data of earlier runs. */
+      fresh: { type: "boolean", default: false },
+      /** Use a backend that already runs on the standard ports. */
+      attach: { type: "boolean", default: false },
+    },
+  }).values;
+}
+
+/** `npm start`: backend and sites on the own machine, until Ctrl-C. */
+async function main(): Promise<void> {
+  const { fresh, attach } = parseOptions();
+  const signalled = untilSignalled();
+  await requireFreePorts(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
+  const backend = attach ? null : await startLocalBackend(fresh);
+  if (attach) await attachToBackend();
+  try {
+    const servers = await withProgress("Starting the sites", () =>
+      Promise.all(
+        SITES.map(({ target, port }) =>
+          startSiteServer({ target, port, backend: localWebConfig(STANDARD_PORTS) }),
+        ),
+      ),
+    );
+    console.log(addressTable(SITES.map(({ title, port }) => [title, `http://localhost:${port}/`])));
+    console.log("ready, Ctrl-C stops everything");
+    const ended = backend?.ended.then(() => "ended") ?? new Promise<never>(() => {});
+    const cause = await Promise.race([signalled, ended]);
+    await Promise.all(servers.map((server) => server.stop()));
+    if (cause === "ended") throw new UserProblem("The local backend ended by itself.");
+  } finally {
+    if (backend) await withProgress("Saving the data and stopping", backend.stop);
+  }
+}
+
+runScript(main);

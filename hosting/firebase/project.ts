@@ -1,0 +1,88 @@
+import { UserProblem } from "../lib/user-problem";
+import { encodeFields, type FirestoreFields } from "../local/firestore-value";
+import { LOCAL_PROJECT_ID } from "../local/local-web-config";
+import type { BackendPorts } from "../local/ports";
+
+/** Where accounts and documents of a project are reached, and with which credentials. */
+export interface Project {
+  readonly projectId: string;
+  readonly identityUrl: string;
+  readonly firestoreUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A real project, past its rules, by the rights of the token's owner. */
+export function hostedProject(projectId: string, token: string): Project {
+  return {
+    projectId,
+    identityUrl: "https://identitytoolkit.googleapis.com",
+    firestoreUrl: "https://firestore.googleapis.com",
+    // People's own tokens must name the project that answers for the call.
+    headers: { authorization: `Bearer ${token}`, "x-goog-user-project": projectId },
+  };
+}
+
+/** The local backend. */
+export function localProject({ auth, firestore }: BackendPorts): Project {
+  return {
+    projectId: LOCAL_PROJECT_ID,
+    identityUrl: `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com`,
+    firestoreUrl: `http://127.0.0.1:${firestore}`,
+    headers: { authorization: "Bearer owner" },
+  };
+}
+
+interface StoredDocument {
+  readonly fields?: FirestoreFields;
+  readonly updateTime: string;
+}
+
+/** What a write may find in its place: nothing, or the document as it was read. */
+type Precondition = { readonly exists: false } | { readonly updateTime: string };
+
+/** A document that is written if its place is as expected. */
+export interface DocumentWrite {
+  readonly path: string;
+  readonly data: object;
+  readonly expected: Precondition;
+}
+
+const rootOf = ({ projectId }: Project) => `projects/${projectId}/databases/(default)/documents`;
+
+/** @returns null where there is no such document */
+export async function readDocument(project: Project, path: string): Promise<StoredDocument | null> {
+  const url = `${project.firestoreUrl}/v1/${rootOf(project)}/${path}`;
+  const response = await fetch(url, { headers: project.headers });
+  if (response.status === 404) return null;
+  return (await answerOf(url, response)) as StoredDocument;
+}
+
+/**
+ * Writes all of the documents or none.
+ * @throws UserProblem where the project refuses, also because something has changed meanwhile
+ */
+export async function commitDocuments(
+  project: Project,
+  writes: readonly DocumentWrite[],
+): Promise<void> {
+  const root = rootOf(project);
+  await post(project, `${project.firestoreUrl}/v1/${root}:commit`, {
+    writes: writes.map(({ path, data, expected }) => ({
+      update: { name: `${root}/${path}`, fields: encodeFields(data) },
+      currentDocument: expected,
+    })),
+  });
+}
+
+/** @throws UserProblem where the project refuses */
+export async function post(project: Project, url: string, body: object): Promise<unknown> {
+  const headers = { ...project.headers, "content-type": "application/json" };
+  return answerOf(url, await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function answerOf(url: string, response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  const { host } = new URL(url);
+  const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+  throw new UserProblem(`${host} refused: ${error?.message ?? response.status}`);
+}

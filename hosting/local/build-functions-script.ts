@@ -1,4 +1,0 @@
-import { buildFunctions } from "./build-functions";
-import { runScript } from "./run-script";
-
-runScript(buildFunctions);

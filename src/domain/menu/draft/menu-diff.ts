@@ -1,0 +1,205 @@
+import { canonicalText } from "../../shared/canonical-text";
+import type { LocalizedText } from "../../shared/localized-text";
+import type { Menu, MenuCategory, MenuItem, MenuOption, MenuSetting } from "../menu.schema";
+
+/** Fields as they are shown to people; `whole` is a group or option that came or went. */
+export type MenuField =
+  | Exclude<keyof MenuItem, "id" | "name" | "description" | "settings">
+  | `${"name" | "description" | "label"}_${"de" | "en"}`
+  | Exclude<keyof MenuSetting, "label" | "options">
+  | "whole"
+  | "order";
+
+type FieldValue = string | number | boolean;
+
+export interface FieldChange {
+  /** The option group, and the option in it; empty for the dish itself. */
+  readonly of: readonly LocalizedText[];
+  readonly field: MenuField;
+  /** Absent where there was nothing, or is nothing any more. Lists are joined by spaces. */
+  readonly before?: FieldValue;
+  readonly after?: FieldValue;
+}
+
+export interface MenuChange {
+  readonly list: "categories" | "items";
+  readonly kind: "added" | "removed" | "changed";
+  readonly id: string;
+  /** As it is called now. */
+  readonly name: LocalizedText;
+  readonly fields: readonly FieldChange[];
+}
+
+/**
+ * What is different in a menu: categories first, then dishes, both in the order they have now,
+ * followed by what has gone. A new order of a category's dishes is a change of the category; that
+ * of the categories themselves is one of the first category.
+ */
+export function menuDiff(before: Menu, after: Menu): MenuChange[] {
+  const regrouped = orderChanged(before.categories, after.categories);
+  const categoryFields = (one: MenuCategory, other: MenuCategory): FieldChange[] => {
+    const isFirst = other.id === after.categories[0]?.id;
+    const reordered = orderChanged(dishesOf(before, one.id), dishesOf(after, other.id));
+    return [
+      ...textChanges([], "name", one.name, other.name),
+      ...textChanges([], "description", one.description, other.description),
+      ...((isFirst && regrouped) || reordered ? [{ of: [], field: "order" as const }] : []),
+    ];
+  };
+  return [
+    ...listDiff("categories", before.categories, after.categories, categoryFields),
+    ...listDiff("items", before.items, after.items, itemChanges),
+  ];
+}
+
+interface Entry {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+function listDiff<T extends Entry>(
+  list: MenuChange["list"],
+  before: readonly T[],
+  after: readonly T[],
+  fieldsOf: (before: T, after: T) => FieldChange[],
+): MenuChange[] {
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const left = new Set(after.map(({ id }) => id));
+  const change = ({ id, name }: Entry, kind: MenuChange["kind"], fields: FieldChange[]) => ({
+    list,
+    kind,
+    id,
+    name,
+    fields,
+  });
+  return [
+    ...after.flatMap((entry) => {
+      const old = known.get(entry.id);
+      if (!old) return [change(entry, "added", [])];
+      const fields = fieldsOf(old, entry);
+      return fields.length > 0 ? [change(entry, "changed", fields)] : [];
+    }),
+    ...before.filter(({ id }) => !left.has(id)).map((entry) => change(entry, "removed", [])),
+  ];
+}
+
+const ITEM_FIELDS = [
+  "category",
+  "number",
+  "preis",
+  "add_ons",
+  "diet",
+  "vat",
+  "volume_ml",
+  "deposit_cents",
+  "min_age",
+  "sold_out",
+] as const;
+
+function itemChanges(before: MenuItem, after: MenuItem): FieldChange[] {
+  if (before === after) return [];
+  return [
+    ...textChanges([], "name", before.name, after.name),
+    ...textChanges([], "description", before.description, after.description),
+    ...fieldChanges([], ITEM_FIELDS, before, after),
+    ...partChanges(
+      Object.entries(before.settings),
+      Object.entries(after.settings),
+      [],
+      settingChanges,
+    ),
+  ];
+}
+
+function settingChanges(
+  before: MenuSetting,
+  after: MenuSetting,
+  of: readonly LocalizedText[],
+): FieldChange[] {
+  const entries = ({ options }: MenuSetting) =>
+    options.map((option): [string, MenuOption] => [option.value, option]);
+  const ids = ({ options }: MenuSetting) => options.map(({ value }) => ({ id: value }));
+  return [
+    ...textChanges(of, "label", before.label, after.label),
+    ...fieldChanges(of, ["type", "costs", "required", "min", "max"], before, after),
+    ...partChanges(entries(before), entries(after), of, (one, other, at) => [
+      ...textChanges(at, "label", one.label, other.label),
+      ...fieldChanges(at, ["preis", "add_ons"], one, other),
+    ]),
+    ...(orderChanged(ids(before), ids(after)) ? [{ of, field: "order" as const }] : []),
+  ];
+}
+
+function partChanges<T extends { readonly label: LocalizedText }>(
+  before: readonly (readonly [string, T])[],
+  after: readonly (readonly [string, T])[],
+  of: readonly LocalizedText[],
+  changesOf: (before: T, after: T, of: readonly LocalizedText[]) => FieldChange[],
+): FieldChange[] {
+  const known = new Map(before);
+  const left = new Map(after);
+  return [
+    ...after.flatMap(([id, part]) => {
+      const old = known.get(id);
+      const here = [...of, part.label];
+      return old
+        ? changesOf(old, part, here)
+        : [{ of: here, field: "whole" as const, after: true }];
+    }),
+    ...before
+      .filter(([id]) => !left.has(id))
+      .map(([, part]) => ({ of: [...of, part.label], field: "whole" as const, before: true })),
+  ];
+}
+
+function fieldChanges<T extends object, F extends keyof T & MenuField>(
+  of: readonly LocalizedText[],
+  fields: readonly F[],
+  before: T,
+  after: T,
+): FieldChange[] {
+  return fields
+    .filter((field) => canonicalText(before[field]) !== canonicalText(after[field]))
+    .map((field) => ({ of, field, ...sides(shown(before[field]), shown(after[field])) }));
+}
+
+function textChanges(
+  of: readonly LocalizedText[],
+  part: "name" | "description" | "label",
+  before: LocalizedText | undefined,
+  after: LocalizedText | undefined,
+): FieldChange[] {
+  return (["de", "en"] as const)
+    .filter((language) => (before?.[language] ?? "") !== (after?.[language] ?? ""))
+    .map((language) => ({
+      of,
+      field: `${part}_${language}` as const,
+      ...sides(before?.[language], after?.[language]),
+    }));
+}
+
+function sides(before: FieldValue | undefined, after: FieldValue | undefined) {
+  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+function shown(value: unknown): FieldValue | undefined {
+  if (Array.isArray(value)) return value.join(" ");
+  const isPlain = ["string", "number", "boolean"].includes(typeof value);
+  return isPlain ? (value as FieldValue) : undefined;
+}
+
+function dishesOf({ items }: Menu, category: string): MenuItem[] {
+  return items.filter((item) => item.category === category);
+}
+
+/** Whether what both lists have stands in another order. */
+function orderChanged(
+  before: readonly { readonly id: string }[],
+  after: readonly { readonly id: string }[],
+): boolean {
+  const old = new Set(before.map(({ id }) => id));
+  const now = new Set(after.map(({ id }) => id));
+  const common = (list: readonly { readonly id: string }[], other: ReadonlySet<string>) =>
+    list.flatMap(({ id }) => (other.has(id) ? [id] : [])).join(" ");
+  return common(before, now) !== common(after, old);
+}

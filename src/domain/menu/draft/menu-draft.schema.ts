@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { type Menu, menuItemSchema, menuOptionSchema, menuSettingSchema } from "../menu.schema";
+
+/** JSON has no word for "not a number". */
+const number = z.pipe(
+  z.nullable(z.number()),
+  z.transform((value) => value ?? Number.NaN),
+);
+const text = z.object({ de: z.string(), en: z.string() });
+
+const optionSchema = z.object({ ...menuOptionSchema.shape, preis: number, label: text });
+
+const settingSchema = z.object({
+  ...menuSettingSchema.shape,
+  label: text,
+  min: z.optional(number),
+  max: z.optional(number),
+  options: z.array(optionSchema),
+});
+
+const itemSchema = z.object({
+  ...menuItemSchema.shape,
+  number: z.optional(z.string()),
+  name: text,
+  description: z.optional(text),
+  preis: number,
+  settings: z.record(z.string(), settingSchema),
+  volume_ml: z.optional(number),
+  deposit_cents: z.optional(number),
+  min_age: z.optional(number),
+});
+
+/**
+ * A menu that is being written: of the right form, but texts may be empty and numbers `NaN`, as
+ * where a price is still missing.
+ */
+export const menuDraftSchema = z.object({
+  rev: z.int(),
+  categories: z.array(z.object({ id: z.string(), name: text, description: z.optional(text) })),
+  items: z.array(itemSchema),
+}) satisfies z.ZodMiniType<Menu>;

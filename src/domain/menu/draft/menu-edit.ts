@@ -1,0 +1,84 @@
+import type { LocalizedText } from "../../shared/localized-text";
+import type { Menu, MenuCategory, MenuItem } from "../menu.schema";
+import { newMenuId } from "./menu-ids";
+
+/** The list with one entry at another place; places beyond the ends are the ends. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const place = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, place), ...list.slice(from, from + 1), ...rest.slice(place)];
+}
+
+export function replaceItem(menu: Menu, item: MenuItem): Menu {
+  return { ...menu, items: menu.items.map((each) => (each.id === item.id ? item : each)) };
+}
+
+export function removeItem(menu: Menu, id: string): Menu {
+  return { ...menu, items: menu.items.filter((item) => item.id !== id) };
+}
+
+/** A new dish at the end of a category; its price and English name are still to come. */
+export function newItem(menu: Menu, category: string, german: string): MenuItem {
+  const id = newMenuId(german, idsOf(menu.items), "gericht");
+  return { id, category, name: inGerman(german), preis: Number.NaN, settings: {}, vat: 7 };
+}
+
+/** A copy that follows its original; the caller says how a copy is named. */
+export function copyItem(menu: Menu, original: MenuItem, name: LocalizedText): MenuItem {
+  return { ...original, id: newMenuId(name.de, idsOf(menu.items), "gericht"), name };
+}
+
+/** The menu with a dish more, after another one or at the end. */
+export function insertItem(menu: Menu, item: MenuItem, after?: string): Menu {
+  const at = menu.items.findIndex(({ id }) => id === after);
+  const place = at === -1 ? menu.items.length : at + 1;
+  return { ...menu, items: [...menu.items.slice(0, place), item, ...menu.items.slice(place)] };
+}
+
+/**
+ * Moves a dish within its category, or into another one.
+ * @param to place among the dishes of the category, the moved one not counted
+ */
+export function placeItem(menu: Menu, id: string, category: string, to: number): Menu {
+  const item = menu.items.find((each) => each.id === id);
+  if (!item) return menu;
+  const others = menu.items.filter((each) => each !== item);
+  const inCategory = others.filter((each) => each.category === category);
+  const next = inCategory[Math.max(0, to)];
+  const last = inCategory.at(-1);
+  const at = next ? others.indexOf(next) : last ? others.indexOf(last) + 1 : others.length;
+  const placed = item.category === category ? item : { ...item, category };
+  return { ...menu, items: [...others.slice(0, at), placed, ...others.slice(at)] };
+}
+
+export function replaceCategory(menu: Menu, category: MenuCategory): Menu {
+  const categories = menu.categories.map((each) => (each.id === category.id ? category : each));
+  return { ...menu, categories };
+}
+
+/** Takes a category away together with its dishes. */
+export function removeCategory(menu: Menu, id: string): Menu {
+  return {
+    ...menu,
+    categories: menu.categories.filter((category) => category.id !== id),
+    items: menu.items.filter(({ category }) => category !== id),
+  };
+}
+
+/** A new category for the end of the menu; its English name is still to come. */
+export function newCategory(menu: Menu, german: string): MenuCategory {
+  return { id: newMenuId(german, idsOf(menu.categories), "kategorie"), name: inGerman(german) };
+}
+
+export function placeCategory(menu: Menu, id: string, to: number): Menu {
+  const from = menu.categories.findIndex((category) => category.id === id);
+  return from === -1 ? menu : { ...menu, categories: moved(menu.categories, from, to) };
+}
+
+function idsOf(entries: readonly { readonly id: string }[]): string[] {
+  return entries.map(({ id }) => id);
+}
+
+function inGerman(de: string): LocalizedText {
+  return { de, en: "" };
+}

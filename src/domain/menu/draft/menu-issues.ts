@@ -1,0 +1,61 @@
+import type * as z from "zod/mini";
+import type { Restaurant } from "../../tenant/restaurant.schema";
+import { type Menu, type MenuItem, menuCategorySchema, menuItemSchema } from "../menu.schema";
+import { finishCategory, finishItem } from "./finish-menu";
+import { itemFaults, type MenuFaultCode, type MenuPath, menuFaults } from "./menu-faults";
+
+/** One thing that keeps a menu from being saved, and where it is. */
+export interface MenuIssue {
+  readonly path: MenuPath;
+  /** `FORM` for what a single value looks like; `form` has the details. */
+  readonly code: MenuFaultCode | "FORM";
+  readonly form?: z.core.$ZodIssue;
+}
+
+type Codes = Pick<Restaurant, "add_ons">;
+
+/** What is wrong with one dish by itself; paths begin inside the dish. */
+export function itemIssues(item: MenuItem, restaurant: Codes): MenuIssue[] {
+  const finished = finishItem(item);
+  const issues = formIssues(menuItemSchema.safeParse(finished, { reportInput: true }));
+  return issues.length > 0 ? issues : itemFaults([], finished, restaurant);
+}
+
+/**
+ * Everything that keeps a menu from being saved, in the order of the menu.
+ * @param issuesOf what is wrong with one dish; editors remember it for dishes that did not change
+ */
+export function menuIssues(
+  menu: Menu,
+  restaurant: Codes,
+  issuesOf: (item: MenuItem) => readonly MenuIssue[] = (item) => itemIssues(item, restaurant),
+): MenuIssue[] {
+  const own = menu.items.map(issuesOf);
+  // Between dishes: ids used twice, categories that are gone.
+  const bare = menu.items.map((item) => ({ ...item, preis: 0, settings: {}, add_ons: [] }));
+  const noCategory: MenuIssue[] =
+    menu.categories.length === 0 ? [{ path: ["categories"], code: "FORM" }] : [];
+  return [
+    ...noCategory,
+    ...menu.categories.flatMap((category, index) => {
+      const finished = finishCategory(category);
+      const parsed = menuCategorySchema.safeParse(finished, { reportInput: true });
+      return within(["categories", index], formIssues(parsed));
+    }),
+    ...own.flatMap((issues, index) => within(["items", index], issues)),
+    ...menuFaults({ ...menu, items: bare }, restaurant),
+  ];
+}
+
+function formIssues(parsed: z.core.util.SafeParseResult<unknown>): MenuIssue[] {
+  if (parsed.success) return [];
+  return parsed.error.issues.map((form) => ({
+    path: form.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
+    code: "FORM" as const,
+    form,
+  }));
+}
+
+function within(path: MenuPath, issues: readonly MenuIssue[]): MenuIssue[] {
+  return issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
+}

@@ -1,0 +1,125 @@
+import { canonicalText } from "../../shared/canonical-text";
+import type { LocalizedText } from "../../shared/localized-text";
+import type { Menu } from "../menu.schema";
+
+/** Something both people have changed in different ways; the own change is kept. */
+export interface MergeClash {
+  readonly list: "categories" | "items";
+  readonly name: LocalizedText;
+}
+
+export interface MergedMenu {
+  /** Based on their revision. */
+  readonly menu: Menu;
+  readonly clashes: readonly MergeClash[];
+}
+
+/**
+ * Puts the changes of two people together that both started from `base`, field by field: what
+ * only one has touched is taken from them, what both have touched from `mine`. What one has
+ * removed and the other changed stays.
+ */
+export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedMenu {
+  const categories = mergeList(base.categories, mine.categories, theirs.categories);
+  const items = mergeList(base.items, mine.items, theirs.items);
+  const known = new Set(categories.list.map(({ id }) => id));
+  // A category that one has removed comes back with what the other put into it.
+  const needed = [...mine.categories, ...theirs.categories].filter(
+    ({ id }, index, all) =>
+      !known.has(id) &&
+      all.findIndex((each) => each.id === id) === index &&
+      items.list.some((item) => item.category === id),
+  );
+  return {
+    menu: { rev: theirs.rev, categories: [...categories.list, ...needed], items: items.list },
+    clashes: [
+      ...categories.clashes.map((name) => ({ list: "categories" as const, name })),
+      ...items.clashes.map((name) => ({ list: "items" as const, name })),
+    ],
+  };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+function mergeList<T extends Entry>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+): { list: T[]; clashes: LocalizedText[] } {
+  const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
+    (list) => new Map(list.map((entry) => [entry.id, entry])),
+  ) as [Map<string, T>, Map<string, T>, Map<string, T>];
+  const clashes: LocalizedText[] = [];
+  const list = mergedOrder(base, mine, theirs).flatMap((id) => {
+    const [before, own, other] = [inBase.get(id), inMine.get(id), inTheirs.get(id)];
+    if (own && other) {
+      const { value, clashed } = mergeRecords(before ?? {}, own, other);
+      if (clashed) clashes.push(own.name);
+      return [value];
+    }
+    const left = own ?? other;
+    if (!left || !before) return left ? [left] : [];
+    // Removed by one of the two: gone, unless the other has changed it.
+    if (same(left, before)) return [];
+    clashes.push(left.name);
+    return [left];
+  });
+  return { list, clashes };
+}
+
+/** The own order where it was changed, else theirs; what is missing follows its predecessor. */
+function mergedOrder(
+  base: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+): string[] {
+  const [was, own, other] = [base, mine, theirs].map((list) => list.map(({ id }) => id)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const isMoved = !same(
+    was.filter((id) => own.includes(id)),
+    own.filter((id) => was.includes(id)),
+  );
+  const [order, added] = isMoved ? [[...own], other] : [[...other], own];
+  added.forEach((id, index) => {
+    if (order.includes(id)) return;
+    const before = added.slice(0, index).findLast((each) => order.includes(each));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
+}
+
+function mergeRecords<T extends object>(
+  base: object,
+  mine: T,
+  theirs: T,
+): { value: T; clashed: boolean } {
+  let clashed = false;
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const merged = [...keys].flatMap((key) => {
+    const [before, own, other] = [base, mine, theirs].map((record) => Reflect.get(record, key));
+    if (isRecord(own) && isRecord(other)) {
+      const part = mergeRecords(isRecord(before) ? before : {}, own, other);
+      clashed ||= part.clashed;
+      return [[key, part.value]];
+    }
+    clashed ||= !same(own, other) && !same(own, before) && !same(other, before);
+    const value = same(own, before) ? other : own;
+    return value === undefined ? [] : [[key, value]];
+  });
+  // Every field comes from one of two records of this type.
+  return { value: Object.fromEntries(merged) as T, clashed };
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return one === other || canonicalText(one) === canonicalText(other);
+}

@@ -1,0 +1,66 @@
+import type { Choices } from "../../cart/cart.schema";
+import type { OrderLine } from "../../order/order.schema";
+import type { OrderLineRequest } from "../../order/order-requests.schema";
+import { centsFromEuros } from "../../shared/money";
+import { type Refusal, refusal } from "../../shared/refusal";
+import { err, ok, type Result } from "../../shared/result";
+import type { MenuItem, MenuOption } from "../menu.schema";
+import { checkChoices } from "./choices";
+import { extrasCents } from "./extras";
+import { orderedSettings } from "./ordered-settings";
+
+/**
+ * Prices one requested line from the menu alone (contract section 4). Deposits are not part of it.
+ * @returns INVALID with `choices.<setting>` as its field for choices the dish does not offer
+ */
+export function priceLine(item: MenuItem, request: OrderLineRequest): Result<OrderLine, Refusal> {
+  const checked = checkChoices(item, request.choices);
+  if (!checked.ok) {
+    return err(refusal("INVALID", { field: `choices.${checked.error.setting}` }));
+  }
+  const unit_cents = centsFromEuros(item.preis) + extrasCents(item.settings, request.choices);
+  const chosen = chosenOptions(item, request.choices);
+  return ok({
+    item_id: item.id,
+    name: item.name,
+    qty: request.qty,
+    unit_cents,
+    line_cents: unit_cents * request.qty,
+    choices: Object.fromEntries(chosen.map(({ setting, value }) => [setting, value])),
+    choice_names: chosen.flatMap(({ options }) => options.map(({ label }) => label)),
+    ...(request.note ? { note: request.note } : {}),
+    ...addOnsOf(
+      item,
+      chosen.flatMap(({ options }) => options),
+    ),
+    vat: item.vat,
+    ...(item.min_age === undefined ? {} : { min_age: item.min_age }),
+  });
+}
+
+interface Chosen {
+  readonly setting: string;
+  readonly value: string | string[];
+  readonly options: MenuOption[];
+}
+
+/** The checked choices in the order they are asked; settings without a choice are left out. */
+function chosenOptions(item: MenuItem, choices: Choices): Chosen[] {
+  return orderedSettings(item).flatMap(([setting, { type, options }]) => {
+    const picked = Object.hasOwn(choices, setting) ? choices[setting] : undefined;
+    const selected = options.filter(({ value }) =>
+      Array.isArray(picked) ? picked.includes(value) : picked === value,
+    );
+    const [first] = selected;
+    if (!first) return [];
+    const value = type === "radio" ? first.value : selected.map((option) => option.value);
+    return [{ setting, value, options: selected }];
+  });
+}
+
+// Codes of options alone would read like a full declaration of an undeclared dish.
+function addOnsOf(item: MenuItem, options: readonly MenuOption[]): Pick<OrderLine, "add_ons"> {
+  if (!item.add_ons) return {};
+  const codes = options.flatMap((option) => option.add_ons ?? []);
+  return { add_ons: [...new Set([...item.add_ons, ...codes])] };
+}

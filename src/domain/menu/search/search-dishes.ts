@@ -1,0 +1,106 @@
+import type { Language } from "../../shared/language";
+import type { Menu, MenuItem } from "../menu.schema";
+import { foldedWords, typedWords } from "./fold-text";
+import { forgivenMistakes, mistakesToStart } from "./near-word";
+
+/** Longest query looked at, in characters. */
+export const MAX_QUERY_LENGTH = 60;
+
+/** A menu made ready for searching; made once per menu and language. */
+export interface DishIndex {
+  readonly dishes: readonly IndexedDish[];
+}
+
+interface IndexedDish {
+  readonly item: MenuItem;
+  readonly number: string | undefined;
+  readonly fields: readonly Field[];
+}
+
+/** Words of one kind of text, and what finding something there is worth. */
+interface Field {
+  readonly words: readonly string[];
+  readonly worth: number;
+}
+
+const WORTH = { name: 10, category: 4, description: 3 } as const;
+/** Texts in the language that is not displayed count less. */
+const OTHER_LANGUAGE = 0.6;
+const FIT = { whole: 6, start: 4, inside: 2, near: 1 } as const;
+const NUMBER_WORTH = 100;
+
+/** Prepares names, numbers, descriptions, categories and diets, in both languages. */
+export function indexDishes(menu: Menu, language: Language): DishIndex {
+  const other = language === "de" ? "en" : "de";
+  const categories = new Map(menu.categories.map((category) => [category.id, category.name]));
+  const dishes = menu.items.map((item) => {
+    const fieldsIn = (shown: Language, share: number): Field[] => [
+      { words: foldedWords(item.name[shown]), worth: WORTH.name * share },
+      {
+        words: foldedWords(categories.get(item.category)?.[shown] ?? ""),
+        worth: WORTH.category * share,
+      },
+      {
+        words: foldedWords(item.description?.[shown] ?? ""),
+        worth: WORTH.description * share,
+      },
+    ];
+    const diets = { words: foldedWords((item.diet ?? []).join(" ")), worth: WORTH.category };
+    return {
+      item,
+      number: item.number?.toLowerCase(),
+      fields: [...fieldsIn(language, 1), ...fieldsIn(other, OTHER_LANGUAGE), diets],
+    };
+  });
+  return { dishes };
+}
+
+/**
+ * Dishes that fit every typed word, best first; dishes that fit equally well keep the menu's
+ * order. Accents, umlauts and case do not matter. Only where nothing fits as typed are mistakes
+ * forgiven: one in words of four letters and more, two from eight letters on.
+ * @returns nothing for a query without letters and digits
+ */
+export function searchDishes(index: DishIndex, query: string): MenuItem[] {
+  const words = typedWords(query.slice(0, MAX_QUERY_LENGTH)).map(foldedWords);
+  if (words.length === 0) return [];
+  const asTyped = ranked(index, words, false);
+  return asTyped.length > 0 ? asTyped : ranked(index, words, true);
+}
+
+function ranked({ dishes }: DishIndex, words: readonly string[][], forgiving: boolean) {
+  return dishes
+    .map((dish) => ({ item: dish.item, score: scoreOf(dish, words, forgiving) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item);
+}
+
+/** Zero as soon as one word is nowhere to be found. */
+function scoreOf(dish: IndexedDish, words: readonly string[][], forgiving: boolean): number {
+  let sum = 0;
+  for (const forms of words) {
+    const best = Math.max(0, ...forms.map((form) => wordScore(dish, form, forgiving)));
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum;
+}
+
+function wordScore({ number, fields }: IndexedDish, form: string, forgiving: boolean): number {
+  if (number === form) return NUMBER_WORTH;
+  let best = 0;
+  for (const { words, worth } of fields) {
+    for (const word of words) best = Math.max(best, worth * fitOf(form, word, forgiving));
+  }
+  return best;
+}
+
+function fitOf(form: string, word: string, forgiving: boolean): number {
+  if (word === form) return FIT.whole;
+  if (word.startsWith(form)) return FIT.start;
+  // German puts words together: "rollen" is in "Sommerrollen".
+  if (form.length > 2 && word.includes(form)) return FIT.inside;
+  const most = forgiving ? forgivenMistakes(form.length) : 0;
+  return most > 0 && mistakesToStart(form, word, most) <= most ? FIT.near : 0;
+}

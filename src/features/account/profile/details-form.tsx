@@ -1,0 +1,66 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { profileTexts } from "@/i18n/profile-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { validationText } from "@/i18n/validation-texts";
+import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { TextField } from "@/ui/form/text-field";
+import { detailsSchema } from "./profile-form.schema";
+
+type Details = z.infer<typeof detailsSchema>;
+
+/** Name and telephone number that orders and reservations start with. */
+export function DetailsForm() {
+  const language = useLanguage();
+  const texts = profileTexts[language];
+  const profile = useAtomValue(profileAtom);
+  const checkout = useAtomValue(checkoutDraftAtom);
+  const change = useSetAtom(changeProfileAtom);
+  const [saved, setSaved] = useState(false);
+  const { register, handleSubmit, formState } = useForm<Details>({
+    defaultValues: {
+      name: profile.name || checkout.name,
+      phone: profile.phone || checkout.phone,
+    },
+    resolver: zodResolver(detailsSchema, {
+      error: (issue) =>
+        validationText(issue, issue.path?.[0] === "phone" ? texts.phone : texts.name, language),
+    }),
+  });
+  const { errors } = formState;
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onChange={() => setSaved(false)}
+      onSubmit={handleSubmit((details) => {
+        change(details);
+        setSaved(true);
+      })}
+    >
+      <TextField
+        label={texts.name.label}
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label={texts.phone.label}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      <SubmitButton>{texts.save}</SubmitButton>
+      <output className="account__done">{saved && texts.saved}</output>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { profileTexts } from "@/i18n/profile-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { AddressList } from "./address-list";
+import { DetailsForm } from "./details-form";
+
+/** What the person keeps on this device to order faster. */
+export function PersonalDetails() {
+  const texts = useTexts(profileTexts);
+  return (
+    <>
+      <section className="account__card" aria-labelledby="account-details">
+        <h2 className="account__subtitle" id="account-details">
+          {texts.details}
+        </h2>
+        <p className="account__hint">{texts.detailsHint}</p>
+        <DetailsForm />
+      </section>
+      <section className="account__card" aria-labelledby="account-addresses" ref={keepFocus}>
+        <h2 className="account__subtitle" id="account-addresses" tabIndex={-1}>
+          {texts.addresses}
+        </h2>
+        <AddressList />
+      </section>
+    </>
+  );
+}

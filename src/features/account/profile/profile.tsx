@@ -1,0 +1,55 @@
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { accountTexts } from "@/i18n/account-texts";
+import { formatDate } from "@/i18n/format";
+import { profileTexts } from "@/i18n/profile-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { AuthState } from "@/state/account/auth-atoms";
+import { keepFocus } from "@/ui/keep-focus";
+import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
+import { useAuthAction } from "../sign-in/use-auth-action";
+import { Verification } from "../sign-in/verification";
+import { useSignOut } from "../use-sign-out";
+import { PersonalDetails } from "./personal-details";
+
+type User = NonNullable<AuthState["user"]>;
+
+/** Who is signed in, whether the address is verified, their details, and the way out. */
+export function Profile({ user }: { user: User }) {
+  const texts = useTexts(accountTexts);
+  const profile = useTexts(profileTexts);
+  const action = useAuthAction();
+  const signOut = useSignOut();
+  return (
+    <>
+      <section className="account__card" ref={keepFocus}>
+        <h2 className="account__subtitle" tabIndex={-1}>
+          {texts.signedIn}
+        </h2>
+        <p>
+          {texts.signedInAs} <strong>{user.email ?? user.displayName}</strong>
+          {user.created_at !== null && (
+            <span className="account__hint">{texts.memberSince(formatDate(user.created_at))}</span>
+          )}
+        </p>
+        {user.email !== null && <Verification email={user.email} verified={user.emailVerified} />}
+        <div className="account__actions">
+          <Link className="button button--primary" to={routes.orders}>
+            {texts.orders}
+          </Link>
+          <button
+            className="button button--outline"
+            type="button"
+            aria-busy={action.busy}
+            onClick={() => action.run(signOut)}
+          >
+            {texts.signOut}
+          </button>
+        </div>
+        <p className="account__hint">{profile.signOutHint}</p>
+        <AuthProblemNotice problem={action.problem} />
+      </section>
+      <PersonalDetails key={user.uid} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import type { AuthProblem } from "@/firebase/auth/auth-problem";
+import { accountTexts } from "@/i18n/account-texts";
+import { authTexts } from "@/i18n/auth-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+
+/** Says what the identity provider refused, and takes the focus when it does. */
+export function AuthProblemNotice({ problem }: { problem: AuthProblem | null }) {
+  const texts = useTexts(authTexts);
+  const account = useTexts(accountTexts);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) notice.current?.focus();
+  }, [problem]);
+  // Who closes the window on purpose needs no error.
+  if (!problem || problem === "POPUP_CLOSED") return null;
+  return (
+    <Notice tone="error" title={account.failed} focusRef={notice}>
+      {texts[problem]}
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  type ConfirmationWay,
+  confirmationWay,
+  confirmWithGoogle,
+  confirmWithPassword,
+} from "@/firebase/auth/auth-confirm";
+import { accountTexts } from "@/i18n/account-texts";
+import { profileTexts } from "@/i18n/profile-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { AuthProblemNotice } from "./auth-problem-notice";
+import { PasswordField } from "./password-field";
+import { useAuthAction } from "./use-auth-action";
+
+interface ConfirmIdentityProps {
+  readonly onConfirmed: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks the signed-in person to sign in once more, before what only they may do. */
+export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps) {
+  const texts = useTexts(profileTexts);
+  const account = useTexts(accountTexts);
+  const action = useAuthAction();
+  const [way, setWay] = useState<ConfirmationWay | null>(null);
+  const [password, setPassword] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    void confirmationWay().then(setWay);
+  }, []);
+  // Who was asked needs not look for the field.
+  useEffect(() => {
+    if (way === "password") form.current?.querySelector("input")?.focus();
+  }, [way]);
+
+  async function confirm() {
+    const step = way === "google" ? confirmWithGoogle : () => confirmWithPassword(password);
+    if (await action.run(step)) onConfirmed();
+  }
+  return (
+    <form
+      ref={form}
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <p>
+        <strong>{texts.confirmTitle}</strong>
+        <span className="account__hint">{texts.confirmHint}</span>
+      </p>
+      <AuthProblemNotice problem={action.problem} />
+      {way === "password" && (
+        <PasswordField
+          label={account.password.label}
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <div className="account__actions">
+        <SubmitButton w="auto" busy={action.busy || way === null}>
+          {way === "google" ? texts.confirmGoogle : texts.confirmPassword}
+        </SubmitButton>
+        <button className="button button--ghost" type="button" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

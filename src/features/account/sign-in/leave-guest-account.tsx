@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { accountTexts } from "@/i18n/account-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { useSignOut } from "../use-sign-out";
+import { AuthProblemNotice } from "./auth-problem-notice";
+import { useAuthAction } from "./use-auth-action";
+
+/** Signing out of a guest account loses sight of its orders for good, so it is asked first. */
+export function LeaveGuestAccount() {
+  const texts = useTexts(accountTexts);
+  const action = useAuthAction();
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button className="button button--ghost" type="button" onClick={() => setAsking(true)}>
+        {texts.guestSignOut}
+      </button>
+    );
+  }
+  return (
+    <fieldset className="account__question">
+      <legend>{texts.guestSignOutQuestion}</legend>
+      <AuthProblemNotice problem={action.problem} />
+      <button
+        className="button button--outline"
+        type="button"
+        aria-busy={action.busy}
+        onClick={() => action.run(signOut)}
+      >
+        {texts.yesLeave}
+      </button>
+      <button
+        className="button button--primary"
+        type="button"
+        ref={focusOnMount}
+        onClick={() => setAsking(false)}
+      >
+        {texts.noStay}
+      </button>
+    </fieldset>
+  );
+}

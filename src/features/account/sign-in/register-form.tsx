@@ -1,0 +1,65 @@
+import { useWatch } from "react-hook-form";
+import { register as registerAccount } from "@/firebase/auth/auth";
+import { accountTexts } from "@/i18n/account-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { TextField } from "@/ui/form/text-field";
+import { AuthProblemNotice } from "./auth-problem-notice";
+import { registerSchema } from "./credentials.schema";
+import { PasswordChecklist } from "./password-checklist";
+import { PasswordField } from "./password-field";
+import { useAuthAction } from "./use-auth-action";
+import { useCredentialsForm } from "./use-credentials-form";
+import { usePasswordPolicy } from "./use-password-policy";
+
+interface RegisterFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly submitLabel?: string;
+}
+
+/** A new account; of a guest account it becomes the full one, and its orders are kept. */
+export function RegisterForm({ email, onEmail, submitLabel }: RegisterFormProps) {
+  const texts = useTexts(accountTexts);
+  const action = useAuthAction();
+  const policy = usePasswordPolicy();
+  const { register, handleSubmit, formState, control } = useCredentialsForm(
+    registerSchema(policy),
+    email,
+  );
+  const typed = useWatch({ control });
+  const { errors } = formState;
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={handleSubmit((values) =>
+        action.run(() => registerAccount(values.email, values.password)),
+      )}
+    >
+      <AuthProblemNotice problem={action.problem} />
+      <TextField
+        label={texts.email.label}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register("email", { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <PasswordField
+        label={texts.newPassword.label}
+        required
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <PasswordChecklist
+        policy={policy}
+        password={typed.password ?? ""}
+        email={typed.email ?? ""}
+      />
+      <SubmitButton busy={action.busy}>{submitLabel ?? texts.register}</SubmitButton>
+    </form>
+  );
+}

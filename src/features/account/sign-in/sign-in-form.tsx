@@ -1,0 +1,49 @@
+import { signIn } from "@/firebase/auth/auth";
+import { accountTexts } from "@/i18n/account-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { TextField } from "@/ui/form/text-field";
+import { AuthProblemNotice } from "./auth-problem-notice";
+import { signInSchema } from "./credentials.schema";
+import { PasswordField } from "./password-field";
+import { useAuthAction } from "./use-auth-action";
+import { useCredentialsForm } from "./use-credentials-form";
+
+interface EmailFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+/** E-mail and password. What was typed stays when the provider says no. */
+export function SignInForm({ email, onEmail }: EmailFormProps) {
+  const texts = useTexts(accountTexts);
+  const action = useAuthAction();
+  const { register, handleSubmit, formState } = useCredentialsForm(signInSchema, email);
+  const { errors } = formState;
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={handleSubmit((values) => action.run(() => signIn(values.email, values.password)))}
+    >
+      <AuthProblemNotice problem={action.problem} />
+      <TextField
+        label={texts.email.label}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register("email", { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <PasswordField
+        label={texts.password.label}
+        required
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <SubmitButton busy={action.busy}>{texts.signIn}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { accountTexts } from "@/i18n/account-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { validationText } from "@/i18n/validation-texts";
+import type { Credentials } from "./credentials.schema";
+
+/** A form of e-mail and password, checked by `schema`, that starts with a known address. */
+export function useCredentialsForm(
+  schema: z.ZodMiniType<Credentials, Credentials>,
+  email: string,
+): UseFormReturn<Credentials, unknown, Credentials> {
+  const language = useLanguage();
+  const texts = accountTexts[language];
+  return useForm<Credentials, unknown, Credentials>({
+    defaultValues: { email, password: "" },
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    resolver: zodResolver(schema, {
+      error: (issue) =>
+        validationText(issue, issue.path?.[0] === "email" ? texts.email : texts.password, language),
+    }),
+  });
+}

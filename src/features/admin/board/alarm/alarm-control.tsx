@@ -1,0 +1,82 @@
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { AlarmOfDevice } from "./use-alarm";
+
+/** Switches the alarm on, says that it is on, and lets it be tested again. */
+export function AlarmControl({ device }: { device: AlarmOfDevice }) {
+  const texts = useTexts(adminBoardTexts).alarm;
+  const { alarm, sound, runTest } = device;
+  if (sound === "unsupported") return null;
+  if (sound !== "armed") {
+    return (
+      <button className="board-alarm board-alarm--off" type="button" onClick={runTest}>
+        <Bell />
+        {texts.arm}
+      </button>
+    );
+  }
+  return (
+    <button
+      className={`board-alarm${alarm === "ringing" ? " board-alarm--ringing" : ""}`}
+      type="button"
+      title={texts.test}
+      onClick={runTest}
+    >
+      <Bell />
+      {alarm === "ringing" ? texts.ringing : texts.armed}
+      <span className="visually-hidden">, {texts.test}</span>
+    </button>
+  );
+}
+
+/**
+ * Says that the alarm cannot be heard, louder when it would have to ring. A browser does not know
+ * whether the loudspeaker is on: after a test somebody says so.
+ */
+export function AlarmNote({ device }: { device: AlarmOfDevice }) {
+  const texts = useTexts(adminBoardTexts).alarm;
+  const { alarm, sound, test, runTest, answerTest } = device;
+  if (sound === "armed" && test === "asked") {
+    return (
+      <p className="board-note" role="status">
+        {texts.heard}
+        <span className="board-note__answers">
+          <button className="step" type="button" onClick={() => answerTest(true)}>
+            {texts.yes}
+          </button>
+          <button className="step" type="button" onClick={() => answerTest(false)}>
+            {texts.no}
+          </button>
+        </span>
+      </p>
+    );
+  }
+  if (sound === "armed" && test === "unheard") {
+    return (
+      <p className="board-note board-note--danger" role="alert">
+        {texts.louder}
+        <button className="step" type="button" onClick={runTest}>
+          {texts.test}
+        </button>
+      </p>
+    );
+  }
+  if (sound === "armed") return null;
+  const needed = alarm === "silent-but-needed";
+  return (
+    <p
+      className={`board-note${needed ? " board-note--danger" : ""}`}
+      role={needed ? "alert" : undefined}
+    >
+      {sound === "unarmed" && needed ? texts.silent : texts[sound]}
+    </p>
+  );
+}
+
+function Bell() {
+  return (
+    <svg className="board-alarm__bell" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5a2.2 2.2 0 0 0 4 0" />
+    </svg>
+  );
+}

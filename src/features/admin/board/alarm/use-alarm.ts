@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { type Alarm, alarmOf, type SoundState } from "./alarm-rule";
+import { armAndTest, onSoundChange, soundState, startRinging } from "./alarm-sound";
+import { useKeepAwake } from "./use-keep-awake";
+
+/** The alarm of this device. */
+export interface AlarmOfDevice {
+  readonly alarm: Alarm;
+  readonly sound: SoundState;
+  /** After a test: whether somebody still has to say that it was heard, or it was not. */
+  readonly test: "none" | "asked" | "unheard";
+  readonly runTest: () => void;
+  readonly answerTest: (heard: boolean) => void;
+}
+
+/** Rings while an order waits for its answer, on every device that has the board open and armed. */
+export function useAlarm(orders: readonly Order[]): AlarmOfDevice {
+  const sound = useSyncExternalStore(onSoundChange, soundState, () => "unarmed" as const);
+  const alarm = alarmOf(orders, sound);
+  const [test, setTest] = useState<AlarmOfDevice["test"]>("none");
+  useEffect(() => (alarm === "ringing" ? startRinging() : undefined), [alarm]);
+  useKeepAwake(sound === "armed");
+  return {
+    alarm,
+    sound,
+    test,
+    runTest: () => {
+      void armAndTest();
+      setTest("asked");
+    },
+    answerTest: (heard) => setTest(heard ? "none" : "unheard"),
+  };
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from "react";
+import { useBoardMenu } from "@/data/board-menu";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { isFurtherNotice } from "@/domain/availability/sold-out";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { adminSwitchesTexts } from "@/i18n/admin/switches-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { ABSENCES, absenceEnd, endOfDay, running } from "./switch-choices";
+
+interface SoldOutDishesProps {
+  readonly restoKey: string;
+  readonly soldOut: Availability["sold_out"];
+  readonly now: Instant;
+  /** Null brings the dish back. */
+  readonly onChange: (id: string, until: Instant | null) => void;
+}
+
+/** The menu to search; what is off comes first, each dish with its choices. */
+export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishesProps) {
+  const texts = useTexts(adminSwitchesTexts);
+  const { status, menu, retry } = useBoardMenu(restoKey);
+  const [wanted, setWanted] = useState("");
+  const found = useFound(menu, wanted);
+  const offFirst = [
+    ...found.filter(({ id }) => running(soldOut[id], now) !== null),
+    ...found.filter(({ id }) => running(soldOut[id], now) === null),
+  ];
+  return (
+    <>
+      <input
+        className="switches__search"
+        type="search"
+        aria-label={texts.searchDish}
+        placeholder={texts.searchDish}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      {status === "loading" && <p>{texts.loadingMenu}</p>}
+      {status === "failed" && (
+        <p role="alert">
+          {texts.menuFailed}{" "}
+          <button className="step" type="button" onClick={retry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {status === "ready" && offFirst.length === 0 && <p>{texts.noDish}</p>}
+      <ul className="switch-dishes">
+        {offFirst.map((dish) => (
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            until={running(soldOut[dish.id], now)}
+            now={now}
+            onChange={(until) => onChange(dish.id, until)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DishRow(props: {
+  dish: MenuItem;
+  until: Instant | null;
+  now: Instant;
+  onChange: (until: Instant | null) => void;
+}) {
+  const { dish, until, now, onChange } = props;
+  const texts = useTexts(adminSwitchesTexts);
+  const textIn = useTextIn();
+  const language = useLanguage();
+  const name = [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
+  return (
+    <li className={`switch-dish${until === null ? "" : " switch-dish--off"}`} ref={keepFocus}>
+      <p className="switch-dish__name" tabIndex={-1}>
+        {name}
+        {until !== null && <strong className="switch-dish__until">{untilText(until)}</strong>}
+        {dish.sold_out && <strong className="switch-dish__until">{texts.offByMenu}</strong>}
+      </p>
+      <div className="switch-dish__choices">
+        {ABSENCES.map((absence) => (
+          <button
+            className="step"
+            key={absence}
+            type="button"
+            aria-label={texts.takeOff(name, texts.absences[absence])}
+            onClick={() => onChange(absenceEnd(absence, now))}
+          >
+            {texts.absences[absence]}
+          </button>
+        ))}
+        {until !== null && (
+          <button
+            className="step step--back"
+            type="button"
+            aria-label={texts.bringBack(name)}
+            onClick={() => onChange(null)}
+          >
+            {texts.back}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+
+  function untilText(end: Instant): string {
+    if (isFurtherNotice(end, now)) return texts.offForLong;
+    if (end < endOfDay(now)) return texts.offUntil(formatTime(end));
+    return end === endOfDay(now) ? texts.offToday : texts.offUntilDay(formatDay(end, language));
+  }
+}
+
+function useFound(menu: Menu | null, wanted: string): readonly MenuItem[] {
+  const language = useLanguage();
+  const index = useMemo(() => menu && indexDishes(menu, language), [menu, language]);
+  return useMemo(() => {
+    if (!menu || !index) return [];
+    return wanted.trim() === "" ? menu.items : searchDishes(index, wanted);
+  }, [menu, index, wanted]);
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { MINUTE_MS } from "@/domain/shared/berlin-time";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { useBoardTools } from "../board-context";
+import { ETA_STEP_MINUTES, suggestedMinutes, withinPromise } from "./suggested-time";
+import { hoursAndMinutes } from "./time-span";
+
+/** Accepts with one touch at the suggested time, which can be moved by five minutes. */
+export function AcceptControls({ order, busy }: { order: Order; busy: boolean }) {
+  const texts = useTexts(adminBoardTexts);
+  const { steps, leadOf } = useBoardTools();
+  const now = useAtomValue(serverNowAtom);
+  // Kept as a difference: the suggestion itself follows the clock.
+  const [shift, setShift] = useState(0);
+  const suggested = suggestedMinutes(order, leadOf(order), now);
+  const minutes = withinPromise(suggested + shift);
+  const move = (by: number) => setShift(withinPromise(minutes + by) - suggested);
+  return (
+    <div className="accept">
+      <button
+        className="accept__move"
+        type="button"
+        aria-label={texts.earlier}
+        disabled={busy || minutes <= ETA_STEP_MINUTES}
+        onClick={() => move(-ETA_STEP_MINUTES)}
+      >
+        −5
+      </button>
+      <button
+        className="step step--main accept__go"
+        type="button"
+        data-main
+        aria-disabled={busy}
+        onClick={() => steps.run(order, { to: "accepted", eta_minutes: minutes })}
+      >
+        <span>{busy ? texts.busy : texts.accept}</span>
+        <span className="accept__time">
+          {texts.acceptAt(
+            texts.span(...hoursAndMinutes(minutes)),
+            formatTime(now + minutes * MINUTE_MS),
+          )}
+        </span>
+      </button>
+      <button
+        className="accept__move"
+        type="button"
+        aria-label={texts.later5}
+        disabled={busy}
+        onClick={() => move(ETA_STEP_MINUTES)}
+      >
+        +5
+      </button>
+    </div>
+  );
+}

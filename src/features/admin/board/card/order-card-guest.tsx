@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { formatPrice } from "@/i18n/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+
+/** Who ordered, where it goes, what it costs and how it is paid; children end the last line. */
+export function OrderCardGuest({ order, children }: { order: Order; children?: ReactNode }) {
+  const texts = useTexts(receiptTexts);
+  const language = useLanguage();
+  const { contact, address } = order;
+  return (
+    <div className="order-guest">
+      <p className="order-guest__contact">
+        <span>{contact.name}</span>
+        <a className="order-guest__phone" href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>
+          {contact.phone}
+        </a>
+      </p>
+      {address && (
+        <p>
+          {address.street}, {address.zip} {address.city}
+          {address.note && <span className="order-guest__note">{address.note}</span>}
+        </p>
+      )}
+      <div className="order-guest__pay">
+        <p className="order-guest__sum">
+          <strong>{formatPrice(order.total_cents, language)}</strong>
+          <span>{texts.payments[order.payment]}</span>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

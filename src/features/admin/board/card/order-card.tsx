@@ -1,0 +1,59 @@
+import { memo, useId } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { isFinal } from "@/domain/order/order-transitions";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { useBoardTools } from "../board-context";
+import { PrintButtons } from "../printing/print-buttons";
+import { OrderActions } from "./order-actions";
+import { OrderCardGuest } from "./order-card-guest";
+import { OrderCardLines } from "./order-card-lines";
+import { OrderClock } from "./order-clock";
+import { StepNote } from "./step-note";
+import { useStepState } from "./use-step-state";
+import "./order-card.css";
+
+/** One order as the kitchen needs it. */
+export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
+  const { order, isMissed } = props;
+  const texts = useTexts(adminBoardTexts);
+  const receipt = useTexts(receiptTexts);
+  const { venueOf } = useBoardTools();
+  const { busy } = useStepState(order);
+  const heading = useId();
+  const venue = venueOf(order);
+  const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
+  return (
+    <article
+      className={`order-card order-card--${order.status}${busy ? " order-card--busy" : ""}`}
+      data-order={order.id}
+      aria-labelledby={heading}
+      ref={keepFocus}
+    >
+      <header className="order-card__head">
+        <h3 className="order-card__code" id={heading} tabIndex={-1}>
+          {order.code}
+        </h3>
+        <span className={`order-card__type order-card__type--${order.type}`}>
+          {receipt.types[order.type]}
+        </span>
+        <OrderClock order={order} />
+      </header>
+      {venue && <p className="order-card__venue">{venue.title}</p>}
+      {isMissed && <p className="order-card__missed">{texts.missedMark}</p>}
+      <StepNote order={order} />
+      <OrderCardLines lines={order.lines} />
+      <OrderCardGuest order={order}>
+        <PrintButtons order={order} />
+      </OrderCardGuest>
+      {reason && (
+        <p className="order-card__reason">
+          {texts.by}: {reason}
+        </p>
+      )}
+      <OrderActions order={order} />
+    </article>
+  );
+});

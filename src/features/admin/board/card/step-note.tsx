@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { orderStatusSchema } from "@/domain/order/order-status";
+import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { formatTime } from "@/i18n/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useBoardTools } from "../board-context";
+import type { StepProblem } from "./order-steps";
+import { useStepState } from "./use-step-state";
+
+/** How the last touch on this order ended: why nothing happened, or that the guest knows. */
+export function StepNote({ order }: { order: Order }) {
+  const texts = useTexts(adminBoardTexts);
+  const { problem, delayedTo } = useStepState(order);
+  const words = useProblemWords(problem);
+  if (words) {
+    return (
+      <Note order={order} kind="problem">
+        {words}
+      </Note>
+    );
+  }
+  if (delayedTo === null) return null;
+  return (
+    <Note order={order} kind="done">
+      {texts.delayed(formatTime(delayedTo), order.contact.email !== undefined)}
+    </Note>
+  );
+}
+
+function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNode }) {
+  const texts = useTexts(adminBoardTexts);
+  const { steps } = useBoardTools();
+  const { order, kind, children } = props;
+  const note = useRef<HTMLDivElement>(null);
+  // A later promise moves the card down its column: the eye goes with it.
+  useEffect(() => {
+    if (order.version > 0) note.current?.closest("article")?.scrollIntoView({ block: "nearest" });
+  }, [order.version]);
+  return (
+    <div
+      ref={note}
+      className={`order-card__${kind}`}
+      role={kind === "problem" ? "alert" : "status"}
+    >
+      <span>{children}</span>
+      <button
+        className="order-card__close"
+        type="button"
+        aria-label={texts.close}
+        onClick={() => steps.dismiss(order.id)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+function useProblemWords(problem: StepProblem | null): string | null {
+  const texts = useTexts(adminBoardTexts).problems;
+  const { statuses } = useTexts(receiptTexts);
+  if (!problem) return null;
+  if (problem.kind === "offline") return texts.offline;
+  if (problem.kind === "unknown-outcome") return texts.unknown;
+  const { reason, current } = problem.refusal;
+  const status = orderStatusSchema.safeParse(current);
+  if (reason === "VERSION_CONFLICT") return texts.conflict;
+  if (reason === "WRONG_STATE" && status.success) return texts.state(statuses[status.data]);
+  if (reason === "NOT_ALLOWED" || reason === "NOT_FOUND") return texts.notAllowed;
+  return texts.other;
+}

@@ -1,0 +1,42 @@
+import { toLocal } from "@/domain/shared/berlin-time";
+import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { promisedAt } from "../board-columns";
+import { OrderCardGuest } from "../card/order-card-guest";
+import { OrderCardLines } from "../card/order-card-lines";
+import type { PrintJob } from "./use-printer";
+import "./kitchen-ticket.css";
+
+/** What the kitchen cooks from: big quantities, one option per line, allergens and age marks. */
+export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) {
+  const texts = useTexts(adminTicketTexts);
+  const { types } = useTexts(receiptTexts);
+  const language = useLanguage();
+  const { order } = job;
+  const promised = promisedAt(order);
+  const isToday = promised !== null && toLocal(promised).date === toLocal(order.created_at).date;
+  const moment =
+    promised === null
+      ? texts.asap
+      : texts.due(
+          isToday
+            ? formatTime(promised)
+            : `${formatDay(promised, language)}, ${formatTime(promised)}`,
+        );
+  return (
+    <div className="kitchen-ticket">
+      <p>{venue}</p>
+      <p className="kitchen-ticket__code">{order.code}</p>
+      <p className="kitchen-ticket__type">{types[order.type]}</p>
+      <p className="kitchen-ticket__due">{moment}</p>
+      <OrderCardLines lines={order.lines} />
+      <p className="kitchen-ticket__count">
+        {texts.dishes(order.lines.reduce((sum, { qty }) => sum + qty, 0))}
+      </p>
+      <OrderCardGuest order={order} />
+      <p>{texts.ordered(formatTime(order.created_at))}</p>
+    </div>
+  );
+}

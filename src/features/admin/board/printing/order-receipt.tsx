@@ -1,0 +1,126 @@
+import type { Order } from "@/domain/order/order.schema";
+import type { Language } from "@/domain/shared/language";
+import { textIn } from "@/domain/shared/localized-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { formatDate, formatPrice, formatTime } from "@/i18n/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import "./order-receipt.css";
+
+const VAT_ID = /^DE\s?\d/;
+
+/** What the guest gets with the food, in the language of the order: prices and VAT by rate. */
+export function OrderReceipt({ order, venue }: { order: Order; venue: Restaurant }) {
+  const language = order.language ?? "de";
+  const texts = adminTicketTexts[language].receipt;
+  const words = receiptTexts[language];
+  const price = (cents: number) => formatPrice(cents, language);
+  const { line1, line2, zip, city } = venue.address;
+  const { created_at, code, type, payment, contact, address } = order;
+  return (
+    <div className="order-receipt" lang={language}>
+      <p className="order-receipt__venue">{venue.title}</p>
+      <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
+      <p>{venue.phones.join(", ")}</p>
+      {venue.tax && <p>{VAT_ID.test(venue.tax) ? texts.vatId(venue.tax) : texts.tax(venue.tax)}</p>}
+      <p className="order-receipt__title">{texts.title(code)}</p>
+      <p>
+        {formatDate(created_at)}, {formatTime(created_at)} · {words.types[type]}
+      </p>
+      <table className="order-receipt__table">
+        <tbody>
+          {order.lines.map((line) => (
+            <LineRows
+              key={`${line.item_id}/${JSON.stringify(line.choices)}`}
+              line={line}
+              language={language}
+            />
+          ))}
+        </tbody>
+      </table>
+      <dl className="order-receipt__sums">
+        <Sum label={words.subtotal} value={price(order.subtotal_cents)} />
+        {order.discount_cents > 0 && (
+          <Sum label={words.discount} value={`−${price(order.discount_cents)}`} />
+        )}
+        {type === "delivery" && (
+          <Sum label={words.deliveryFee} value={price(order.delivery_fee_cents)} />
+        )}
+        {order.deposit_cents > 0 && (
+          <Sum label={words.deposit} value={price(order.deposit_cents)} />
+        )}
+        <Sum label={words.total} value={price(order.total_cents)} isTotal />
+        <Sum label={words.payments[payment]} value={words.paymentsAt[type]} />
+      </dl>
+      <VatTable order={order} language={language} />
+      <p>{contact.name}</p>
+      {address && (
+        <p>
+          {address.street}, {address.zip} {address.city}
+        </p>
+      )}
+      <p className="order-receipt__end">{texts.thanks}</p>
+      <p>{texts.notFiscal}</p>
+    </div>
+  );
+}
+
+function LineRows({ line, language }: { line: Order["lines"][number]; language: Language }) {
+  const words = receiptTexts[language];
+  return (
+    <tr>
+      <td>{words.quantity(line.qty)}</td>
+      <td>
+        {textIn(line.name, language)}
+        {line.choice_names.map((name) => (
+          <span className="order-receipt__option" key={textIn(name, language)}>
+            {textIn(name, language)}
+          </span>
+        ))}
+        {line.qty > 1 && (
+          <span className="order-receipt__option">
+            {words.each(formatPrice(line.unit_cents, language))}
+          </span>
+        )}
+      </td>
+      <td>{adminTicketTexts[language].receipt.rate(line.vat)}</td>
+      <td>{formatPrice(line.line_cents, language)}</td>
+    </tr>
+  );
+}
+
+function VatTable({ order, language }: { order: Order; language: Language }) {
+  const texts = adminTicketTexts[language].receipt;
+  const price = (cents: number) => formatPrice(cents, language);
+  return (
+    <table className="order-receipt__table order-receipt__table--vat">
+      <thead>
+        <tr>
+          <th scope="col">{texts.vat}</th>
+          <th scope="col">{texts.net}</th>
+          <th scope="col">{texts.vatAmount}</th>
+          <th scope="col">{texts.gross}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.vat_split.map(({ rate, net_cents, vat_cents }) => (
+          <tr key={rate}>
+            <td>{texts.rate(rate)}</td>
+            <td>{price(net_cents)}</td>
+            <td>{price(vat_cents)}</td>
+            <td>{price(net_cents + vat_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sum(props: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={props.isTotal ? "order-receipt__total" : undefined}>
+      <dt>{props.label}</dt>
+      <dd>{props.value}</dd>
+    </div>
+  );
+}

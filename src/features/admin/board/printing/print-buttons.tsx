@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { printedAtAtom } from "@/state/staff/staff-printed-atom";
+import { useBoardTools } from "../board-context";
+import type { PrintKind } from "./use-printer";
+import "./print-buttons.css";
+
+const KINDS = ["ticket", "receipt"] as const satisfies readonly PrintKind[];
+
+/** Prints kitchen ticket or receipt; what this device has printed before, only after a question. */
+export function PrintButtons({ order }: { order: Order }) {
+  const texts = useTexts(adminTicketTexts);
+  const { print } = useBoardTools();
+  const printedAt = useAtomValue(printedAtAtom);
+  const [asking, setAsking] = useState<PrintKind | null>(null);
+  const askedAt = asking && printedAt({ order: order.id, kind: asking });
+
+  function choose(kind: PrintKind): void {
+    if (printedAt({ order: order.id, kind }) === null) print(order, kind);
+    else setAsking(kind);
+  }
+
+  return (
+    <div className="print-buttons">
+      {KINDS.map((kind) => {
+        const at = printedAt({ order: order.id, kind });
+        return (
+          <button
+            className="print-button"
+            key={kind}
+            type="button"
+            aria-label={[texts.print[kind], order.code, at && texts.printedAt(formatTime(at))]
+              .filter(Boolean)
+              .join(", ")}
+            onClick={() => choose(kind)}
+          >
+            <PrinterIcon />
+            <span className="print-button__label">
+              {texts.kinds[kind]}
+              {at !== null && <small>✓ {formatTime(at)}</small>}
+            </span>
+          </button>
+        );
+      })}
+      {asking && askedAt && (
+        <fieldset className="print-again">
+          <legend className="print-again__question">
+            {texts.askAgain[asking](formatTime(askedAt))}
+          </legend>
+          <button
+            className="step"
+            type="button"
+            onClick={() => {
+              setAsking(null);
+              print(order, asking);
+            }}
+          >
+            {texts.again}
+          </button>
+          <button className="step" type="button" onClick={() => setAsking(null)}>
+            {texts.notAgain}
+          </button>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function PrinterIcon() {
+  return (
+    <svg className="print-button__icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { createPortal } from "react-dom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import { KitchenTicket } from "./kitchen-ticket";
+import { OrderReceipt } from "./order-receipt";
+import type { PrintJob } from "./use-printer";
+import "./print-sheet.css";
+
+/** What an 80 mm printer prints; on the screen it stays out of sight. */
+export function PrintSheet({ job, venue }: { job: PrintJob; venue: Restaurant }) {
+  const texts = useTexts(adminTicketTexts);
+  return createPortal(
+    <section className="print-sheet" aria-hidden="true">
+      {job.before !== null && (
+        <p className="print-sheet__copy">{texts.copy(formatTime(job.before))}</p>
+      )}
+      {job.kind === "ticket" ? (
+        <KitchenTicket job={job} venue={venue.title} />
+      ) : (
+        <OrderReceipt order={job.order} venue={venue} />
+      )}
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,85 @@
+import type { FieldChange, MenuChange } from "@/domain/menu/draft/menu-diff";
+import type { Language } from "@/domain/shared/language";
+import { centsFromEuros } from "@/domain/shared/money";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage } from "@/i18n/use-texts";
+import "./change-list.css";
+import { useShownName } from "../dish/use-shown-name";
+
+/** Differences between two menus, dish by dish, field by field. */
+export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
+  const language = useLanguage();
+  const shownName = useShownName();
+  const texts = adminMenuTexts[language];
+  if (changes.length === 0) return <p className="change-list__none">{texts.equal}</p>;
+  const marks = { added: texts.added, removed: texts.removedMark, changed: texts.changedMark };
+  return (
+    <ul className="change-list">
+      {changes.map(({ list, id, kind, name, fields }) => (
+        <li key={`${list}/${id}`} className="change-list__change">
+          <p className="change-list__name">
+            <span className="change-list__mark" data-kind={kind}>
+              {marks[kind]}
+            </span>
+            {shownName(name)}
+          </p>
+          {fields.length > 0 ? (
+            <dl className="change-list__fields">
+              {fields.map((change) => (
+                <FieldRow key={keyOf(change)} change={change} />
+              ))}
+            </dl>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FieldRow({ change }: { change: FieldChange }) {
+  const language = useLanguage();
+  const shownName = useShownName();
+  const texts = adminMenuTexts[language];
+  const { of, field, before, after } = change;
+  const label = [...of.map((part) => shownName(part)), texts.fields[field]].join(" · ");
+  return (
+    <div className="change-list__field">
+      <dt>{label}</dt>
+      {field === "order" ? (
+        <dd>{texts.changedMark}</dd>
+      ) : (
+        <dd>
+          <span className="visually-hidden">{texts.before}: </span>
+          <del>{shownValue(field, before, language)}</del> <span aria-hidden="true">→</span>{" "}
+          <span className="visually-hidden">{texts.after}: </span>
+          <ins>{shownValue(field, after, language)}</ins>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function shownValue(
+  field: FieldChange["field"],
+  value: FieldChange["before"],
+  language: Language,
+): string {
+  const texts = adminMenuTexts[language];
+  if (field === "add_ons")
+    return value === undefined ? texts.notDeclared : String(value) || texts.none;
+  if (value === undefined || value === "" || Number.isNaN(value)) {
+    return field === "whole" || field === "sold_out" || field === "required"
+      ? texts.no
+      : texts.nothing;
+  }
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  if (field === "type") return texts.kinds[value === "radio" ? "radio" : "checkbox"];
+  if (field === "preis") return formatPrice(centsFromEuros(Number(value)), language);
+  if (field === "deposit_cents") return formatPrice(Number(value), language);
+  return field === "vat" ? texts.percent(Number(value)) : String(value);
+}
+
+function keyOf({ of, field }: FieldChange): string {
+  return [...of.map(({ de }) => de), field].join("/");
+}

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { useRevisions } from "@/data/use-revisions";
+import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import { type MergeClash, mergeMenus } from "@/domain/menu/draft/menu-merge";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { useEditorTools } from "../editor-context";
+import { ChangeList } from "./change-list";
+
+interface ConflictPanelProps {
+  readonly base: Menu;
+  readonly theirs: Menu;
+  /** What to go on with, based on theirs. */
+  readonly onSolve: (menu: Menu, clashes: readonly MergeClash[]) => void;
+}
+
+/** What somebody else has saved in the meantime, and the three ways on. */
+export function ConflictPanel({ base, theirs, onSolve }: ConflictPanelProps) {
+  const texts = useTexts(adminMenuTexts);
+  const { menu, restaurant } = useEditorTools();
+  const { revisions } = useRevisions(restaurant.key, "menu", theirs.rev);
+  const changes = useMemo(() => menuDiff(base, theirs), [base, theirs]);
+  const person = revisions.find(({ rev }) => rev === theirs.rev)?.saved_by;
+  const merge = () => {
+    const merged = mergeMenus(base, menu, theirs);
+    onSolve(merged.menu, merged.clashes);
+  };
+  const ways = [
+    { name: texts.merge, help: texts.mergeHelp, take: merge },
+    {
+      name: texts.keepMine,
+      help: texts.keepMineHelp,
+      take: () => onSolve({ ...menu, rev: theirs.rev }, []),
+    },
+    { name: texts.takeTheirs, help: texts.takeTheirsHelp, take: () => onSolve(theirs, []) },
+  ];
+  return (
+    <section className="conflict" aria-labelledby="conflict-title">
+      <h2 className="panel__title" id="conflict-title" tabIndex={-1} ref={focusOnMount}>
+        {texts.conflictTitle}
+      </h2>
+      <p>
+        {person ? `${texts.theirs(person)}. ` : null}
+        {texts.conflict}
+      </p>
+      <ul className="conflict__ways">
+        {ways.map(({ name, help, take }, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={index === 0 ? "button button--primary" : "button button--outline"}
+              onClick={take}
+            >
+              {name}
+            </button>
+            <p className="conflict__help">{help}</p>
+          </li>
+        ))}
+      </ul>
+      <h3>{texts.theirChanges}</h3>
+      <ChangeList changes={changes} />
+    </section>
+  );
+}

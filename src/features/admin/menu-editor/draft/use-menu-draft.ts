@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useReducer } from "react";
+import { type MenuChange, menuDiff } from "@/domain/menu/draft/menu-diff";
+import type { Menu } from "@/domain/menu/menu.schema";
+
+/** Steps that can be taken back. */
+const MOST_STEPS = 50;
+
+interface DraftState {
+  readonly base: Menu;
+  readonly value: Menu;
+  readonly past: readonly Menu[];
+  /** What the last edit was about; further ones about the same are one step. */
+  readonly about: string | null;
+}
+
+type Step =
+  | { readonly kind: "edit"; readonly about: string | null; readonly change: (menu: Menu) => Menu }
+  | { readonly kind: "undo" }
+  | { readonly kind: "rebase"; readonly base: Menu; readonly value: Menu };
+
+/** A menu that is being edited. */
+export interface MenuDraftControl {
+  /** The stored menu that the edits are based on. */
+  readonly base: Menu;
+  readonly value: Menu;
+  readonly changes: readonly MenuChange[];
+  readonly canUndo: boolean;
+  /** @param about edits with the same one are taken back together; null stands alone */
+  readonly edit: (about: string | null, change: (menu: Menu) => Menu) => void;
+  readonly undo: () => void;
+  /** Starts anew from another stored menu. */
+  readonly rebase: (base: Menu, value?: Menu) => void;
+}
+
+/** Holds a menu that is being edited, with the way back. */
+export function useMenuDraft(base: Menu, value: Menu): MenuDraftControl {
+  const [state, take] = useReducer(next, { base, value, past: [], about: null });
+  const changes = useMemo(() => menuDiff(state.base, state.value), [state.base, state.value]);
+  const edit = useCallback<MenuDraftControl["edit"]>(
+    (about, change) => take({ kind: "edit", about, change }),
+    [],
+  );
+  const undo = useCallback(() => take({ kind: "undo" }), []);
+  const rebase = useCallback<MenuDraftControl["rebase"]>(
+    (base, value = base) => take({ kind: "rebase", base, value }),
+    [],
+  );
+  return {
+    base: state.base,
+    value: state.value,
+    changes,
+    canUndo: state.past.length > 0,
+    edit,
+    undo,
+    rebase,
+  };
+}
+
+function next(state: DraftState, step: Step): DraftState {
+  switch (step.kind) {
+    case "rebase":
+      return { base: step.base, value: step.value, past: [], about: null };
+    case "undo": {
+      const before = state.past.at(-1);
+      if (!before) return state;
+      return { ...state, value: before, past: state.past.slice(0, -1), about: null };
+    }
+    case "edit": {
+      const value = step.change(state.value);
+      if (value === state.value) return state;
+      const goesOn = step.about !== null && step.about === state.about;
+      const past = goesOn ? state.past : [...state.past, state.value].slice(-MOST_STEPS);
+      return { ...state, value, past, about: step.about };
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { itemIssues, type MenuIssue, menuIssues } from "@/domain/menu/draft/menu-issues";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+
+/** What keeps the menu from being saved; dishes that did not change are not looked at again. */
+export function useMenuIssues(
+  menu: Menu,
+  restaurant: Pick<Restaurant, "add_ons">,
+): readonly MenuIssue[] {
+  const issuesOf = useMemo(() => remembering(restaurant), [restaurant]);
+  return useMemo(() => menuIssues(menu, restaurant, issuesOf), [menu, restaurant, issuesOf]);
+}
+
+function remembering(restaurant: Pick<Restaurant, "add_ons">): (item: MenuItem) => MenuIssue[] {
+  const known = new WeakMap<MenuItem, MenuIssue[]>();
+  return (item) => {
+    const issues = known.get(item) ?? itemIssues(item, restaurant);
+    known.set(item, issues);
+    return issues;
+  };
+}

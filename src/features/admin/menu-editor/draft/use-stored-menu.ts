@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { Menu } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { readMenuToEdit } from "@/firebase/callables/editors-callables";
+import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
+
+/** The stored menu of a restaurant and its record, whose codes dishes may carry. */
+export type StoredMenuState =
+  | { readonly status: "loading" | "failed" | "missing" }
+  | { readonly status: "ready"; readonly menu: Menu; readonly restaurant: Restaurant };
+
+/**
+ * Reads menu and record as they are stored, once; `retry` reads again.
+ * @param restaurant one for the whole life of the page; what the shell learns of it later starts
+ * nothing anew, or the menu that is being edited would be replaced
+ */
+export function useStoredMenu(
+  restaurant: Restaurant,
+): StoredMenuState & { readonly retry: () => void } {
+  const [configured] = useState(restaurant);
+  const [state, setState] = useState<StoredMenuState>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isAsked = attempt >= 0;
+    setState({ status: "loading" });
+    const load = async () => {
+      const failed: StoredMenuState = { status: "failed" };
+      const next = await readBoth(configured).catch(() => failed);
+      if (isAsked) setState(next);
+    };
+    void load();
+    return () => {
+      isAsked = false;
+    };
+  }, [configured, attempt]);
+  return { ...state, retry: () => setAttempt((count) => count + 1) };
+}
+
+async function readBoth(configured: Restaurant): Promise<StoredMenuState> {
+  const [menu, restaurant] = await Promise.all([
+    readMenuToEdit(configured.key),
+    readRestaurantToEdit(configured),
+  ]);
+  if (!menu) return { status: "missing" };
+  return { status: "ready", menu, restaurant: restaurant ?? configured };
+}

@@ -1,0 +1,35 @@
+import type { LocalizedText } from "@/domain/shared/localized-text";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { TextInput } from "./text-input";
+
+interface LocalizedInputProps {
+  readonly part: "name" | "description" | "label";
+  readonly value: LocalizedText | undefined;
+  /** By language, below the part. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly onChange: (value: LocalizedText) => void;
+}
+
+/** A text in both languages, side by side where there is room. */
+export function LocalizedInput({ part, value, errors, onChange }: LocalizedInputProps) {
+  const texts = useTexts(adminMenuTexts);
+  const text = value ?? { de: "", en: "" };
+  return (
+    <div className="dish-form__pair">
+      {(["de", "en"] as const).map((lang) => (
+        <TextInput
+          key={lang}
+          field={{
+            label: texts.fields[`${part}_${lang}`],
+            error: errors.get(`${part}.${lang}`),
+            lang,
+          }}
+          value={text[lang]}
+          onChange={(typed) => onChange({ ...text, [lang]: typed })}
+          {...(part === "description" && { rows: 4 })}
+        />
+      ))}
+    </div>
+  );
+}

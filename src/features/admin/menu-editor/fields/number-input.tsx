@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { centsFromText, textFromCents } from "@/domain/shared/euro-text";
+import type { Language } from "@/domain/shared/language";
+import { useLanguage } from "@/i18n/use-texts";
+import { FieldFrame, type FieldWording } from "./field-frame";
+
+interface NumberInputProps {
+  readonly field: FieldWording;
+  /** Undefined where nothing is given, `NaN` where what is typed is no such number. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+  /** Whole numbers, or amounts in cents that are typed in euros. */
+  readonly unit?: "count" | "cents";
+}
+
+/** A number as people type it; what they typed stays, also where it is none. */
+export function NumberInput({ field, value, onChange, unit = "count" }: NumberInputProps) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState({ text: textOf(value, unit, language), value });
+  // Somebody else has changed it: undone, imported, merged.
+  const text = Object.is(typed.value, value) ? typed.text : textOf(value, unit, language);
+  return (
+    <FieldFrame field={field}>
+      {(ids) => (
+        <span className="edit-field__amount" data-unit={unit}>
+          <input
+            {...ids}
+            className="edit-field__input"
+            inputMode={unit === "cents" ? "decimal" : "numeric"}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              const next = event.currentTarget.value;
+              const read = numberOf(next, unit);
+              setTyped({ text: next, value: read });
+              onChange(read);
+            }}
+          />
+          {unit === "cents" ? <span aria-hidden="true">€</span> : null}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+type Unit = NonNullable<NumberInputProps["unit"]>;
+
+function textOf(value: number | undefined, unit: Unit, language: Language): string {
+  if (value === undefined || Number.isNaN(value)) return "";
+  if (unit === "count") return String(value);
+  const text = textFromCents(value);
+  return language === "en" ? text.replace(",", ".") : text;
+}
+
+function numberOf(text: string, unit: Unit): number | undefined {
+  if (text.trim() === "") return undefined;
+  if (unit === "cents") return centsFromText(text) ?? Number.NaN;
+  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
+}

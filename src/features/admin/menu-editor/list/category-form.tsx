@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { placeCategory, removeCategory, replaceCategory } from "@/domain/menu/draft/menu-edit";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { issueTextsBelow } from "../draft/issue-text";
+import { useEditorTools } from "../editor-context";
+import { LocalizedInput } from "../fields/localized-input";
+import { PanelHead } from "../panel-head";
+import "../dish/dish-form.css";
+import { useShownName } from "../dish/use-shown-name";
+
+/** Name and description of a category, its place, and the way to delete it. */
+export function CategoryForm({ category }: { category: MenuCategory }) {
+  const { menu, issues, edit, show } = useEditorTools();
+  const language = useLanguage();
+  const shownName = useShownName();
+  const texts = adminMenuTexts[language];
+  const [asked, ask] = useState(false);
+  const { id } = category;
+  const place = menu.categories.indexOf(category);
+  const errors = issueTextsBelow(issues, ["categories", place], language);
+  const name = shownName(category.name);
+  const dishes = menu.items.filter((item) => item.category === id).length;
+  const change = (changes: Partial<MenuCategory>) =>
+    edit(`${id}/${Object.keys(changes).join()}`, (current) =>
+      replaceCategory(current, { ...category, ...changes }),
+    );
+  const move = (by: number) => edit(null, (current) => placeCategory(current, id, place + by));
+  return (
+    <>
+      <PanelHead title={name}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.up(name)}
+          disabled={place === 0}
+          onClick={() => move(-1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.down(name)}
+          disabled={place === menu.categories.length - 1}
+          onClick={() => move(1)}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          className="button button--ghost panel__remove"
+          onClick={() => ask(true)}
+        >
+          {texts.remove}
+        </button>
+      </PanelHead>
+      {asked ? (
+        <div className="panel__note" role="alert">
+          <p>{texts.removeCategory(name, dishes)}</p>
+          <div className="panel__acts">
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => {
+                edit(null, (current) => removeCategory(current, id));
+                show(null);
+              }}
+            >
+              {texts.removeYes}
+            </button>
+            <button type="button" className="button button--outline" onClick={() => ask(false)}>
+              {texts.cancel}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <div className="dish-form">
+        <div className="dish-form__part">
+          <LocalizedInput
+            part="name"
+            value={category.name}
+            errors={errors}
+            onChange={(value) => change({ name: value })}
+          />
+          <LocalizedInput
+            part="description"
+            value={category.description}
+            errors={errors}
+            onChange={(description) => change({ description })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

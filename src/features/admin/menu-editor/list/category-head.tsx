@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from "react";
+import { placeCategory } from "@/domain/menu/draft/menu-edit";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { useShownName } from "../dish/use-shown-name";
+import { useEditorTools } from "../editor-context";
+
+interface CategoryHeadProps {
+  readonly category: MenuCategory;
+  /** Among the categories. */
+  readonly place: number;
+  readonly dishes: number;
+  readonly isChosen: boolean;
+}
+
+/** The name of a category; chosen with a click, moved with Alt and arrow keys. */
+export function CategoryHead({ category, place, dishes, isChosen }: CategoryHeadProps) {
+  const { menu, edit, show } = useEditorTools();
+  const texts = useTexts(adminMenuTexts);
+  const textIn = useTextIn();
+  const shownName = useShownName();
+  const announce = useAnnounce();
+  const { id, name } = category;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    const to = place + (event.key === "ArrowUp" ? -1 : 1);
+    if (to < 0 || to >= menu.categories.length) return;
+    edit(null, (current) => placeCategory(current, id, to));
+    announce(texts.place(textIn(name), to + 1, menu.categories.length));
+  };
+  return (
+    <h2 className="category-head" data-category={id} data-place={dishes} data-row="category">
+      <button
+        type="button"
+        className="category-head__name"
+        data-head={id}
+        aria-current={isChosen ? "true" : undefined}
+        onClick={() => show({ kind: "category", id })}
+        onKeyDown={onKeyDown}
+      >
+        {shownName(name)}
+        <span className="category-head__count">{texts.dishes(dishes)}</span>
+      </button>
+    </h2>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, memo } from "react";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import { centsFromEuros } from "@/domain/shared/money";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage } from "@/i18n/use-texts";
+import { useShownName } from "../dish/use-shown-name";
+import type { DragHandle } from "./use-row-drag";
+
+/** How a row differs from others. */
+export interface RowMarks {
+  readonly isChosen: boolean;
+  readonly hasIssue: boolean;
+  readonly isChanged: boolean;
+  /** Among the dishes of its category. */
+  readonly place: number;
+  /** Whether what is being dragged would land before it. */
+  readonly isTarget: boolean;
+}
+
+/** What can be done with a row; the same object for all renders. */
+export interface RowActions {
+  readonly choose: (id: string) => void;
+  readonly step: (id: string, by: -1 | 1) => void;
+  readonly handleOf: (id: string) => DragHandle;
+}
+
+interface DishListRowProps {
+  readonly item: MenuItem;
+  readonly marks: RowMarks;
+  readonly actions: RowActions;
+}
+
+/** One dish of the list: chosen with a click, moved by its handle or with Alt and arrow keys. */
+export const DishListRow = memo(function DishListRow(props: DishListRowProps) {
+  const { item, marks, actions } = props;
+  const language = useLanguage();
+  const shownName = useShownName();
+  const texts = adminMenuTexts[language];
+  const name = shownName(item.name);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    actions.step(item.id, event.key === "ArrowUp" ? -1 : 1);
+  };
+  return (
+    <li
+      className="menu-row"
+      data-row="dish"
+      data-category={item.category}
+      data-place={marks.place}
+      data-target={marks.isTarget || undefined}
+    >
+      <span
+        className="menu-row__handle"
+        title={texts.drag(name)}
+        aria-hidden="true"
+        {...actions.handleOf(item.id)}
+      />
+      <button
+        type="button"
+        className="menu-row__dish"
+        data-edit={item.id}
+        aria-current={marks.isChosen ? "true" : undefined}
+        onClick={() => actions.choose(item.id)}
+        onKeyDown={onKeyDown}
+      >
+        <span className="menu-row__number">{item.number}</span>
+        <span className="menu-row__name">{name}</span>
+        {marks.hasIssue ? (
+          <span className="menu-row__mark" data-mark="issue">
+            {texts.hasIssue}
+          </span>
+        ) : null}
+        {marks.isChanged && !marks.hasIssue ? (
+          <span className="menu-row__mark" data-mark="changed">
+            {texts.isChanged}
+          </span>
+        ) : null}
+        {item.sold_out ? <span className="menu-row__mark">{texts.soldOut}</span> : null}
+        <span className="menu-row__price">
+          {Number.isNaN(item.preis) ? "–" : formatPrice(centsFromEuros(item.preis), language)}
+        </span>
+      </button>
+    </li>
+  );
+}, sameRow);
+
+function sameRow(one: DishListRowProps, other: DishListRowProps): boolean {
+  const marks = Object.keys(one.marks) as (keyof RowMarks)[];
+  return (
+    one.item === other.item &&
+    one.actions === other.actions &&
+    marks.every((mark) => one.marks[mark] === other.marks[mark])
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { EditorView } from "../editor-context";
+
+/**
+ * Leads back to the row that a panel was opened from when the panel closes, so that nobody loses
+ * their place in a long menu; to the list itself where the row has gone.
+ */
+export function useReturnToList(view: EditorView, list: RefObject<HTMLElement | null>): void {
+  const last = useRef<EditorView>(view);
+  useEffect(() => {
+    const before = last.current;
+    last.current = view;
+    if (view !== null || before === null) return;
+    const row = "id" in before ? rowOf(list.current, before.id) : null;
+    (row ?? list.current)?.focus();
+  }, [view, list]);
+}
+
+function rowOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  const name = CSS.escape(id);
+  return list?.querySelector<HTMLElement>(`[data-edit="${name}"], [data-head="${name}"]`) ?? null;
+}

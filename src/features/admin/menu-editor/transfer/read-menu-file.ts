@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { menuIssues } from "@/domain/menu/draft/menu-issues";
+import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
+import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
+import type { Language } from "@/domain/shared/language";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { issueText } from "../draft/issue-text";
+
+/** Largest file that is looked at. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** A file that was chosen: the menu it makes, or why it cannot be taken. */
+export interface ReadFile {
+  readonly name: string;
+  readonly menu: Menu;
+  /** One sentence each, beginning with the line or place; empty where the file can be taken. */
+  readonly problems: readonly string[];
+}
+
+interface ReadingContext {
+  readonly menu: Menu;
+  readonly restaurant: Restaurant;
+  readonly language: Language;
+}
+
+/** Reads a menu from a file; CSV changes the menu that is being edited, JSON replaces it. */
+export async function readMenuFile(file: File, context: ReadingContext): Promise<ReadFile> {
+  const { menu, restaurant, language } = context;
+  const texts = adminMenuTexts[language];
+  const { name } = file;
+  if (file.size > MAX_BYTES) return { name, menu, problems: [texts.tooLarge] };
+  // Moved or changed since it was chosen.
+  const text = await file.text().catch(() => null);
+  if (text === null) return { name, menu, problems: [texts.unreadable] };
+  if (/\.json$/i.test(name)) return { name, ...readJson(text, context) };
+  const read = readMenuCsv(text, menu, restaurant);
+  const problems = read.problems.map(
+    (problem) => `${texts.line(problem.line)}: ${texts.csv[problem.code](problem)}`,
+  );
+  return { name, menu: read.menu, problems: [...problems, ...placesOf(read.menu, context)] };
+}
+
+function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name"> {
+  const { menu, language } = context;
+  const texts = adminMenuTexts[language];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (fault) {
+    const at = /position (\d+)/.exec(String(fault))?.[1];
+    const line = at && texts.line(text.slice(0, Number(at)).split("\n").length);
+    return { menu, problems: [line ? `${line}: ${texts.notJson}` : texts.notJson] };
+  }
+  const parsed = menuSchema.safeParse(withRevision(value, menu.rev), { reportInput: true });
+  if (parsed.success) {
+    return { menu: parsed.data, problems: placesOf(parsed.data, context) };
+  }
+  return { menu, problems: parsed.error.issues.map((issue) => problemText(issue, language)) };
+}
+
+/** What is wrong in the form of a file, after its place; nothing stands before the whole. */
+function problemText(form: z.core.$ZodIssue, language: Language): string {
+  const texts = adminMenuTexts[language];
+  const path = form.path.map(String);
+  const start = path.length > 0 ? `${path.join(" › ")}: ` : "";
+  if (form.code === "unrecognized_keys") return start + texts.unknownEntry(form.keys.join(", "));
+  if (path.length === 0) return texts.notMenu;
+  return start + issueText({ path, code: "FORM", form }, language);
+}
+
+/** The revision of the file counts for nothing. */
+function withRevision(value: unknown, rev: number): unknown {
+  return typeof value === "object" && value !== null ? { ...value, rev } : value;
+}
+
+function placesOf(menu: Menu, { restaurant, language }: ReadingContext): string[] {
+  return menuIssues(finishMenu(menu), restaurant).map((issue) => {
+    const entry = issue.path[0] === "items" ? menu.items[Number(issue.path[1])] : undefined;
+    return `${entry?.name[language] ?? issue.path.join(" › ")}: ${issueText(issue, language)}`;
+  });
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
+import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { ChangeList } from "../draft/change-list";
+import { useEditorTools } from "../editor-context";
+import { PanelHead } from "../panel-head";
+import { type ReadFile, readMenuFile } from "./read-menu-file";
+import { saveFile } from "./save-file";
+
+/** Most problems of a file that are listed. */
+const MOST_PROBLEMS = 50;
+
+/** Export of the menu as it is being edited, and import into it. */
+export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) {
+  const { menu, restaurant } = useEditorTools();
+  const language = useLanguage();
+  const texts = adminMenuTexts[language];
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const name = `${restaurant.key}-${menu.rev}`;
+  return (
+    <>
+      <PanelHead title={texts.transfer} />
+      <div className="dish-form">
+        <section className="dish-form__part">
+          <h3>{texts.exportTitle}</h3>
+          <p className="dish-form__help">{texts.exportHelp}</p>
+          <div className="panel__acts">
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() =>
+                saveFile(
+                  `${name}.json`,
+                  "application/json",
+                  JSON.stringify(finishMenu(menu), null, 2),
+                )
+              }
+            >
+              {texts.exportJson}
+            </button>
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => saveFile(`${name}.csv`, "text/csv", menuCsv(finishMenu(menu)))}
+            >
+              {texts.exportCsv}
+            </button>
+          </div>
+        </section>
+        <section className="dish-form__part">
+          <h3>{texts.importTitle}</h3>
+          <p className="dish-form__help">{texts.importHelp}</p>
+          <label className="file-choice button button--outline">
+            <input
+              type="file"
+              className="visually-hidden"
+              accept=".json,.csv,application/json,text/csv"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                // The same file may be chosen again after it was changed.
+                event.currentTarget.value = "";
+                if (file) void readMenuFile(file, { menu, restaurant, language }).then(setRead);
+              }}
+            />
+            {texts.chooseFile}
+          </label>
+          {read ? (
+            <FilePreview
+              read={read}
+              onTake={() => {
+                setRead(null);
+                onImport(read.menu);
+              }}
+            />
+          ) : null}
+          <details className="dish-form__help">
+            <summary className="panel__summary">{texts.columns}</summary>
+            <code>{MENU_COLUMNS.join("; ")}</code>
+          </details>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function FilePreview({ read, onTake }: { read: ReadFile; onTake: () => void }) {
+  const { menu } = useEditorTools();
+  const language = useLanguage();
+  const texts = adminMenuTexts[language];
+  const { name, problems } = read;
+  if (problems.length > 0) {
+    return (
+      <div className="panel__note" role="alert">
+        <p>
+          <strong>{texts.importBroken(name)}</strong>
+        </p>
+        <ul className="panel__problems">
+          {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const changes = menuDiff(menu, read.menu);
+  return (
+    <div className="panel__import" role="status">
+      <h4>{changes.length > 0 ? texts.importPreview(name) : texts.importNothing}</h4>
+      {changes.length > 0 ? (
+        <>
+          <ChangeList changes={changes} />
+          <button type="button" className="button button--primary" onClick={onTake}>
+            {texts.importApply}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from "react";
+import { useTableDay } from "@/data/table-day-provider";
+import { stayFrom } from "@/domain/reservation/bookable-times";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
+import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
+import { openQuarters } from "@/domain/reservation/staff-times";
+import { type Instant, toLocal } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useTablesTools } from "../tables-context";
+
+/** When and for how many; the time is null until one is chosen. */
+export interface TableDraft {
+  readonly date: string;
+  readonly time: string | null;
+  readonly party_size: number;
+  /** The reservation that is being moved: its own seats count as free. */
+  readonly moved?: Reservation;
+}
+
+interface TimeSelectProps {
+  readonly restaurant: Restaurant;
+  readonly draft: TableDraft;
+  readonly onChange: (time: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** The open quarters of a day; those of the day that is shown say how many seats are free. */
+export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectProps) {
+  const texts = useTexts(adminTablesTexts);
+  const { now } = useTablesTools();
+  const timesOf = useQuarters(restaurant);
+  const id = useId();
+  const times = timesOf(draft).filter(
+    ({ at }) => at + BUCKET_MS > now || toLocal(at).time === draft.time,
+  );
+  const isListed = times.some(({ at }) => toLocal(at).time === draft.time);
+  return (
+    <div className="tables-field">
+      <label htmlFor={id}>{texts.time}</label>
+      <select
+        className="tables-field__input"
+        id={id}
+        value={draft.time ?? ""}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {draft.time === null && <option value="">{texts.chooseTime}</option>}
+        {/* A time outside the hours stays possible for what has it already. */}
+        {draft.time !== null && !isListed && <option value={draft.time}>{draft.time}</option>}
+        {times.map(({ at, free }) => {
+          const { time } = toLocal(at);
+          return (
+            <option key={at} value={time}>
+              {free === null ? time : texts.free(time, free)}
+            </option>
+          );
+        })}
+      </select>
+      {error && (
+        <p className="tables-field__error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Open quarters of a day, each with the seats free during the whole stay; null where not known. */
+function useQuarters(
+  restaurant: Restaurant,
+): (draft: TableDraft) => { at: Instant; free: number | null }[] {
+  const { date, reservations, switchesOf } = useTableDay();
+  const venue = { restaurant, availability: switchesOf(restaurant.key) };
+  const { seats } = reservationPolicyOf(restaurant);
+  return (draft) => {
+    const open = openQuarters(venue, draft.date);
+    if (draft.date !== date) return open.map((at) => ({ at, free: null }));
+    const others = reservations.items.filter(
+      ({ id, resto_key }) => resto_key === restaurant.key && id !== draft.moved?.id,
+    );
+    const load = seatLoad(others, open);
+    return open.map((at) => ({
+      at,
+      free: freeSeats(load, stayFrom(venue, at, draft.party_size), seats),
+    }));
+  };
+}

@@ -1,0 +1,35 @@
+import { useTableDay } from "@/data/table-day-provider";
+import { stayFrom } from "@/domain/reservation/bookable-times";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
+import { freeSeats } from "@/domain/reservation/seat-load";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import { useDayLoad } from "../day/use-day-load";
+import { useTablesTools } from "../tables-context";
+
+/** From now until when guests would stay, and how many seats are free during that time. */
+export function WalkInStay(props: { restaurant: Restaurant; partySize: number }) {
+  const texts = useTexts(adminTablesTexts);
+  const { now } = useTablesTools();
+  const { switchesOf } = useTableDay();
+  const { restaurant, partySize } = props;
+  const load = useDayLoad(restaurant);
+  const { seats } = reservationPolicyOf(restaurant);
+  const availability = switchesOf(restaurant.key);
+  const start = Math.floor(now / BUCKET_MS) * BUCKET_MS;
+  const stay = stayFrom({ restaurant, availability }, start, partySize);
+  const words = texts.nowUntil(
+    formatTime(stay.start_at),
+    formatTime(stay.end_at),
+    freeSeats(load, stay, seats),
+  );
+  return (
+    <p className="tables-field">
+      <span>{texts.time}</span>
+      <strong className="record-panel__stay">{words}</strong>
+    </p>
+  );
+}

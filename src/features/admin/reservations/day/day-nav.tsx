@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { dayPlan } from "@/domain/hours/day-plan";
+import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
+import { addDays, type LocalDate, toInstant } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { formatDay } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { DatePicker } from "@/ui/date-picker/date-picker";
+import { useAnnounce } from "@/ui/feedback/announcer";
+
+interface DayNavProps {
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  /** Its closed days are marked in the calendar. */
+  readonly only: Restaurant | undefined;
+  readonly onChange: (date: LocalDate) => void;
+}
+
+/** The day that is shown, the one before and after, and a calendar for all others. */
+export function DayNav({ date, today, only, onChange }: DayNavProps) {
+  const texts = useTexts(adminTablesTexts);
+  const announce = useAnnounce();
+  const dayName = useDayName();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOpen]);
+
+  function go(next: LocalDate): void {
+    setOpen(false);
+    onChange(next);
+    announce(texts.title(dayName(next)));
+  }
+
+  const days = {
+    first: addDays(today, -STAFF_DAYS_AHEAD),
+    last: addDays(today, STAFF_DAYS_AHEAD),
+    today,
+    isClosed: (day: LocalDate) => only !== undefined && dayPlan(only, [], day).hours.length === 0,
+  };
+  return (
+    <nav className="day-nav" aria-label={texts.days}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {texts.title(dayName(date))}
+      </h1>
+      <TurnDay label={texts.previous} path="m14 6-6 6 6 6" onClick={() => go(addDays(date, -1))} />
+      <button
+        className="day-nav__day"
+        type="button"
+        ref={toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={texts.calendar(dayName(date))}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {dayName(date)}
+      </button>
+      <TurnDay label={texts.next} path="m10 6 6 6-6 6" onClick={() => go(addDays(date, 1))} />
+      <button
+        className="table-step"
+        type="button"
+        aria-disabled={date === today}
+        onClick={() => date !== today && go(today)}
+      >
+        {texts.today}
+      </button>
+      <div className="day-nav__calendar" id={id} ref={panel} hidden={!isOpen}>
+        {isOpen && (
+          <DatePicker
+            value={date}
+            days={days}
+            onChange={(next) => {
+              go(next);
+              toggle.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** How a day is named: weekday and D.M.YYYY. */
+export function useDayName(): (date: LocalDate) => string {
+  const language = useLanguage();
+  return (date) => formatDay(toInstant(date, 12 * 60), language);
+}
+
+function TurnDay(props: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      className="day-nav__turn"
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={props.path} />
+      </svg>
+    </button>
+  );
+}

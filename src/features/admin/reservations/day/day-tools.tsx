@@ -1,0 +1,76 @@
+import { useTableDay } from "@/data/table-day-provider";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RecordKind } from "../booking/record-draft";
+import type { DayGroups } from "./day-groups";
+
+interface DayToolsProps {
+  readonly groups: DayGroups;
+  /** Who can be written down for this day. */
+  readonly kinds: readonly RecordKind[];
+  /** Whose form is open. */
+  readonly recording: RecordKind | null;
+  /** Opens a form, or closes it. */
+  readonly onRecord: (kind: RecordKind | null) => void;
+}
+
+/** What the day holds, whether it is connected, and the buttons for new entries and the print. */
+export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) {
+  const texts = useTexts(adminTablesTexts);
+  const { reservations, restaurants } = useTableDay();
+  const { status } = reservations;
+  const shown = status === "signed-out" ? "loading" : status;
+  const parties = [...groups.requests, ...groups.tables];
+  const guests = parties.reduce((sum, { party_size }) => sum + party_size, 0);
+  return (
+    <div className="day-tools">
+      <p className="day-tools__summary" data-parties={parties.length}>
+        {texts.summary(parties.length, texts.guests(guests))}
+      </p>
+      <output className={`tables-connection tables-connection--${shown}`}>
+        {texts.connection[shown]}
+      </output>
+      <div className="day-tools__buttons">
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            className="table-step table-step--new"
+            type="button"
+            aria-expanded={recording === kind}
+            onClick={() => onRecord(recording === kind ? null : kind)}
+          >
+            <span aria-hidden="true">+</span> {texts.record[kind]}
+          </button>
+        ))}
+        <button className="table-step" type="button" onClick={() => window.print()}>
+          {texts.print}
+        </button>
+      </div>
+      {restaurants.length > 1 && <p className="day-tools__hint">{texts.chooseOne}</p>}
+    </div>
+  );
+}
+
+/** What is wrong with the list. */
+export function DayNotes() {
+  const texts = useTexts(adminTablesTexts);
+  const { reservations, isFull } = useTableDay();
+  return (
+    <>
+      {reservations.status === "disconnected" && (
+        <p className="tables-note tables-note--danger" role="alert">
+          {texts.disconnected}
+        </p>
+      )}
+      {reservations.status === "failed" && (
+        <p className="tables-note tables-note--danger" role="alert">
+          {texts.failed}
+          <button className="table-step" type="button" onClick={() => window.location.reload()}>
+            {texts.reload}
+          </button>
+        </p>
+      )}
+      {isFull && <p className="tables-note">{texts.full}</p>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { QuarterLoad } from "@/domain/reservation/seat-load";
+import { toLocal } from "@/domain/shared/berlin-time";
+
+/** One hour of the strip with its quarters. */
+export interface LoadHour {
+  /** `HH` by the clock. */
+  readonly hour: string;
+  readonly quarters: readonly QuarterLoad[];
+  /** Most seats taken in one of its quarters. */
+  readonly peak: number;
+  /** Whether the hour before is not shown. */
+  readonly followsGap: boolean;
+}
+
+/** The quarters of a day grouped by hours, soonest first. */
+export function loadHours(load: readonly QuarterLoad[]): readonly LoadHour[] {
+  const hours: { hour: string; first: number; quarters: QuarterLoad[] }[] = [];
+  for (const quarter of load) {
+    const { time } = toLocal(quarter.at);
+    const hour = time.slice(0, 2);
+    const last = hours.at(-1);
+    if (last?.hour === hour) last.quarters.push(quarter);
+    else hours.push({ hour, first: quarter.at, quarters: [quarter] });
+  }
+  return hours.map(({ hour, first, quarters }, index) => {
+    const before = hours[index - 1]?.quarters.at(-1);
+    return {
+      hour,
+      quarters,
+      peak: Math.max(...quarters.map(({ taken }) => taken)),
+      followsGap: before !== undefined && first - before.at > 60 * 60_000,
+    };
+  });
+}
+
+/** The quarter with most seats taken; undefined where nothing is taken. */
+export function peakOf(load: readonly QuarterLoad[]): QuarterLoad | undefined {
+  return load.reduce<QuarterLoad | undefined>(
+    (most, each) => (each.taken > (most?.taken ?? 0) ? each : most),
+    undefined,
+  );
+}
+
+/** How full a quarter is, for its colour. */
+export function loadLevel(taken: number, seats: number): "calm" | "busy" | "full" | "over" {
+  if (taken > seats) return "over";
+  if (taken === seats) return "full";
+  return taken >= seats * 0.75 ? "busy" : "calm";
+}

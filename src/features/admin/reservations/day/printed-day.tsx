@@ -1,0 +1,87 @@
+import { createPortal } from "react-dom";
+import { useTableDay } from "@/data/table-day-provider";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useTablesTools } from "../tables-context";
+import type { DayGroups } from "./day-groups";
+import { useDayName } from "./day-nav";
+import "./printed-day.css";
+
+/** The day on paper (A4), for the moment the tablet is not at hand; out of sight on the screen. */
+export function PrintedDay({ groups }: { groups: DayGroups }) {
+  const texts = useTexts(adminTablesTexts);
+  const language = useLanguage();
+  const dayName = useDayName();
+  const { now } = useTablesTools();
+  const { date, restaurants } = useTableDay();
+  const guests = [...groups.requests, ...groups.tables].toSorted(
+    (one, other) => one.start_at - other.start_at,
+  );
+  const people = guests.reduce((sum, { party_size }) => sum + party_size, 0);
+  return createPortal(
+    <section className="printed-day" aria-hidden="true">
+      <h1 className="printed-day__title">{texts.title(dayName(date))}</h1>
+      <p className="printed-day__facts">
+        {restaurants.length === 1 ? `${restaurants[0]?.title} · ` : ""}
+        {texts.summary(guests.length, texts.guests(people))} ·{" "}
+        {texts.printed(`${formatDay(now, language)}, ${formatTime(now)}`)}
+      </p>
+      {guests.length === 0 ? <p>{texts.nothing}</p> : <PrintedTable reservations={guests} />}
+      {groups.waiting.length > 0 && (
+        <>
+          <h2 className="printed-day__subtitle">{texts.waiting}</h2>
+          <PrintedTable reservations={groups.waiting} />
+        </>
+      )}
+    </section>,
+    document.body,
+  );
+}
+
+function PrintedTable({ reservations }: { reservations: readonly Reservation[] }) {
+  const { columns } = useTexts(adminTablesTexts);
+  return (
+    <table className="printed-day__table">
+      <thead>
+        <tr>
+          <th>{columns.time}</th>
+          <th>{columns.party}</th>
+          <th>{columns.name}</th>
+          <th>{columns.phone}</th>
+          <th>{columns.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reservations.map((each) => (
+          <PrintedRow key={each.id} reservation={each} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PrintedRow({ reservation }: { reservation: Reservation }) {
+  const { statuses } = useTexts(reservationTexts);
+  const { venueOf } = useTablesTools();
+  const { start_at, party_size, contact, note, staff_note, status, code } = reservation;
+  const venue = venueOf(reservation);
+  const isOpen = status !== "confirmed" && status !== "seated";
+  const notes = [note, staff_note, isOpen ? statuses[status] : null].filter(Boolean);
+  return (
+    <tr>
+      <td className={`printed-day__time${status === "seated" ? " printed-day__time--here" : ""}`}>
+        {formatTime(start_at)}
+      </td>
+      <td className="printed-day__party">{party_size}</td>
+      <td>
+        <strong>{contact.name}</strong> {code}
+        {venue && <span> · {venue.title}</span>}
+      </td>
+      <td className="printed-day__phone">{contact.phone ?? ""}</td>
+      <td>{notes.join(" · ")}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import { useTableDay } from "@/data/table-day-provider";
+import { type QuarterLoad, seatLoad } from "@/domain/reservation/seat-load";
+import { openQuarters } from "@/domain/reservation/staff-times";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+
+/** How many seats of a restaurant each quarter of an hour of the day has given away. */
+export function useDayLoad(restaurant: Restaurant): readonly QuarterLoad[] {
+  const { date, reservations, switchesOf } = useTableDay();
+  const { exceptions } = switchesOf(restaurant.key);
+  return useMemo(() => {
+    const theirs = reservations.items.filter(({ resto_key }) => resto_key === restaurant.key);
+    return seatLoad(theirs, openQuarters({ restaurant, availability: { exceptions } }, date));
+  }, [restaurant, reservations.items, exceptions, date]);
+}

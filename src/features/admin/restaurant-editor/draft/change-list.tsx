@@ -1,0 +1,34 @@
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { lineName, lineText } from "../fields/line-text";
+import type { DraftChange } from "./draft-lines";
+import "./change-list.css";
+
+interface ChangeListProps {
+  readonly changes: readonly DraftChange[];
+  /** What the two sides are called. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Differences line by line: what it is about, the one side, the other. */
+export function ChangeList({ changes, before, after }: ChangeListProps) {
+  const texts = useTexts(adminRestaurantTexts);
+  return (
+    <ul className="changes" aria-label={texts.changes}>
+      {changes.map((change) => (
+        <li key={change.id} className="changes__change">
+          <span className="changes__name">{lineName(change.id, texts)}</span>
+          <span className="changes__side changes__side--before">
+            <span className="changes__when">{before}</span>{" "}
+            {lineText(change.id, change.before, texts)}
+          </span>
+          <span className="changes__side">
+            <span className="changes__when">{after}</span>{" "}
+            {lineText(change.id, change.after, texts)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState } from "react";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { lineName, lineText } from "../fields/line-text";
+import { type ForeignChange, foreignChanges, type Merge, mergedDraft } from "./draft-lines";
+import "./change-list.css";
+
+interface ConflictPanelProps {
+  readonly merge: Merge;
+  /** Goes on with one draft of both. */
+  readonly onMerged: (draft: RestaurantDraft) => void;
+}
+
+/**
+ * What somebody else has saved since, line by line, each with the choice of what shall count. At
+ * first one's own where both have changed it, the other's everywhere else.
+ */
+export function ConflictPanel({ merge, onMerged }: ConflictPanelProps) {
+  const texts = useTexts(adminRestaurantTexts);
+  const { conflict } = texts;
+  const changes = useMemo(() => foreignChanges(merge), [merge]);
+  const [mine, setMine] = useState<ReadonlySet<string>>(
+    () => new Set(changes.filter(({ isContested }) => isContested).map(({ id }) => id)),
+  );
+
+  function keep(id: string, isMine: boolean): void {
+    const others = [...mine].filter((other) => other !== id);
+    setMine(new Set(isMine ? [...others, id] : others));
+  }
+
+  return (
+    <section className="record-conflict" aria-labelledby="conflict-title">
+      <h2 className="record-conflict__title" id="conflict-title" tabIndex={-1} ref={focusOnMount}>
+        {conflict.title}
+      </h2>
+      <p>{conflict.intro}</p>
+      {changes.length === 0 && <p>{conflict.none}</p>}
+      {changes.length > 1 && (
+        <div className="record-conflict__actions">
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => setMine(new Set(changes.map(({ id }) => id)))}
+          >
+            {conflict.keepMine}
+          </button>
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => setMine(new Set())}
+          >
+            {conflict.takeTheirs}
+          </button>
+        </div>
+      )}
+      <div className="record-conflict__lines">
+        {changes.map((change) => (
+          <ConflictLine
+            key={change.id}
+            change={change}
+            isMine={mine.has(change.id)}
+            onChoose={(isMine) => keep(change.id, isMine)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => onMerged(mergedDraft(merge, mine))}
+      >
+        {conflict.apply}
+      </button>
+    </section>
+  );
+}
+
+interface ConflictLineProps {
+  readonly change: ForeignChange;
+  readonly isMine: boolean;
+  readonly onChoose: (isMine: boolean) => void;
+}
+
+function ConflictLine({ change, isMine, onChoose }: ConflictLineProps) {
+  const texts = useTexts(adminRestaurantTexts);
+  const { conflict } = texts;
+  const { id, before, after, mine } = change;
+  const name = lineName(id, texts);
+  const sides = [
+    { isOwn: false, title: conflict.theirs, text: lineText(id, after, texts) },
+    { isOwn: true, title: conflict.mine, text: lineText(id, mine, texts) },
+  ];
+  return (
+    <fieldset className="record-conflict__line">
+      <legend className="changes__name">
+        <span className="visually-hidden">{conflict.choose(name)}</span>
+        <span aria-hidden="true">{name}</span>
+      </legend>
+      <p className="record-conflict__before">
+        {conflict.before}: {lineText(id, before, texts)}
+      </p>
+      {sides.map(({ isOwn, title, text }) => (
+        <label key={title} className="record-conflict__side">
+          <input
+            type="radio"
+            name={`conflict ${id}`}
+            checked={isMine === isOwn}
+            onChange={() => onChoose(isOwn)}
+          />
+          <span>
+            <span className="changes__when">{title}</span> {text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

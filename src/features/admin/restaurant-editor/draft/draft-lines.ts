@@ -1,0 +1,113 @@
+import { canonicalText } from "@/domain/shared/canonical-text";
+import { type RestaurantDraft, restaurantDraftSchema } from "@/state/staff/restaurant-draft-atoms";
+
+/** What may differ between two drafts, by a name like `address.zip`, `hours/1` or `add_ons/A`. */
+type DraftLines = ReadonlyMap<string, unknown>;
+
+/** One difference; undefined is not there at all. */
+export interface DraftChange {
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Lists whose rows are told apart by what they say, wherever they stand. */
+const ROW_NAMES: Readonly<Record<string, (row: Row) => string>> = {
+  min_delivery_amount_by_zip: ({ zip, label }) => `${zip} ${label}`.trim(),
+  cost_by_distance: ({ km }) => `${km}`,
+  add_ons: ({ code }) => `${code}`,
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every line in which two drafts differ, in the order of the form. */
+export function draftChanges(before: RestaurantDraft, after: RestaurantDraft): DraftChange[] {
+  return lineChanges(draftLines(before), draftLines(after));
+}
+
+/** What somebody else has changed, and what became of it here. */
+export interface ForeignChange extends DraftChange {
+  readonly mine: unknown;
+  /** Whether both have changed it, to something different. */
+  readonly isContested: boolean;
+}
+
+/** The changes of somebody else since `base`, beside one's own. */
+export function foreignChanges({ base, mine, theirs }: Merge): ForeignChange[] {
+  const lines = draftLines(mine);
+  return draftChanges(base, theirs).map((change) => {
+    const own = lines.get(change.id);
+    const isContested = !isSame(own, change.before) && !isSame(own, change.after);
+    return { ...change, mine: own, isContested };
+  });
+}
+
+/** Two drafts that started from the same one. */
+export interface Merge {
+  readonly base: RestaurantDraft;
+  readonly mine: RestaurantDraft;
+  readonly theirs: RestaurantDraft;
+}
+
+/**
+ * One draft of both: what only one of them changed counts.
+ * @param keepMine ids of the others' changes for which one's own line counts all the same
+ */
+export function mergedDraft(
+  { base, mine, theirs }: Merge,
+  keepMine: ReadonlySet<string>,
+): RestaurantDraft {
+  const merged = new Map(draftLines(theirs));
+  const own = draftLines(mine);
+  const foreign = new Set(draftChanges(base, theirs).map(({ id }) => id));
+  const changed = draftChanges(base, mine).map(({ id }) => id);
+  const kept = [...changed.filter((id) => !foreign.has(id)), ...keepMine];
+  for (const id of kept) {
+    if (own.has(id)) merged.set(id, own.get(id));
+    else merged.delete(id);
+  }
+  return draftOfLines(merged);
+}
+
+/** Whether two drafts are the same in everything, also in the order of their lists. */
+export function isSameDraft(one: RestaurantDraft, other: RestaurantDraft): boolean {
+  return isSame(one, other);
+}
+
+function lineChanges(before: DraftLines, after: DraftLines): DraftChange[] {
+  const ids = new Set([...after.keys(), ...before.keys()]);
+  return [...ids].flatMap((id) => {
+    const change = { id, before: before.get(id), after: after.get(id) };
+    return isSame(change.before, change.after) ? [] : [change];
+  });
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalText(one) === canonicalText(other);
+}
+
+function draftLines(draft: RestaurantDraft): DraftLines {
+  const lines = Object.entries(draft).flatMap(([field, value]): [string, unknown][] => {
+    const nameOf = ROW_NAMES[field];
+    if (field === "hours") return draft.hours.map((times, day) => [`hours/${day}`, times]);
+    if (nameOf && Array.isArray(value)) {
+      return (value as Row[]).map((row) => [`${field}/${nameOf(row)}`, row]);
+    }
+    if (typeof value !== "object" || Array.isArray(value)) return [[field, value]];
+    return Object.entries(value).map(([part, text]) => [`${field}.${part}`, text]);
+  });
+  return new Map(lines);
+}
+
+function draftOfLines(lines: DraftLines): RestaurantDraft {
+  const draft: Record<string, unknown> = Object.fromEntries(
+    ["hours", ...Object.keys(ROW_NAMES)].map((field) => [field, []]),
+  );
+  for (const [id, value] of lines) {
+    const [, field = "", mark, part = ""] = /^([^./]+)([./]?)(.*)$/s.exec(id) ?? [];
+    if (mark === "/") (draft[field] as unknown[]).push(value);
+    else if (mark === ".") draft[field] = { ...(draft[field] as object), [part]: value };
+    else draft[field] = value;
+  }
+  return restaurantDraftSchema.parse(draft);
+}

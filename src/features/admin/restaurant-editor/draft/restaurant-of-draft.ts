@@ -1,0 +1,102 @@
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { typedAmount, typedNumber, typedOrNull } from "./draft-numbers";
+
+/**
+ * The record a draft stands for, in the stored shape and as wrong as the draft is: what is no
+ * number becomes NaN, what is missing undefined. The schema of saving judges it.
+ */
+export function restaurantOfDraft(draft: RestaurantDraft, key: string): Record<string, unknown> {
+  const { address, email, phones, hours, order_policy, reservation_policy } = draft;
+  const days = hours.map((pairs, weekday) => [weekday, pairs.length > 0 ? pairs : null]);
+  const bands = bandKeys(draft);
+  const codes = codeKeys(draft);
+  return {
+    key,
+    title: draft.title.trim(),
+    subtitle: textOf(draft.subtitle),
+    description: textOf(draft.description),
+    keywords: textOf(draft.keywords),
+    url: draft.url.trim(),
+    color: draft.color,
+    textColor: draft.textColor,
+    banner: draft.banner,
+    delivery: draft.delivery,
+    reservation: draft.reservation,
+    address: Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()])),
+    location: { lat: typedNumber(draft.location.lat), lng: typedNumber(draft.location.lng) },
+    phones: phones.map(({ number }) => number.trim()),
+    owner: draft.owner.trim(),
+    ...(email.trim() !== "" && { email: email.trim() }),
+    tax: draft.tax.trim(),
+    hours: Object.fromEntries(days),
+    opened_on_holiday: draft.opened_on_holiday,
+    delivary_end_min: typedOrNull(draft.delivary_end_min),
+    max_delivery_location_in_km: typedOrNull(draft.max_delivery_location_in_km),
+    min_delivery_amount: typedAmount(draft.min_delivery_amount),
+    min_delivery_amount_by_zip: draft.min_delivery_amount_by_zip.map((zone) => ({
+      label: zone.label.trim(),
+      zip: zone.zip.trim(),
+      min_delivery_amount: typedAmount(zone.min_delivery_amount),
+    })),
+    cost_by_distance: Object.fromEntries(
+      draft.cost_by_distance.map(({ fee }, row) => [bands[row], typedAmount(fee)]),
+    ),
+    pick_up_discount: typedAmount(draft.pick_up_discount),
+    add_ons: Object.fromEntries(
+      draft.add_ons.map(({ de, en, allergen }, row) => [
+        codes[row],
+        { label: { de: de.trim(), en: en.trim() }, ...(allergen !== "" && { allergen }) },
+      ]),
+    ),
+    order_policy: {
+      pickup_lead_minutes: typedNumber(order_policy.pickup_lead_minutes) ?? Number.NaN,
+      delivery_lead_minutes: typedNumber(order_policy.delivery_lead_minutes) ?? Number.NaN,
+      days_ahead: typedNumber(order_policy.days_ahead) ?? Number.NaN,
+      orders_per_slot: typedOrNull(order_policy.orders_per_slot),
+    },
+    reservation_policy: {
+      seats: typedNumber(reservation_policy.seats) ?? Number.NaN,
+      stay_minutes: reservation_policy.stay_minutes.map(({ up_to, minutes }) => ({
+        up_to: typedNumber(up_to),
+        minutes: typedNumber(minutes),
+      })),
+      notice_minutes: typedNumber(reservation_policy.notice_minutes) ?? Number.NaN,
+      days_ahead: typedNumber(reservation_policy.days_ahead) ?? Number.NaN,
+      max_party: typedNumber(reservation_policy.max_party) ?? Number.NaN,
+      auto_confirm: reservation_policy.auto_confirm,
+    },
+  };
+}
+
+/** Keys of the fees by row; a distance given twice gets zeros, so that no row hides another. */
+export function bandKeys(draft: Pick<RestaurantDraft, "cost_by_distance">): string[] {
+  return distinct(
+    draft.cost_by_distance.map(({ km }) => {
+      const limit = typedNumber(km);
+      return limit === undefined || Number.isNaN(limit) ? km.trim() : String(limit);
+    }),
+    (key) => (key.includes(".") ? `${key}0` : `${key}.0`),
+  );
+}
+
+/** Keys of the legend by row; a code given twice becomes one that cannot be saved. */
+export function codeKeys(draft: Pick<RestaurantDraft, "add_ons">): string[] {
+  return distinct(
+    draft.add_ons.map(({ code }) => code.trim()),
+    (key) => `${key} `,
+  );
+}
+
+function distinct(keys: readonly string[], next: (key: string) => string): string[] {
+  const taken = new Set<string>();
+  return keys.map((wanted) => {
+    let key = wanted;
+    while (taken.has(key)) key = next(key);
+    taken.add(key);
+    return key;
+  });
+}
+
+function textOf({ de, en }: { de: string; en: string }): unknown {
+  return en.trim() === "" ? de.trim() : { de: de.trim(), en: en.trim() };
+}

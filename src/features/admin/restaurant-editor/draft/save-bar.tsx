@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from "react";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { keepFocus } from "@/ui/keep-focus";
+import { ProblemList } from "../fields/problem-list";
+import { ChangeList } from "./change-list";
+import { draftChanges, isSameDraft } from "./draft-lines";
+import { SaveNews } from "./save-news";
+import type { EditorNews, RestaurantEditorApi } from "./use-restaurant-editor";
+import { useDraft } from "./use-restaurant-form";
+import "./save-bar.css";
+
+/** What is not saved yet, what became of the last save, and the buttons for both. */
+export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
+  const texts = useTexts(adminRestaurantTexts);
+  const { save, conflict, history } = texts;
+  const { baseDraft, isSaving, news } = editor;
+  const draft = useDraft();
+  const [discarded, setDiscarded] = useState<RestaurantDraft | null>(null);
+  const [isTold, tell] = useState(false);
+  const problems = useRef<HTMLDivElement>(null);
+  const isChanged = !isSameDraft(draft, baseDraft);
+  const changes = isChanged ? draftChanges(baseDraft, draft) : [];
+  useWarningBeforeLeaving(isChanged);
+
+  async function saveNow(): Promise<void> {
+    setDiscarded(null);
+    tell(false);
+    await editor.save();
+    // Only the next render shows what is wrong.
+    requestAnimationFrame(() => problems.current?.querySelector("button")?.focus());
+  }
+
+  return (
+    <div className="save-bar" ref={keepFocus}>
+      <div ref={problems} className="save-bar__problems">
+        <ProblemList restoKey={editor.base.key} />
+      </div>
+      {isTold && changes.length > 0 && (
+        <div className="save-bar__changes">
+          <ChangeList changes={changes} before={conflict.before} after={history.now} />
+        </div>
+      )}
+      <div className="save-bar__row">
+        <p className="save-bar__state" role="status" tabIndex={-1}>
+          {isSaving ? save.saving : stateText()}
+          {!isSaving && isStillTrue(news, isChanged) && <SaveNews news={news} />}
+        </p>
+        {discarded && !isChanged && (
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => {
+              editor.reset(discarded);
+              setDiscarded(null);
+            }}
+          >
+            {save.undo}
+          </button>
+        )}
+        {isChanged && (
+          <>
+            {changes.length > 0 && (
+              <button
+                type="button"
+                className="button button--ghost"
+                aria-expanded={isTold}
+                onClick={() => tell(!isTold)}
+              >
+                {save.show}
+              </button>
+            )}
+            <button
+              type="button"
+              className="button button--outline"
+              disabled={isSaving || editor.merge !== null}
+              onClick={() => {
+                setDiscarded(draft);
+                editor.reset();
+              }}
+            >
+              {save.discard}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="button button--primary"
+          aria-disabled={isSaving || !isChanged || editor.merge !== null}
+          onClick={() => {
+            if (!isSaving && isChanged && !editor.merge) void saveNow();
+          }}
+        >
+          {save.save}
+        </button>
+      </div>
+    </div>
+  );
+
+  function stateText(): string {
+    if (isChanged) return save.unsaved(Math.max(1, changes.length));
+    if (discarded) return save.discarded;
+    return news ? "" : save.nothing;
+  }
+}
+
+/** What was saved is no news any more once something has changed again. */
+function isStillTrue(news: EditorNews | null, isChanged: boolean): news is EditorNews {
+  return news !== null && !(isChanged && (news.kind === "saved" || news.kind === "restored"));
+}
+
+/** The browser asks before a page with unsaved changes goes; the draft itself is kept. */
+function useWarningBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isChanged]);
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from "react";
+import { canonicalText } from "@/domain/shared/canonical-text";
+import type { Refusal } from "@/domain/shared/refusal";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import {
+  type SavedRestaurant,
+  savedRestaurantSchema,
+} from "@/domain/tenant/save-restaurant-request.schema";
+import { fromStored } from "@/domain/tenant/stored-restaurant";
+import {
+  callSaveRestaurant,
+  readRestaurantToEdit,
+} from "@/firebase/callables/restaurant-callables";
+
+/** What became of a save. */
+export type SaveOutcome =
+  | { readonly kind: "saved"; readonly record: Restaurant }
+  /** Somebody else was first; this is stored now. */
+  | { readonly kind: "conflict"; readonly theirs: Restaurant }
+  | { readonly kind: "offline" | "unknown" | "unreadable" }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/** Saves records on top of a revision; one at a time. */
+export function useSaveRestaurant(): {
+  readonly isSaving: boolean;
+  readonly save: (value: unknown, base: Restaurant) => Promise<SaveOutcome>;
+} {
+  const [isSaving, setSaving] = useState(false);
+  const save = useCallback(async (value: unknown, base: Restaurant): Promise<SaveOutcome> => {
+    const parsed = savedRestaurantSchema.safeParse(value);
+    if (!parsed.success) return { kind: "unreadable" };
+    setSaving(true);
+    const outcome = await send(parsed.data, base);
+    setSaving(false);
+    return outcome;
+  }, []);
+  return { isSaving, save };
+}
+
+async function send(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
+  const { key, rev: base_rev = 0 } = base;
+  const answer = await callSaveRestaurant({ resto_key: key, base_rev, value });
+  if (answer.ok) return { kind: "saved", record: { ...fromStored(value), ...answer.value } };
+  const problem = answer.error;
+  if (problem.kind === "offline") return { kind: "offline" };
+  if (problem.kind === "unknown-outcome") return { kind: "unknown" };
+  const { refusal } = problem;
+  return refusal.reason === "VERSION_CONFLICT" ? afterConflict(value, base) : refused(refusal);
+}
+
+function refused(refusal: Refusal): SaveOutcome {
+  return { kind: "refused", refusal };
+}
+
+/** Whose save it was that came first: perhaps one's own, whose answer got lost. */
+async function afterConflict(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
+  const theirs = await readRestaurantToEdit(base).catch(() => null);
+  if (!theirs) return { kind: "unknown" };
+  const own = canonicalText({ ...fromStored(value), rev: theirs.rev });
+  const isOwn = theirs.rev === (base.rev ?? 0) + 1 && canonicalText(theirs) === own;
+  return isOwn ? { kind: "saved", record: theirs } : { kind: "conflict", theirs };
+}

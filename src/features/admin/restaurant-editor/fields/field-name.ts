@@ -1,0 +1,95 @@
+import type { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+
+type Texts = (typeof adminRestaurantTexts)["de"];
+
+/** How a field is called, and what its text must be where that needs saying. */
+interface FieldName {
+  readonly label: string;
+  readonly expected?: string;
+}
+
+/** Names the field at a path of the form, rows of lists by what they are about. */
+export function fieldName(path: string, texts: Texts): FieldName {
+  const [field = "", part = "", ...rest] = path.split(".");
+  const { fields, expected } = texts;
+  const last = rest.at(-1) ?? part;
+  switch (field) {
+    case "subtitle":
+    case "description":
+    case "keywords":
+      return { label: `${fields[field]} (${texts.languages[part === "en" ? "en" : "de"]})` };
+    case "address":
+      return {
+        label: fields.address[part as keyof typeof fields.address] ?? "",
+        ...(part === "zip" && { expected: expected.zip }),
+      };
+    case "location":
+      return { label: part === "lng" ? fields.lng : fields.lat, expected: expected.number };
+    case "phones":
+      return { label: fields.phone, expected: expected.phone };
+    case "hours":
+      return {
+        label: `${texts.weekdays[Number(part)] ?? ""}, ${last === "close" ? fields.close : fields.open}`,
+        expected: expected.time,
+      };
+    case "min_delivery_amount_by_zip":
+      return zoneName(last, texts);
+    case "cost_by_distance":
+      return {
+        label: last === "km" ? fields.bandKm : fields.bandFee,
+        expected: last === "km" ? expected.number : expected.amount,
+      };
+    case "add_ons":
+      return addOnName(last, texts);
+    case "order_policy":
+      return {
+        label: fields.orders[part as keyof typeof fields.orders] ?? "",
+        expected: expected.whole,
+      };
+    case "reservation_policy":
+      return rest.length > 0
+        ? {
+            label: last === "up_to" ? fields.stayUpTo : fields.stayMinutes,
+            expected: expected.whole,
+          }
+        : {
+            label: fields.tables[part as keyof typeof fields.tables] ?? "",
+            expected: expected.whole,
+          };
+    default:
+      return plainName(field, texts);
+  }
+}
+
+function plainName(field: string, { fields, expected }: Texts): FieldName {
+  const label = fields.plain[field as keyof typeof fields.plain] ?? field;
+  switch (field) {
+    case "color":
+    case "textColor":
+      return { label, expected: expected.color };
+    case "delivary_end_min":
+      return { label, expected: expected.whole };
+    case "max_delivery_location_in_km":
+      return { label, expected: expected.number };
+    case "min_delivery_amount":
+      return { label, expected: expected.amount };
+    case "pick_up_discount":
+      return { label, expected: expected.percent };
+    default:
+      return { label };
+  }
+}
+
+function zoneName(part: string, { fields, expected }: Texts): FieldName {
+  if (part === "zip") return { label: fields.zoneZip, expected: expected.zip };
+  if (part === "label") return { label: fields.zoneLabel };
+  return { label: fields.zoneAmount, expected: expected.amount };
+}
+
+function addOnName(part: string, texts: Texts): FieldName {
+  if (part === "code") return { label: texts.fields.code, expected: texts.expected.code };
+  if (part === "allergen") return { label: texts.fields.allergen };
+  return {
+    label: `${texts.fields.codeLabel} (${texts.languages[part === "en" ? "en" : "de"]})`,
+  };
+}

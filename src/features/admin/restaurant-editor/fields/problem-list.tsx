@@ -1,0 +1,43 @@
+import { useFormContext, useFormState } from "react-hook-form";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { draftProblems } from "../draft/restaurant-form.schema";
+import { useDraft } from "../draft/use-restaurant-form";
+import { sectionOf } from "./section-of";
+
+const MOST_SHOWN = 6;
+
+/** After an attempt to save: everything that is wrong; each entry leads to its field. */
+export function ProblemList({ restoKey }: { restoKey: string }) {
+  const { save } = useTexts(adminRestaurantTexts);
+  const language = useLanguage();
+  const { control } = useFormContext<RestaurantDraft>();
+  const { submitCount } = useFormState({ control });
+  const draft = useDraft();
+  const problems = submitCount > 0 ? draftProblems(draft, restoKey, language) : [];
+  if (problems.length === 0) return null;
+  return (
+    <div className="problems" role="alert">
+      <p className="problems__title">{save.problems(problems.length)}</p>
+      <ul className="problems__list">
+        {problems.slice(0, MOST_SHOWN).map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" className="problems__problem" onClick={() => lead(path)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** To the field itself, or to its section where it is a list. */
+function lead(path: string): void {
+  const field = document.getElementsByName(path)[0];
+  const target = field ?? document.getElementById(sectionOf(path.split(".")[0] ?? ""));
+  target?.closest("details")?.setAttribute("open", "");
+  target?.scrollIntoView({ block: "center" });
+  target?.focus({ preventScroll: true });
+}

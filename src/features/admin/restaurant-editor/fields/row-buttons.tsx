@@ -1,0 +1,45 @@
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import "./editor-rows.css";
+
+interface RemoveRowProps {
+  /** What the row is about. */
+  readonly what: string;
+  readonly onRemove: () => void;
+}
+
+/** Takes a row out of a list. */
+export function RemoveRow({ what, onRemove }: RemoveRowProps) {
+  const { rows } = useTexts(adminRestaurantTexts);
+  const announce = useAnnounce();
+  const name = what.trim() || rows.unnamed;
+  return (
+    <button
+      type="button"
+      className="row-button row-button--remove"
+      aria-label={rows.remove(name)}
+      title={rows.remove(name)}
+      onClick={() => {
+        onRemove();
+        announce(rows.removed(name));
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" />
+      </svg>
+    </button>
+  );
+}
+
+/** Adds a row at the end of a list. */
+export function AddRow({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <button type="button" className="row-button row-button--add" onClick={onAdd}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 5v14M5 12h14" />
+      </svg>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SectionName } from "../sections/editor-section";
+
+const FIELDS: Readonly<Record<string, SectionName>> = {
+  color: "colors",
+  textColor: "colors",
+  address: "contact",
+  location: "contact",
+  phones: "contact",
+  owner: "contact",
+  email: "contact",
+  tax: "contact",
+  hours: "hours",
+  opened_on_holiday: "hours",
+  delivary_end_min: "delivery",
+  max_delivery_location_in_km: "delivery",
+  min_delivery_amount: "delivery",
+  min_delivery_amount_by_zip: "delivery",
+  cost_by_distance: "delivery",
+  order_policy: "orders",
+  pick_up_discount: "orders",
+  reservation_policy: "tables",
+  add_ons: "legend",
+};
+
+/** The section in which a field of the form stands. */
+export function sectionOf(field: string): SectionName {
+  return FIELDS[field] ?? "texts";
+}

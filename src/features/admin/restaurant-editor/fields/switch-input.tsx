@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { type FieldPathByValue, useFormContext } from "react-hook-form";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { fieldName } from "./field-name";
+import "./editor-field.css";
+
+interface SwitchInputProps {
+  readonly name: FieldPathByValue<RestaurantDraft, boolean>;
+  readonly hint?: ReactNode;
+}
+
+/** Something that is on or off. */
+export function SwitchInput({ name, hint }: SwitchInputProps) {
+  const texts = useTexts(adminRestaurantTexts);
+  const { register } = useFormContext<RestaurantDraft>();
+  return (
+    <label className="editor-switch">
+      <input className="editor-switch__box" type="checkbox" {...register(name)} />
+      <span className="editor-switch__track" aria-hidden="true" />
+      <span className="editor-switch__label">
+        {fieldName(name, texts).label}
+        {hint && <span className="editor-field__hint">{hint}</span>}
+      </span>
+    </label>
+  );
+}

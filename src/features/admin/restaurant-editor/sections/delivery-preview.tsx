@@ -1,0 +1,115 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { usePlaces } from "@/data/use-places";
+import { type TownTerms, whoPaysWhat } from "@/domain/delivery/who-pays-what";
+import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { restaurantOfDraft } from "../draft/restaurant-of-draft";
+import { DeliveryTable } from "./delivery-table";
+import "./delivery-preview.css";
+
+const DELIVERY_FIELDS = [
+  "location",
+  "cost_by_distance",
+  "max_delivery_location_in_km",
+  "min_delivery_amount",
+  "min_delivery_amount_by_zip",
+  "delivery",
+] as const;
+
+const { shape } = savedRestaurantSchema;
+const venueSchema = z.object({
+  location: shape.location,
+  cost_by_distance: shape.cost_by_distance,
+  max_delivery_location_in_km: shape.max_delivery_location_in_km,
+  min_delivery_amount: shape.min_delivery_amount,
+  min_delivery_amount_by_zip: shape.min_delivery_amount_by_zip,
+});
+
+const SHOWN_AT_FIRST = 15;
+
+/** Who pays what where with what is typed, beside what is stored; decided by the server's rule. */
+export function DeliveryPreview({ stored }: { stored: Restaurant }) {
+  const { preview } = useTexts(adminRestaurantTexts);
+  const places = usePlaces();
+  const { venue, isBroken, isOff } = useTypedVenue(stored);
+  const [search, setSearch] = useState("");
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const titleId = useId();
+
+  const towns = useMemo(() => whoPaysWhat(stored, venue, places), [stored, venue, places]);
+  const changed = towns.filter(({ isChanged }) => isChanged);
+  const wanted = typedWords(search);
+  const found = (onlyChanged ? changed : towns).filter((town) => fits(town, wanted));
+  const isNarrow = wanted.length > 0 || onlyChanged;
+  const shown = isWhole || isNarrow ? found : found.slice(0, SHOWN_AT_FIRST);
+
+  return (
+    <section className="delivery-preview" aria-labelledby={titleId}>
+      <h3 className="delivery-preview__title" id={titleId}>
+        {preview.title}
+      </h3>
+      <p className="editor-field__hint">{preview.intro}</p>
+      <p className="delivery-preview__summary" role="status">
+        {changed.length === 0 ? preview.unchanged : preview.changed(changed.length)}
+      </p>
+      {isBroken && <p className="delivery-preview__note">{preview.broken}</p>}
+      {isOff && <p className="delivery-preview__note">{preview.off}</p>}
+      {towns.every(({ after }) => !after) && (
+        <p className="delivery-preview__note">{preview.nowhere}</p>
+      )}
+      <div className="delivery-preview__tools">
+        <input
+          className="editor-field__input"
+          type="search"
+          aria-label={preview.search}
+          placeholder={preview.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <label className="delivery-preview__filter">
+          <input
+            type="checkbox"
+            checked={onlyChanged}
+            onChange={(event) => setOnlyChanged(event.target.checked)}
+          />
+          {preview.onlyChanged}
+        </label>
+      </div>
+      {shown.length > 0 ? <DeliveryTable towns={shown} /> : <p>{preview.nothing}</p>}
+      {shown.length < found.length && (
+        <button type="button" className="row-button" onClick={() => setWhole(true)}>
+          {preview.all(found.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function fits({ zip, town }: TownTerms, wanted: readonly string[]): boolean {
+  const words = foldedWords(`${zip} ${town}`);
+  return wanted.every((typed) =>
+    foldedWords(typed).some((part) => words.some((word) => word.includes(part))),
+  );
+}
+
+/** The fields of delivery as typed, or the last ones that made sense. */
+function useTypedVenue(stored: Restaurant) {
+  const { control, getValues } = useFormContext<RestaurantDraft>();
+  const watched = useWatch({ control, name: DELIVERY_FIELDS });
+  const text = useDeferredValue(JSON.stringify(watched));
+  const [last, setLast] = useState<z.infer<typeof venueSchema>>(stored);
+  const parsed = useMemo(
+    () => text && venueSchema.safeParse(restaurantOfDraft(getValues(), stored.key)),
+    [text, getValues, stored.key],
+  );
+  const typed = parsed !== "" && parsed.success ? parsed.data : null;
+  if (typed && typed !== last) setLast(typed);
+  return { venue: typed ?? last, isBroken: typed === null, isOff: !getValues("delivery") };
+}

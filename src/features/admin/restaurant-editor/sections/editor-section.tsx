@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+
+/** Parts of the editor in the order of the page. */
+export const SECTIONS = [
+  "texts",
+  "colors",
+  "contact",
+  "hours",
+  "delivery",
+  "orders",
+  "tables",
+  "legend",
+  "history",
+] as const;
+
+/** One of {@link SECTIONS}; also the anchor of its place on the page. */
+export type SectionName = (typeof SECTIONS)[number];
+
+/** One part of the editor, with its title. */
+export function EditorSection({ name, children }: { name: SectionName; children: ReactNode }) {
+  const texts = useTexts(adminRestaurantTexts);
+  return (
+    <section
+      className="editor-section"
+      id={name}
+      aria-labelledby={`${name}-title`}
+      tabIndex={-1}
+      ref={keepFocus}
+    >
+      <h2 className="editor-section__title" id={`${name}-title`}>
+        {texts.sections[name]}
+      </h2>
+      {children}
+    </section>
+  );
+}

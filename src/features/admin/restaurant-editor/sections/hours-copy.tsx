@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { WEEK } from "./week";
+
+/** Chooses the days that get the times of this one. */
+export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) {
+  const { hours, weekdays } = useTexts(adminRestaurantTexts);
+  const { getValues, setValue } = useFormContext<RestaurantDraft>();
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const announce = useAnnounce();
+  const name = weekdays[day] ?? "";
+  const others = WEEK.filter((each) => each !== day);
+
+  function copy(): void {
+    const times = getValues(`hours.${day}`);
+    for (const each of chosen) {
+      setValue(
+        `hours.${each}`,
+        times.map((time) => ({ ...time })),
+        { shouldDirty: true },
+      );
+    }
+    announce(hours.copied(name));
+    onDone();
+  }
+
+  return (
+    <fieldset className="hours-copy">
+      <legend className="hours-copy__title">{hours.to(name)}</legend>
+      <button type="button" className="row-button" onClick={() => choose(others)}>
+        {hours.all}
+      </button>
+      {others.map((each) => (
+        <label key={each} className="hours-copy__day">
+          <input
+            type="checkbox"
+            checked={chosen.includes(each)}
+            onChange={(event) =>
+              choose(
+                event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each),
+              )
+            }
+          />
+          {weekdays[each]}
+        </label>
+      ))}
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={chosen.length === 0}
+        onClick={copy}
+      >
+        {hours.apply}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { SwitchInput } from "../fields/switch-input";
+import { EditorSection } from "./editor-section";
+import { HoursDay } from "./hours-day";
+import { WEEK } from "./week";
+import "./hours-section.css";
+
+/** Opening hours of every weekday, and whether holidays count like other days. */
+export function HoursSection() {
+  const { hints } = useTexts(adminRestaurantTexts);
+  return (
+    <EditorSection name="hours">
+      <p className="editor-field__hint">{hints.times}</p>
+      <div className="hours">
+        {WEEK.map((day) => (
+          <HoursDay key={day} day={day} />
+        ))}
+      </div>
+      <SwitchInput name="opened_on_holiday" />
+    </EditorSection>
+  );
+}

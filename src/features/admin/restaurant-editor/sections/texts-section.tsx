@@ -1,0 +1,37 @@
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { staffAtom } from "@/state/staff/staff-atoms";
+import { SwitchInput } from "../fields/switch-input";
+import { TextInput } from "../fields/text-input";
+import { TextPair } from "../fields/text-pair";
+import { EditorSection } from "./editor-section";
+
+/** Name, texts and address of the site, and what it offers. */
+export function TextsSection() {
+  const { hints } = useTexts(adminRestaurantTexts);
+  const staff = useAtomValue(staffAtom);
+  const isSuper = staff.status === "granted" && staff.grants.super;
+  return (
+    <EditorSection name="texts">
+      <div className="editor-grid">
+        <TextInput name="title" required maxLength={80} />
+        <TextInput
+          name="url"
+          type="url"
+          inputMode="url"
+          hint={isSuper ? hints.urlSuper : hints.url}
+          readOnly={!isSuper}
+        />
+      </div>
+      <TextPair name="subtitle" />
+      <TextPair name="description" rows={5} />
+      <TextPair name="keywords" hint={hints.keywords} />
+      <div className="editor-switches">
+        <SwitchInput name="banner" />
+        <SwitchInput name="delivery" />
+        <SwitchInput name="reservation" />
+      </div>
+    </EditorSection>
+  );
+}

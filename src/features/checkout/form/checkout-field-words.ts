@@ -1,0 +1,37 @@
+import type { Language } from "@/domain/shared/language";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import type { FieldWords } from "@/i18n/validation-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+
+/** Fields in the order in which the page shows them, which is that of the error summary. */
+export const CHECKOUT_FIELDS = [
+  "type",
+  "wantedAt",
+  "zip",
+  "city",
+  "street",
+  "addressNote",
+  "name",
+  "phone",
+  "email",
+  "payment",
+] as const satisfies readonly (keyof CheckoutDraft)[];
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+
+/** How messages speak of each field. */
+export function checkoutFieldWords(language: Language): Record<CheckoutField, FieldWords> {
+  const texts = checkoutTexts[language];
+  return {
+    type: { label: texts.type },
+    wantedAt: { label: texts.time },
+    zip: texts.zip,
+    city: texts.city,
+    street: texts.street,
+    addressNote: texts.addressNote,
+    name: texts.name,
+    phone: texts.phone,
+    email: texts.email,
+    payment: { label: texts.payment },
+  };
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import {
+  contactSchema,
+  deliveryAddressSchema,
+  type PlaceOrderRequest,
+  paymentSchema,
+} from "@/domain/order/order-requests.schema";
+
+/** A field that may stay empty: no text at all counts as absent. */
+function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {
+  return z.pipe(
+    z.transform((text: string) => (text.trim() === "" ? undefined : text)),
+    schema,
+  );
+}
+
+const address = deliveryAddressSchema.shape;
+
+const everyOrder = {
+  name: contactSchema.shape.name,
+  phone: contactSchema.shape.phone,
+  email: optionalText(contactSchema.shape.email),
+  payment: paymentSchema,
+  wantedAt: z.string(),
+};
+
+const pickupFormSchema = z.object({
+  type: z.literal("pickup"),
+  // Kept for a change of mind, but neither checked nor sent.
+  zip: z.string(),
+  city: z.string(),
+  street: z.string(),
+  addressNote: z.string(),
+  ...everyOrder,
+});
+
+const deliveryFormSchema = z.object({
+  type: z.literal("delivery"),
+  zip: address.zip,
+  city: address.city,
+  street: address.street,
+  addressNote: optionalText(address.note),
+  ...everyOrder,
+});
+
+/** What the checkout asks: of a pickup no address. Rules are those of the request itself. */
+export const checkoutFormSchema = z.discriminatedUnion("type", [
+  pickupFormSchema,
+  deliveryFormSchema,
+]);
+
+/** A form without mistakes. */
+export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
+
+/** An order that only lacks its id. */
+export type OrderIntent = Omit<PlaceOrderRequest, "order_id">;
+
+/** Builds the request from a checked form and what was priced. */
+export function orderIntent(
+  form: CheckoutForm,
+  order: Pick<OrderIntent, "resto_key" | "lines" | "expected_total_cents">,
+): OrderIntent {
+  return {
+    ...order,
+    type: form.type,
+    wanted_at: wantedInstant(form.wantedAt),
+    contact: {
+      name: form.name,
+      phone: form.phone,
+      ...(form.email ? { email: form.email } : {}),
+    },
+    payment: form.payment,
+    ...(form.type === "delivery" ? { address: addressOf(form) } : {}),
+  };
+}
+
+/** The chosen slot, or null for as soon as possible. */
+export function wantedInstant(text: string): number | null {
+  return /^\d{1,16}$/.test(text) ? Number(text) : null;
+}
+
+function addressOf(form: z.infer<typeof deliveryFormSchema>) {
+  return {
+    street: form.street,
+    zip: form.zip,
+    city: form.city,
+    ...(form.addressNote ? { note: form.addressNote } : {}),
+  };
+}

@@ -1,0 +1,137 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { keepFocus } from "@/ui/keep-focus";
+import { useLatest } from "@/ui/use-latest";
+import type { RenderSignIn } from "../checkout-page";
+import { CheckoutProblems } from "../quote/checkout-problems";
+import { type AccountChoice, AccountStep } from "../steps/account-step";
+import { AddressStep } from "../steps/address-step";
+import { ContactStep } from "../steps/contact-step";
+import { FulfilmentStep } from "../steps/fulfilment-step";
+import { PaymentStep } from "../steps/payment-step";
+import { RememberDetails } from "../steps/remember-details";
+import { Review } from "../steps/review";
+import { TimeStep } from "../steps/time-step";
+import { isBusy } from "../submission/submission-machine";
+import { SubmissionProgress } from "../submission/submission-progress";
+import { useCheckoutOrder } from "../submission/use-checkout-order";
+import type { SubmissionApi } from "../submission/use-submission";
+import { orderIntent } from "./checkout-form.schema";
+import { ErrorSummary } from "./error-summary";
+import { useCheckoutForm } from "./use-checkout-form";
+import { useRememberedDetails } from "./use-remembered-details";
+
+// Constants, so that they render again for their own fields only.
+const FULFILMENT = (
+  <>
+    <FulfilmentStep />
+    <TimeStep />
+  </>
+);
+const CONTACT = (
+  <>
+    <ContactStep />
+    <PaymentStep />
+  </>
+);
+
+interface CheckoutFormProps {
+  readonly api: SubmissionApi;
+  readonly renderSignIn: RenderSignIn;
+}
+
+/** All steps of the checkout and, below or beside them, the review with the order button. */
+export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
+  const texts = useTexts(checkoutTexts);
+  const form = useCheckoutForm(useRestaurant());
+  const order = useCheckoutOrder(form, api);
+  const details = useRememberedDetails();
+  const { user } = useAtomValue(authAtom);
+  const [account, setAccount] = useState<AccountChoice>("guest");
+  const problems = useRef<HTMLDivElement>(null);
+  const isGuest = user === null || user.isAnonymous;
+  const signInMissing = isGuest && account !== "guest";
+  useDismissedOnChange(order.key, api);
+
+  function placeOrder(): void {
+    const { restoKey, lines, quote, blocked } = order;
+    void form.handleSubmit(async (values) => {
+      if (!quote || blocked || signInMissing) return focusProblems();
+      details.remember(values);
+      await api.submit(
+        orderIntent(values, {
+          resto_key: restoKey,
+          lines: [...lines],
+          expected_total_cents: quote.total_cents,
+        }),
+      );
+      focusProblems();
+    }, focusProblems)();
+  }
+
+  function focusProblems(): void {
+    // Only the next render shows them.
+    requestAnimationFrame(() => problems.current?.focus());
+  }
+
+  return (
+    <FormProvider {...form}>
+      <div className="checkout__columns">
+        <div className="checkout__steps">
+          <form className="checkout__steps" noValidate onSubmit={withoutSending}>
+            {FULFILMENT}
+            <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
+          </form>
+          <AccountStep value={account} onChange={setAccount} renderSignIn={renderSignIn} />
+          <form className="checkout__steps" noValidate onSubmit={withoutSending}>
+            {CONTACT}
+            <RememberDetails details={details} />
+          </form>
+        </div>
+        <section className="checkout__summary" aria-label={texts.review} ref={keepFocus}>
+          <div ref={problems} tabIndex={-1} className="checkout__problems">
+            <ErrorSummary />
+            <CheckoutProblems
+              api={api}
+              order={order}
+              signInMissing={signInMissing && form.formState.submitCount > 0}
+              onRetry={placeOrder}
+            />
+          </div>
+          <Review order={order} />
+          <SubmitButton
+            type="button"
+            busy={isBusy(api.submission)}
+            disabled={order.mustAccept}
+            onClick={placeOrder}
+          >
+            {texts.placeOrder}
+          </SubmitButton>
+          <SubmissionProgress submission={api.submission} />
+        </section>
+      </div>
+    </FormProvider>
+  );
+}
+
+/** Enter in a field never orders: only the button below the summary does. */
+function withoutSending(event: SyntheticEvent): void {
+  event.preventDefault();
+}
+
+/** What a refusal said no longer holds for an order that has changed since. */
+function useDismissedOnChange(key: string, api: SubmissionApi): void {
+  const settle = useLatest(api.settle);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    settle.current({ type: "dismissed" });
+  }, [key, settle]);
+}

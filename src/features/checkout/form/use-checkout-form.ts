@@ -1,0 +1,58 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { useLanguage } from "@/i18n/use-texts";
+import { validationText } from "@/i18n/validation-texts";
+import { useSetAtom } from "@/state/jotai-hooks";
+import {
+  type CheckoutDraft,
+  checkoutDraftAtom,
+  readCheckoutDraftAtom,
+} from "@/state/ordering/checkout-atoms";
+import { checkoutFieldWords } from "./checkout-field-words";
+import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
+import { useKnownGuest } from "./use-known-guest";
+
+export type CheckoutFormApi = UseFormReturn<CheckoutDraft, unknown, CheckoutForm>;
+
+/** The checkout's form: it starts with the draft and writes every change back to it. */
+export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): CheckoutFormApi {
+  const language = useLanguage();
+  const setDraft = useSetAtom(checkoutDraftAtom);
+  const readDraft = useSetAtom(readCheckoutDraftAtom);
+  const [draft] = useState(readDraft);
+  const words = checkoutFieldWords(language);
+  const form = useForm<CheckoutDraft, unknown, CheckoutForm>({
+    defaultValues: { ...draft, type: delivery ? draft.type : "pickup" },
+    mode: "onTouched",
+    // The page moves the focus to its summary of mistakes instead.
+    shouldFocusError: false,
+    resolver: zodResolver(checkoutFormSchema, {
+      error: (issue) => {
+        const field = String(issue.path?.[0] ?? "");
+        return validationText(
+          issue,
+          field in words ? words[field as keyof typeof words] : { label: field },
+          language,
+        );
+      },
+    }),
+  });
+
+  useKnownGuest(form);
+  const { subscribe, trigger, formState } = form;
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => setDraft({ ...values }) }),
+    [subscribe, setDraft],
+  );
+
+  // Messages on the page follow a switch of the language.
+  const wasSubmitted = formState.isSubmitted;
+  useEffect(() => {
+    if (language && wasSubmitted) void trigger();
+  }, [language, wasSubmitted, trigger]);
+
+  return form;
+}

@@ -1,0 +1,62 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { CallRestaurant } from "../submission/call-restaurant";
+import type { CheckoutOrder } from "../submission/use-checkout-order";
+import type { SubmissionApi } from "../submission/use-submission";
+import { PriceDifference } from "./price-difference";
+import { RefusalNotice } from "./refusal-notice";
+import { UnavailableLines } from "./unavailable-lines";
+
+interface CheckoutProblemsProps {
+  readonly api: SubmissionApi;
+  readonly order: CheckoutOrder;
+  readonly signInMissing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What keeps the order from being placed, each with its way on. */
+export function CheckoutProblems({ api, order, signInMissing, onRetry }: CheckoutProblemsProps) {
+  const texts = useTexts(checkoutTexts);
+  const { submission } = api;
+  const refused = submission.phase === "refused" ? submission.refusal : null;
+  const shown = refused ?? order.refusal;
+  const isAboutPrice = refused?.reason === "PRICE_CHANGED" && order.before !== null;
+  const isAboutLine = order.unavailable.length > 0;
+  return (
+    <>
+      {signInMissing && <Notice tone="error" title={texts.finishSignIn} />}
+      {isAboutLine && <UnavailableLines lines={order.unavailable} />}
+      {order.before && order.quote && (
+        <PriceDifference
+          before={order.before}
+          now={order.quote}
+          onAccept={order.mustAccept ? order.acceptPrices : null}
+        />
+      )}
+      {shown && !isAboutPrice && !isAboutLine && (
+        <RefusalNotice refusal={shown} tone={refused ? "error" : "warning"} />
+      )}
+      <SubmissionFailure phase={submission.phase} onRetry={onRetry} />
+    </>
+  );
+}
+
+function SubmissionFailure({ phase, onRetry }: { phase: string; onRetry: () => void }) {
+  const texts = useTexts(checkoutTexts);
+  const { phones } = useRestaurant();
+  if (phase !== "offline" && phase !== "sign-in-failed") return null;
+  const offline = phase === "offline";
+  return (
+    <Notice tone="error" title={offline ? texts.offlineTitle : texts.signInFailedTitle}>
+      <p>{offline ? texts.offline : texts.signInFailed}</p>
+      {!offline && <CallRestaurant phones={phones} />}
+      <p className="checkout-actions">
+        <button className="button button--primary" type="button" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Quote } from "@/domain/order/quote.schema";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { formatPrice } from "@/i18n/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { refusalText } from "@/i18n/refusal-texts";
+import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { type PriceChange, priceChanges } from "./price-changes";
+
+interface PriceDifferenceProps {
+  readonly before: Quote;
+  readonly now: Quote;
+  /** Null where the guest had not agreed to the old price yet. */
+  readonly onAccept: (() => void) | null;
+}
+
+/** Every amount that changed, before and now; one tap accepts. */
+export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps) {
+  const texts = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const refusal = refusalText({ reason: "PRICE_CHANGED" }, language);
+  const price = (cents: number) => formatPrice(cents, language);
+  const nameOf = useChangeName();
+  return (
+    <Notice tone="warning" title={onAccept ? refusal.title : texts.pricesUpdated}>
+      {onAccept && <p>{refusal.help}</p>}
+      <table className="price-difference">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{texts.priceItem}</th>
+            <th scope="col">{texts.priceBefore}</th>
+            <th scope="col">{texts.priceNow}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceChanges(before, now).map((change, index) => (
+            // Two lines of one dish with other options have the same name.
+            <tr key={`${index} ${nameOf(change)}`}>
+              <th scope="row">{nameOf(change)}</th>
+              <td>
+                <s>{price(change.before)}</s>
+              </td>
+              <td>{price(change.now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onAccept && (
+        <p className="checkout-actions">
+          <button className="button button--primary" type="button" onClick={onAccept}>
+            {texts.acceptPrice(price(now.total_cents))}
+          </button>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function useChangeName(): (change: PriceChange) => string {
+  const receipt = useTexts(receiptTexts);
+  const textIn = useTextIn();
+  return ({ what }) => (typeof what === "string" ? receipt[what] : textIn(what));
+}

@@ -1,0 +1,39 @@
+import type { CartLine } from "@/domain/cart/cart-lines";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { priceLine } from "@/domain/menu/options/price-line";
+import { pickupDiscount } from "@/domain/order/pickup-discount";
+import type { Quote } from "@/domain/order/quote.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+
+/**
+ * The quote at the prices that the dishes had when the guest put them into the cart.
+ * @param lines the quoted lines of the cart
+ * @returns null where the menu's prices are still the same
+ */
+export function quoteAsSeen(
+  quote: Quote,
+  lines: readonly CartLine[],
+  venue: { readonly menu: Menu; readonly restaurant: Restaurant },
+): Quote | null {
+  if (lines.length !== quote.lines.length) return null;
+  if (lines.every((line) => unitCentsToday(line, venue.menu) === line.unit_cents)) return null;
+  const seen = quote.lines.map((line, index) => {
+    const unit_cents = lines[index]?.unit_cents ?? line.unit_cents;
+    return { ...line, unit_cents, line_cents: unit_cents * line.qty };
+  });
+  const subtotal_cents = seen.reduce((sum, { line_cents }) => sum + line_cents, 0);
+  const discount_cents = pickupDiscount(venue.restaurant, quote.type, subtotal_cents);
+  return {
+    ...quote,
+    lines: seen,
+    subtotal_cents,
+    discount_cents,
+    total_cents: subtotal_cents - discount_cents + quote.delivery_fee_cents + quote.deposit_cents,
+  };
+}
+
+function unitCentsToday({ id, item, unit_cents }: CartLine, menu: Menu): number {
+  const dish = menu.items.find((each) => each.id === id);
+  const priced = dish && priceLine(dish, { item_id: id, qty: 1, choices: item.choices });
+  return priced?.ok ? priced.value.unit_cents : unit_cents;
+}

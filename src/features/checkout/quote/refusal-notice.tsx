@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { Refusal } from "@/domain/shared/refusal";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { refusalText } from "@/i18n/refusal-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { Notice } from "@/ui/feedback/notice";
+import { TakeSlot } from "../steps/take-slot";
+import { CallRestaurant } from "../submission/call-restaurant";
+
+/** A refusal in the guest's words, with what can be done about it. */
+export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
+  const { title, help } = refusalText(props.refusal, useLanguage());
+  return (
+    <Notice tone={props.tone} title={title}>
+      <p>{help}</p>
+      <WayOn refusal={props.refusal} />
+    </Notice>
+  );
+}
+
+function WayOn({ refusal }: { refusal: Refusal }) {
+  const texts = useTexts(checkoutTexts);
+  const { phones } = useRestaurant();
+  switch (refusal.reason) {
+    case "BELOW_MINIMUM":
+      return (
+        <Actions>
+          <Link className="button button--outline" to={routes.home}>
+            {texts.moreDishes}
+          </Link>
+        </Actions>
+      );
+    case "CLOSED":
+    case "PAUSED":
+    case "SLOT_PAST":
+    case "SLOT_FULL":
+      return refusal.next_at === undefined ? (
+        <CallRestaurant phones={phones} />
+      ) : (
+        <TakeSlot at={refusal.next_at} />
+      );
+    case "DELIVERY_OFF":
+    case "OUT_OF_AREA":
+      return <PickUpInstead />;
+    case "NOT_VERIFIED":
+      return (
+        <>
+          <CallRestaurant phones={phones} />
+          <Actions>
+            <Link className="button button--outline" to={routes.account}>
+              {texts.verify}
+            </Link>
+          </Actions>
+        </>
+      );
+    case "IDEMPOTENCY_MISMATCH":
+    case "INVALID":
+    case "NOT_ALLOWED":
+    case "NOT_FOUND":
+    case "RATE_LIMIT":
+      return <CallRestaurant phones={phones} />;
+    default:
+      return null;
+  }
+}
+
+function PickUpInstead() {
+  const texts = useTexts(checkoutTexts);
+  const { setValue, setFocus } = useFormContext<CheckoutDraft>();
+  return (
+    <Actions>
+      <button
+        className="button button--outline"
+        type="button"
+        onClick={() => {
+          setValue("type", "pickup");
+          // The button goes with the problem that it solves.
+          setFocus("type");
+        }}
+      >
+        {texts.pickUpInstead}
+      </button>
+    </Actions>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <p className="checkout-actions">{children}</p>;
+}

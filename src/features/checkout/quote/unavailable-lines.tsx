@@ -1,0 +1,88 @@
+import { useMenu } from "@/data/menu-provider";
+import { type LineChange, lineChange } from "@/domain/cart/cart-changes";
+import { cartTexts } from "@/i18n/cart-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { formatPrice } from "@/i18n/format";
+import { refusalText } from "@/i18n/refusal-texts";
+import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
+import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
+import { formerDishesAtom } from "@/state/cart/former-dishes-atom";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { Notice } from "@/ui/feedback/notice";
+import type { UnavailableLine } from "../steps/checkout-lines";
+
+/**
+ * Dishes that cannot be had as they lie in the cart. Nothing is replaced or dropped silently: the
+ * guest removes them, or takes over with one tap what the menu has changed.
+ */
+export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
+  const cart = useTexts(cartTexts);
+  const menu = useMenu();
+  const acceptMenu = useSetAtom(acceptMenuAtom);
+  const changeOf = useLineChange();
+  const { title, help } = refusalText({ reason: "ITEM_UNAVAILABLE" }, useLanguage());
+  const changed = lines.filter(({ problem }) => problem === "gone");
+  const isTrimmed = changed.some(({ hash }) => changeOf(hash)?.kind === "options-gone");
+  return (
+    <Notice tone="error" title={title}>
+      <p>{help}</p>
+      <ul className="unavailable-lines">
+        {lines.map((line) => (
+          <Line key={line.hash} line={line} change={changeOf(line.hash)} />
+        ))}
+      </ul>
+      {isTrimmed || changed.length > 1 ? (
+        <p className="checkout-actions">
+          <button className="button button--primary" type="button" onClick={() => acceptMenu(menu)}>
+            {cart.accept}
+          </button>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Line({ line, change }: { line: UnavailableLine; change: LineChange | null }) {
+  const texts = useTexts(checkoutTexts);
+  const cart = useTexts(cartTexts);
+  const textIn = useTextIn();
+  const language = useLanguage();
+  const removeLine = useSetAtom(removeLineAtom);
+  const former = useAtomValue(formerDishesAtom);
+  const { hash, id, problem } = line;
+  const name = line.name ?? former.find((item) => item.id === id)?.name;
+  const dish = name ? textIn(name) : texts.unknownDish;
+  const reason = () => {
+    if (problem === "sold-out") return texts.soldOut;
+    if (change?.kind !== "options-gone") return texts.gone;
+    return cart.optionsGone(formatPrice(change.now_cents, language));
+  };
+  return (
+    <li>
+      <span>
+        <strong>{dish}</strong>
+        <br />
+        {reason()}
+      </span>
+      <button
+        className="button button--outline"
+        type="button"
+        aria-label={texts.removeLine(dish)}
+        onClick={() => removeLine(hash)}
+      >
+        {texts.remove}
+      </button>
+    </li>
+  );
+}
+
+/** What the menu says today of a line of the cart. */
+function useLineChange(): (hash: string) => LineChange | null {
+  const { items } = useMenu();
+  const lines = useAtomValue(cartLinesAtom);
+  return (hash) => {
+    const line = lines.find((each) => each.hash === hash);
+    const item = items.find(({ id }) => id === line?.id);
+    return line ? lineChange(line, item) : null;
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { usePlaces } from "@/data/use-places";
+import type { Cents } from "@/domain/shared/money";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { SelectField } from "@/ui/form/select-field";
+import { TextField } from "@/ui/form/text-field";
+import { DeliveryTermsHint } from "./delivery-terms-hint";
+import { SavedAddresses } from "./saved-addresses";
+import { Step } from "./step";
+
+/** The delivery address; postal code and village are checked while they are typed. */
+export function AddressStep({ subtotalCents }: { subtotalCents: Cents }) {
+  const texts = useTexts(checkoutTexts);
+  const { register, control, formState } = useFormContext<CheckoutDraft>();
+  const [type, zip] = useWatch({ control, name: ["type", "zip"] });
+  const { errors } = formState;
+  if (type !== "delivery") return null;
+  return (
+    <Step title={texts.address}>
+      <SavedAddresses />
+      <div className="checkout-address">
+        <TextField
+          label={texts.zip.label}
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          error={errors.zip?.message}
+          {...register("zip")}
+        />
+        <TownField zip={zip} />
+      </div>
+      <DeliveryTermsHint subtotalCents={subtotalCents} />
+      <TextField
+        label={texts.street.label}
+        required
+        autoComplete="street-address"
+        error={errors.street?.message}
+        {...register("street")}
+      />
+      <TextField
+        label={`${texts.addressNote.label} (${texts.optional})`}
+        hint={texts.addressNoteHint}
+        maxLength={200}
+        error={errors.addressNote?.message}
+        {...register("addressNote")}
+      />
+    </Step>
+  );
+}
+
+/** A choice where villages share the postal code, filled in where there is only one. */
+function TownField({ zip }: { zip: string }) {
+  const texts = useTexts(checkoutTexts);
+  const places = usePlaces();
+  const { register, formState, getValues, setValue } = useFormContext<CheckoutDraft>();
+  const error = formState.errors.city?.message;
+  const towns = places.filter((place) => place.zip === zip).map(({ name }) => name);
+  const only = towns.length === 1 ? towns[0] : undefined;
+  const shared = towns.length > 1;
+
+  useEffect(() => {
+    const typed = getValues("city");
+    const ours = typed === "" || places.some(({ name }) => name === typed);
+    if (only !== undefined && ours) setValue("city", only, { shouldValidate: typed !== only });
+    // A village of another postal code is no answer to the question.
+    if (shared && !towns.includes(typed)) setValue("city", "");
+  });
+
+  if (shared) {
+    return (
+      <SelectField label={texts.village} required error={error} {...register("city")}>
+        <option value="">{texts.chooseVillage}</option>
+        {towns.map((town) => (
+          <option key={town} value={town}>
+            {town}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  return (
+    <TextField
+      label={texts.city.label}
+      required
+      autoComplete="address-level2"
+      error={error}
+      {...register("city")}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { CartLine } from "@/domain/cart/cart-lines";
+import type { Menu } from "@/domain/menu/menu.schema";
+import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
+import { priceLines } from "@/domain/order/price-lines";
+import type { OrderVenue } from "@/domain/order/quote-order";
+import type { Instant } from "@/domain/shared/berlin-time";
+import type { LocalizedText } from "@/domain/shared/localized-text";
+
+/** A line that cannot be ordered now; the rest of the cart is not touched by it. */
+export interface UnavailableLine {
+  readonly hash: string;
+  readonly id: string;
+  /** Null where the menu no longer knows the dish. */
+  readonly name: LocalizedText | null;
+  readonly problem: "sold-out" | "gone";
+}
+
+/** A cart, split into what can be ordered and what cannot. */
+export interface CheckoutLines {
+  readonly orderable: readonly CartLine[];
+  readonly unavailable: readonly UnavailableLine[];
+}
+
+/** Checks every line by itself, so that one missing dish does not hide the price of the others. */
+export function checkoutLines(
+  lines: readonly CartLine[],
+  venue: Pick<OrderVenue, "menu" | "availability">,
+  now: Instant,
+): CheckoutLines {
+  const orderable: CartLine[] = [];
+  const unavailable: UnavailableLine[] = [];
+  for (const line of lines) {
+    const problem = lineProblem(line, venue, now);
+    if (problem) unavailable.push(unavailableLine(line, problem, venue.menu));
+    else orderable.push(line);
+  }
+  return { orderable, unavailable };
+}
+
+export function unavailableLine(
+  line: CartLine,
+  problem: UnavailableLine["problem"],
+  menu: Menu,
+): UnavailableLine {
+  const name = menu.items.find(({ id }) => id === line.id)?.name ?? null;
+  return { hash: line.hash, id: line.id, name, problem };
+}
+
+/** Lines as a request states them: what and how many, never what it costs. */
+export function requestLines(lines: readonly CartLine[]): OrderLineRequest[] {
+  return lines.map(({ id, qty, item, note }) => ({
+    item_id: id,
+    qty,
+    choices: item.choices,
+    ...(note ? { note } : {}),
+  }));
+}
+
+/** The index of the line a refusal points at (`lines.2.item_id`), or null. */
+export function refusedLineIndex(field: string | undefined): number | null {
+  const index = /^lines\.(\d+)(?:\.|$)/.exec(field ?? "")?.[1];
+  return index === undefined ? null : Number(index);
+}
+
+function lineProblem(
+  line: CartLine,
+  venue: Pick<OrderVenue, "menu" | "availability">,
+  now: Instant,
+): UnavailableLine["problem"] | null {
+  const priced = priceLines(requestLines([line]), venue.menu, venue.availability, now);
+  if (!priced.ok) return "gone";
+  return priced.value.soldOut ? "sold-out" : null;
+}

@@ -1,0 +1,17 @@
+import { useFormContext } from "react-hook-form";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { ContactFields } from "@/ui/form/contact-fields";
+import { Step } from "./step";
+
+/** Who orders and how to reach them. */
+export function ContactStep() {
+  const texts = useTexts(checkoutTexts);
+  const { register, formState } = useFormContext<CheckoutDraft>();
+  return (
+    <Step title={texts.contact}>
+      <ContactFields texts={texts} errors={formState.errors} register={register} />
+    </Step>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { ServingTimes } from "@/domain/order/wanted-time";
+import { centsFromEuros } from "@/domain/shared/money";
+import { writtenPercent } from "@/domain/shared/written";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { formatPrice } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { RadioCards } from "@/ui/form/radio-cards";
+import { Step } from "./step";
+import { useServingTimes } from "./use-serving-times";
+
+/** Pickup or delivery; what is not possible says why, and stays chosen only if it already was. */
+export function FulfilmentStep() {
+  const texts = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const restaurant = useRestaurant();
+  const { register, control } = useFormContext<CheckoutDraft>();
+  const chosen = useWatch({ control, name: "type" });
+  const { address, pick_up_discount } = restaurant;
+  const pickup = isServed(useServingTimes("pickup"));
+  const deliverable = isServed(useServingTimes("delivery"));
+  const delivery = restaurant.delivery && deliverable;
+  const minimums = [
+    restaurant.min_delivery_amount,
+    ...restaurant.min_delivery_amount_by_zip.map(({ min_delivery_amount }) => min_delivery_amount),
+  ];
+  const pickupHint =
+    pick_up_discount > 0
+      ? texts.pickupDiscount(writtenPercent(pick_up_discount, language))
+      : texts.pickupHint(`${address.line1}, ${address.city}`);
+  const deliveryHint = restaurant.delivery
+    ? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language))
+    : texts.deliveryOff;
+  return (
+    <Step title={texts.type}>
+      <RadioCards
+        label={<span className="visually-hidden">{texts.type}</span>}
+        cards={[
+          {
+            value: "pickup",
+            title: texts.pickup,
+            description: pickup ? pickupHint : texts.typeClosed,
+            disabled: !pickup && chosen !== "pickup",
+          },
+          {
+            value: "delivery",
+            title: texts.delivery,
+            description: restaurant.delivery && !delivery ? texts.typeClosed : deliveryHint,
+            disabled: !delivery && chosen !== "delivery",
+          },
+        ]}
+        {...register("type")}
+      />
+    </Step>
+  );
+}
+
+/** Shortly before closing no slot is left, but the next order is still taken. */
+function isServed({ earliest_at, slots }: ServingTimes): boolean {
+  return earliest_at !== null || slots.length > 0;
+}

@@ -1,0 +1,23 @@
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RememberedDetails } from "../form/use-remembered-details";
+import "./saved-details.css";
+
+/** Asks whether the details may stay on this device; people with an account only. */
+export function RememberDetails({ details }: { details: RememberedDetails }) {
+  const texts = useTexts(checkoutTexts);
+  if (!details.offered) return null;
+  return (
+    <label className="remember-details">
+      <input
+        type="checkbox"
+        checked={details.chosen}
+        onChange={(event) => details.choose(event.target.checked)}
+      />
+      <span>
+        {texts.remember}
+        <span className="checkout__hint">{texts.rememberHint}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
+import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
+import type { CheckoutOrder } from "../submission/use-checkout-order";
+import { ReviewDetails } from "./review-details";
+
+/**
+ * The summary directly above the order button (BGB § 312j): dishes, delivery, payment and the
+ * total, with nothing in between.
+ */
+export function Review({ order }: { order: CheckoutOrder }) {
+  const texts = useTexts(checkoutTexts);
+  const { add_ons } = useRestaurant();
+  const { quote } = order;
+  return (
+    <div className="review">
+      <div className="review__head">
+        <h2 className="checkout-step__title">{texts.review}</h2>
+        <Link to={routes.home}>{texts.edit}</Link>
+      </div>
+      {quote && <ReceiptLines lines={quote.lines} />}
+      {quote && <ReceiptLegend lines={quote.lines} addOns={add_ons} />}
+      <ReviewDetails />
+      <p className="review__legal">
+        {texts.withdrawal} {texts.conditions} <Link to={routes.legal("agb")}>{texts.agb}</Link>{" "}
+        {texts.and} <Link to={routes.legal("datenschutz")}>{texts.privacy}</Link>.
+      </p>
+      {quote && <ReceiptTotals totals={quote} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type Instant, toLocal } from "@/domain/shared/berlin-time";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { controlTexts } from "@/i18n/control-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { SelectField } from "@/ui/form/select-field";
+import { wantedInstant } from "../form/checkout-form.schema";
+import { Step } from "./step";
+import { useDayName } from "./use-day-name";
+import { useServingTimes } from "./use-serving-times";
+
+/** As soon as possible with the expected time, or one of the slots; full ones are shown as such. */
+export function TimeStep() {
+  const texts = useTexts(checkoutTexts);
+  const controls = useTexts(controlTexts);
+  const { register, control } = useFormContext<CheckoutDraft>();
+  const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
+  const { slots, ...times } = useServingTimes(type);
+  const isFull = useAtomValue(isSlotFullAtom);
+  const dayName = useDayName();
+  const now = useAtomValue(serverNowAtom);
+  const asap = times.earliest_at;
+  const wanted = wantedInstant(wantedAt);
+  // A slot that has passed meanwhile stays visible until the guest chooses another.
+  const offered = wanted !== null && !slots.includes(wanted) ? [wanted, ...slots] : slots;
+  const first = slots.find((slot) => !isFull(slot));
+  const otherDay = wanted === null || dayName(wanted) === dayName(now) ? null : dayName(wanted);
+  const moment = (instant: Instant) => `${dayName(instant)}, ${formatTime(instant)}`;
+  return (
+    <Step title={texts.time}>
+      {asap === null && first !== undefined && (
+        <p className="checkout__hint">
+          {texts.closedNow} {texts.preorder(moment(first))}
+        </p>
+      )}
+      <SelectField
+        label={controls.selectTime}
+        hint={otherDay ? texts.otherDay(otherDay) : undefined}
+        {...register("wantedAt")}
+      >
+        <option value="" disabled={asap === null || isFull(asap)}>
+          {asap === null
+            ? texts.asapOff
+            : withRoom(texts.asapAt(dayName(asap), formatTime(asap)), asap)}
+        </option>
+        {byDay(offered).map(([date, instants]) => (
+          <DayOptions key={date} instants={instants}>
+            {instants.map((instant) => (
+              <option key={instant} value={String(instant)} disabled={isFull(instant)}>
+                {withRoom(texts.clock(moment(instant)), instant)}
+              </option>
+            ))}
+          </DayOptions>
+        ))}
+      </SelectField>
+    </Step>
+  );
+
+  function withRoom(text: string, instant: Instant): string {
+    return isFull(instant) ? texts.slotFull(text) : text;
+  }
+}
+
+/** The times of one day under its name and date. */
+function DayOptions(props: { instants: readonly Instant[]; children: ReactNode }) {
+  const language = useLanguage();
+  const dayName = useDayName();
+  const first = props.instants[0] ?? 0;
+  const date = formatDay(first, language);
+  const name = dayName(first);
+  return <optgroup label={name === date ? date : `${name}, ${date}`}>{props.children}</optgroup>;
+}
+
+function byDay(slots: readonly Instant[]): [string, Instant[]][] {
+  const days = new Map<string, Instant[]>();
+  for (const slot of slots) {
+    const { date } = toLocal(slot);
+    const day = days.get(date);
+    if (day) day.push(slot);
+    else days.set(date, [slot]);
+  }
+  return [...days];
+}

@@ -1,0 +1,17 @@
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+/** The way on that always works: the restaurant's telephone. */
+export function CallRestaurant({ phones }: { phones: readonly string[] }) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <p className="call-restaurant">
+      {texts.call}:{" "}
+      {phones.map((phone) => (
+        <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          {phone}
+        </a>
+      ))}
+    </p>
+  );
+}

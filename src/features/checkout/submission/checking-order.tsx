@@ -1,0 +1,78 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { CallRestaurant } from "./call-restaurant";
+import { OutcomeWatch } from "./outcome-watch";
+import type { SubmissionApi } from "./use-submission";
+
+/** Stands in for the form while nobody knows whether the order arrived, and says what came of it. */
+export function CheckingOrder({ api }: { api: SubmissionApi }) {
+  const texts = useTexts(checkoutTexts);
+  const { phones } = useRestaurant();
+  const { submission, pending, isOwn, settle } = api;
+  if (submission.phase === "not-arrived") {
+    return (
+      <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
+        <p>{texts.notArrived}</p>
+        <p className="checkout-actions">
+          <button
+            className="button button--primary"
+            type="button"
+            onClick={() => settle({ type: "dismissed" })}
+          >
+            {texts.backToForm}
+          </button>
+        </p>
+      </Notice>
+    );
+  }
+  if (pending && !isOwn) {
+    return (
+      <Notice tone="warning" title={texts.checkingTitle} focusRef={focusOnMount}>
+        <p>{texts.otherAccount}</p>
+        <CallRestaurant phones={phones} />
+        <p className="checkout-actions">
+          <button className="button button--outline" type="button" onClick={api.forget}>
+            {texts.forget}
+          </button>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Checking onCheck={api.checkAgain} />
+      <CallRestaurant phones={phones} />
+      {pending && (
+        <OutcomeWatch
+          orderId={pending.request.order_id}
+          startedAt={pending.startedAt}
+          onOutcome={settle}
+        />
+      )}
+    </>
+  );
+}
+
+function Checking({ onCheck }: { onCheck: () => void }) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <section className="checking-order">
+      <span className="checking-order__spinner" aria-hidden="true" />
+      <h2
+        className="checking-order__title"
+        ref={focusOnMount}
+        tabIndex={-1}
+        aria-describedby="checking-order"
+      >
+        {texts.checkingTitle}
+      </h2>
+      <p id="checking-order">{texts.checking}</p>
+      <button className="button button--outline" type="button" onClick={onCheck}>
+        {texts.checkNow}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { pendingOrderAtom } from "@/state/ordering/checkout-atoms";
+
+const PendingOrderCheck = lazy(async () => {
+  const { PendingOrderCheck: check } = await import("./pending-order-check");
+  return { default: check };
+});
+
+/**
+ * Resolves an order whose outcome was unknown when the page was left, on every page except the
+ * checkout, which does it itself. Costs nothing while there is none.
+ */
+export function PendingOrderNotice() {
+  const pending = useAtomValue(pendingOrderAtom);
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState(false);
+  const [closedId, setClosedId] = useState<string | null>(null);
+  const isElsewhere = pathname !== routes.checkout;
+  const isNews = pending !== null && pending.request.order_id !== closedId;
+  // Once begun, the notice stays for its outcome; what the checkout resolves never gets here.
+  if (isElsewhere && isNews && !shown) setShown(true);
+  if (!isElsewhere && shown) setShown(false);
+  if (!shown) return null;
+  return (
+    <Suspense fallback={null}>
+      <PendingOrderCheck
+        onClose={() => {
+          setClosedId(pending?.request.order_id ?? null);
+          setShown(false);
+        }}
+      />
+    </Suspense>
+  );
+}

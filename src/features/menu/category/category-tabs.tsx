@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import type { MenuCategory } from "@/domain/menu/menu.schema";
+import { menuTexts } from "@/i18n/menu-texts";
+import { useTextIn, useTexts } from "@/i18n/use-texts";
+import "./category-tabs.css";
+import { goToCategory } from "./go-to-category";
+import { useActiveCategory } from "./use-active-category";
+
+/** Links to the categories, always at hand; the one in view is marked and kept visible. */
+export function CategoryTabs({ categories }: { categories: readonly MenuCategory[] }) {
+  const texts = useTexts(menuTexts);
+  const textIn = useTextIn();
+  const active = useActiveCategory(categories);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-category="${active}"]`);
+    if (!tab || !list.current) return;
+    const middle = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    list.current.scrollTo({ left: middle });
+  }, [active]);
+
+  return (
+    <nav className="tabs" aria-label={texts.categories}>
+      <ul className="tabs__list" ref={list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              className="tabs__tab"
+              href={`#${id}`}
+              data-category={id}
+              aria-current={id === active ? "true" : undefined}
+              onClick={(event) => goToCategory(id, event)}
+            >
+              {textIn(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { Language } from "@/domain/shared/language";
+import { textIn } from "@/domain/shared/localized-text";
+import { menuTexts } from "@/i18n/menu-texts";
+
+interface AddOnCodesProps {
+  /** Undefined where nobody declared them, which is not the same as none. */
+  readonly codes: readonly string[] | undefined;
+  readonly language: Language;
+}
+
+/**
+ * Allergen and additive codes of a dish; unfolding them says what they stand for.
+ * The words are written only then: a menu has hundreds of codes.
+ */
+export function AddOnCodes({ codes, language }: AddOnCodesProps) {
+  const { add_ons } = useRestaurant();
+  const texts = menuTexts[language];
+  const [open, setOpen] = useState(false);
+  if (!codes) return <p className="codes codes--unknown">{texts.addOnsUnknown}</p>;
+  if (codes.length === 0) return null;
+  return (
+    <details className="codes" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="codes__summary">
+        <span className="visually-hidden">{`${texts.addOns}: `}</span>
+        {codes.join(", ")}
+      </summary>
+      {open ? (
+        <ul className="codes__list">
+          {codes.map((code) => {
+            const addOn = add_ons[code];
+            return (
+              <li key={code}>
+                <b>{code}</b> {addOn ? textIn(addOn.label, language) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </details>
+  );
+}

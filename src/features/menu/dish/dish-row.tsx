@@ -1,0 +1,117 @@
+import { memo } from "react";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import { textIn } from "@/domain/shared/localized-text";
+import { menuTexts } from "@/i18n/menu-texts";
+import { unbroken } from "@/i18n/unbroken";
+import { useLanguage } from "@/i18n/use-texts";
+import { AddOnCodes } from "./add-on-codes";
+import { DietMarks } from "./diet-marks";
+import { needsChoice } from "./dish-price";
+import { DishPriceTag } from "./dish-price-tag";
+import "./dish-facts.css";
+import "./dish-in-cart.css";
+import "./dish-row.css";
+import { FavouriteButton } from "./favourite-button";
+import type { DishActions } from "./use-dish-actions";
+
+interface DishRowProps {
+  readonly item: MenuItem;
+  /** Portions of it in the cart. */
+  readonly inCart: number;
+  /** Why it cannot be ordered; null where it can. */
+  readonly soldOut: string | null;
+  readonly favourite: boolean;
+  readonly actions: DishActions;
+  /** False while a prerendered page is taken over (`useAfterStart`). */
+  readonly started: boolean;
+}
+
+/** One dish. With options, a click anywhere on it opens their sheet; the button adds at once. */
+export const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { item, inCart, soldOut, favourite, actions, started } = props;
+  const language = useLanguage();
+  const texts = menuTexts[language];
+  const name = textIn(item.name, language);
+  const choice = needsChoice(item);
+  const options = Object.keys(item.settings).length > 0;
+  // Which dish a button is about stands in the heading above; the page's first bytes leave it at that.
+  const purpose = () => {
+    if (!started) return choice ? texts.chooseThis : texts.addThis;
+    return choice ? texts.choose(name) : texts.add(name);
+  };
+  return (
+    <li
+      className="dish"
+      data-dish={soldOut ? item.id : ""}
+      data-sold-out={soldOut ? "" : undefined}
+    >
+      <h3 className="dish__name">
+        {item.number ? (
+          <span className="dish__number">
+            <span className="visually-hidden">{`${texts.number} `}</span>
+            {`${item.number} `}
+          </span>
+        ) : null}
+        {unbroken(name)}
+      </h3>
+      <DishPriceTag item={item} language={language} />
+      {item.description ? (
+        <p className="dish__description">{textIn(item.description, language)}</p>
+      ) : null}
+      <div className="dish__foot">
+        <div className="dish__facts">
+          <DietMarks item={item} language={language} />
+          <AddOnCodes codes={item.add_ons} language={language} />
+        </div>
+        {soldOut ? (
+          <p className="dish__sold-out">{soldOut}</p>
+        ) : (
+          <div className="dish__buttons">
+            {started ? <FavouriteButton dish={item.id} name={name} favourite={favourite} /> : null}
+            {options && !choice ? (
+              <button
+                type="button"
+                className="dish__customise"
+                aria-haspopup="dialog"
+                aria-label={started ? texts.customiseDish(name) : undefined}
+                onClick={() => actions.customise(item)}
+              >
+                {texts.customise}
+              </button>
+            ) : null}
+            {inCart > 0 ? (
+              <button
+                type="button"
+                className="dish__remove"
+                aria-label={texts.removeOne(name)}
+                onClick={({ currentTarget }) => {
+                  // With the last portion this button goes; the one beside it stays.
+                  if (inCart === 1) focusNext(currentTarget);
+                  actions.removeOne(item);
+                }}
+              />
+            ) : null}
+            <button
+              type="button"
+              className={choice ? "dish__add dish__add--whole" : "dish__add"}
+              data-add={started ? item.id : ""}
+              aria-haspopup={choice ? "dialog" : undefined}
+              onClick={() => actions.add(item)}
+            >
+              <span className="visually-hidden">{purpose()}</span>
+              {inCart > 0 ? (
+                <span className="dish__count" aria-hidden="true">
+                  {inCart}
+                </span>
+              ) : null}
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function focusNext({ nextElementSibling }: Element): void {
+  if (nextElementSibling instanceof HTMLElement) nextElementSibling.focus();
+}

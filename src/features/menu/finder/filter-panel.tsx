@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { useMenu } from "@/data/menu-provider";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { DIETS } from "@/domain/menu/search/diets";
+import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { finderTexts } from "@/i18n/finder-texts";
+import { menuTexts } from "@/i18n/menu-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import {
+  clearDishFilterAtom,
+  dishFilterAtom,
+  searchKeyAtom,
+  toggleAvoidedAtom,
+  toggleDietAtom,
+} from "@/state/menu/finder-atoms";
+import { keepFocus } from "@/ui/keep-focus";
+import "./filter-panel.css";
+
+/** Diets on this menu and allergens of its legend, to be wanted or avoided. */
+export function FilterPanel({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(finderTexts);
+  const { diets: dietNames } = useTexts(menuTexts);
+  const { items } = useMenu();
+  const { add_ons } = useRestaurant();
+  const { diets, avoid } = useAtomValue(dishFilterAtom);
+  const toggleDiet = useSetAtom(toggleDietAtom);
+  const toggleAvoided = useSetAtom(toggleAvoidedAtom);
+  const clear = useSetAtom(clearDishFilterAtom);
+  const [searchKey, setSearchKey] = useAtom(searchKeyAtom);
+  const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
+
+  return (
+    <div className="filter" ref={keepFocus} tabIndex={-1}>
+      <Choices title={texts.diets}>
+        {DIETS.filter((diet) => items.some((item) => item.diet?.includes(diet))).map((diet) => (
+          <Choice key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>
+            {dietNames[diet]}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices title={texts.avoid}>
+        {EU_ALLERGENS.filter((allergen) => declared.has(allergen)).map((allergen) => (
+          <Choice
+            key={allergen}
+            checked={avoid.includes(allergen)}
+            onChange={() => toggleAvoided(allergen)}
+          >
+            {texts.without(texts.allergens[allergen])}
+          </Choice>
+        ))}
+      </Choices>
+      <p className="filter__caution">{texts.caution}</p>
+      <div className="filter__end">
+        <label className="filter__key">
+          <input
+            type="checkbox"
+            checked={searchKey}
+            onChange={(event) => setSearchKey(event.currentTarget.checked)}
+          />
+          {texts.searchKey}
+        </label>
+        {diets.length + avoid.length > 0 ? (
+          <button type="button" className="button button--ghost" onClick={clear}>
+            {texts.clearFilters}
+          </button>
+        ) : null}
+        <button type="button" className="button button--outline" onClick={onClose}>
+          {texts.done}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="filter__group">
+      <legend className="filter__title">{title}</legend>
+      <div className="filter__choices">{children}</div>
+    </fieldset>
+  );
+}
+
+function Choice(props: { checked: boolean; onChange: () => void; children: ReactNode }) {
+  return (
+    <label className="filter__choice">
+      <input
+        className="filter__input"
+        type="checkbox"
+        checked={props.checked}
+        onChange={props.onChange}
+      />
+      {props.children}
+    </label>
+  );
+}

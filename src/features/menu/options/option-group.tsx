@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { MenuOption, MenuSetting } from "@/domain/menu/menu.schema";
+import type { ChoiceProblem } from "@/domain/menu/options/choices";
+import { fitOption } from "@/domain/menu/options/fit-dish";
+import { centsFromEuros } from "@/domain/shared/money";
+import { finderTexts } from "@/i18n/finder-texts";
+import { formatPrice } from "@/i18n/format";
+import { menuTexts } from "@/i18n/menu-texts";
+import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { dishFilterAtom } from "@/state/menu/finder-atoms";
+import { choiceHint, isRequired } from "./option-draft";
+import "./option-group.css";
+
+interface OptionGroupProps {
+  readonly setting: MenuSetting;
+  readonly chosen: readonly string[];
+  /** What is wrong with the choice; null while nothing is. */
+  readonly problem: ChoiceProblem | null;
+  readonly onChange: (value: string, chosen: boolean) => void;
+}
+
+/** The options of one setting: radio buttons or checkboxes with their surcharges and codes. */
+export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupProps) {
+  const id = useId();
+  const language = useLanguage();
+  const texts = menuTexts[language];
+  const textIn = useTextIn();
+  const full = setting.type === "checkbox" && chosen.length >= (setting.max ?? Infinity);
+  return (
+    <fieldset className="options" aria-describedby={problem ? `${id}-problem` : `${id}-hint`}>
+      <legend className="options__legend">
+        {textIn(setting.label)}
+        {isRequired(setting) ? <span className="options__required">{texts.required}</span> : null}
+      </legend>
+      <p className="options__hint" id={`${id}-hint`}>
+        {choiceHint(setting, language)}
+      </p>
+      {problem ? (
+        <p className="options__problem" id={`${id}-problem`} role="alert">
+          {texts.problems[problem]}
+        </p>
+      ) : null}
+      {setting.options.map((option) => {
+        const checked = chosen.includes(option.value);
+        return (
+          <label key={option.value} className="options__option">
+            <input
+              className="options__input"
+              type={setting.type}
+              name={id}
+              checked={checked}
+              disabled={full && !checked}
+              aria-invalid={problem ? true : undefined}
+              onChange={(event) => onChange(option.value, event.currentTarget.checked)}
+            />
+            <span className="options__name">
+              {textIn(option.label)}
+              <OptionFit option={option} />
+              {option.add_ons?.length ? (
+                <span className="options__codes">
+                  <span className="visually-hidden">, {texts.addOns}: </span>
+                  {option.add_ons.join(", ")}
+                </span>
+              ) : null}
+            </span>
+            {setting.costs && option.preis > 0 ? (
+              <span className="options__price">
+                {texts.surcharge(formatPrice(centsFromEuros(option.preis), language))}
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
+      {setting.type === "radio" && !setting.required && chosen[0] !== undefined ? (
+        <button
+          type="button"
+          className="options__clear"
+          onClick={() => onChange(chosen[0] ?? "", false)}
+        >
+          {texts.clearChoice}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Marks an option that the guest's filter speaks against, or that nobody declared. */
+function OptionFit({ option }: { option: MenuOption }) {
+  const texts = useTexts(finderTexts);
+  const { add_ons } = useRestaurant();
+  const fit = fitOption(option, useAtomValue(dishFilterAtom), add_ons);
+  if (fit === "fits") return null;
+  return (
+    <span className={`options__fit options__fit--${fit}`}>
+      {fit === "unfit" ? texts.optionUnfit : texts.optionUnknown}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderHistory } from "@/data/use-order-history";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+
+/** Leads to older orders, a page at a time; nothing where there are none. */
+export function OlderOrders({ history }: { history: OrderHistory }) {
+  const texts = useTexts(ordersTexts);
+  const { older, orders, loadOlder } = history;
+  return (
+    <>
+      {older === "failed" && <Notice tone="error" title={texts.olderFailed} />}
+      {older !== "end" && (
+        <button
+          className="button button--outline"
+          type="button"
+          aria-busy={older === "loading"}
+          onClick={loadOlder}
+        >
+          {older === "loading" ? texts.olderLoading : texts.older}
+        </button>
+      )}
+      <output className="visually-hidden">{texts.shown(orders.length)}</output>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useMenu } from "@/data/menu-provider";
+import { type AgainNote, orderAgain } from "@/domain/cart/order-again";
+import type { Order } from "@/domain/order/order.schema";
+import { formatPrice } from "@/i18n/format";
+import { orderAgainTexts } from "@/i18n/order-again-texts";
+import { useLanguage, useTextIn } from "@/i18n/use-texts";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { addPortionsAtom } from "@/state/ordering/order-again-atom";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import "./order-again.css";
+
+interface Outcome {
+  readonly added: number;
+  readonly wanted: number;
+  readonly notes: readonly AgainNote[];
+}
+
+/** Puts an earlier order into the cart at today's prices, and says what is different today. */
+export function OrderAgain({ order }: { order: Order }) {
+  const menu = useMenu();
+  const texts = orderAgainTexts[useLanguage()];
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const addPortions = useSetAtom(addPortionsAtom);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function repeat() {
+    const { portions, notes } = orderAgain(order.lines, { menu, availability, now });
+    setOutcome({ added: addPortions(portions), wanted: portions.length, notes });
+  }
+
+  return (
+    <div className="order-again">
+      {outcome ? null : (
+        <button type="button" className="button button--primary" onClick={repeat}>
+          {texts.again}
+        </button>
+      )}
+      <div role="status">{outcome ? <Result outcome={outcome} /> : null}</div>
+    </div>
+  );
+}
+
+function Result({ outcome: { added, wanted, notes } }: { outcome: Outcome }) {
+  const texts = orderAgainTexts[useLanguage()];
+  return (
+    <div className="order-again__result">
+      <p className="order-again__added">{added > 0 ? texts.added(added) : texts.nothing}</p>
+      {added < wanted ? <p>{texts.full}</p> : null}
+      {notes.length > 0 ? (
+        <>
+          <p>{texts.differs}</p>
+          <ul className="order-again__notes">
+            {notes.map((note, index) => (
+              // One dish can have several lines, each with the same to say.
+              <Note key={`${note.item_id}-${index}`} note={note} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="order-again__links">
+        <Link className="button button--outline" to={routes.home}>
+          {texts.toCart}
+        </Link>
+        {added > 0 ? (
+          <Link className="button button--primary" to={routes.checkout}>
+            {texts.toCheckout}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function Note({ note }: { note: AgainNote }) {
+  const language = useLanguage();
+  const texts = orderAgainTexts[language];
+  const name = useTextIn()(note.name);
+  const price = (cents: number) => formatPrice(cents, language);
+  const sentence = () => {
+    switch (note.kind) {
+      case "gone":
+        return texts.gone;
+      case "sold-out":
+        return texts.soldOut;
+      case "choose-again":
+        return texts.chooseAgain;
+      case "options-gone":
+        return texts.optionsGone(price(note.now_cents));
+      case "price-changed":
+        return texts.priceChanged(price(note.former_cents), price(note.now_cents));
+    }
+  };
+  return (
+    <li>
+      <strong>{name}</strong>: {sentence()}
+      {note.kind === "choose-again" ? (
+        <>
+          {" "}
+          <Link to={`${routes.home}?dish=${note.item_id}`}>{texts.choose(name)}</Link>
+        </>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import type { Order } from "@/domain/order/order.schema";
+import { CANCEL_AFTER_ACCEPTANCE_MS, canCancel } from "@/domain/order/order-machine";
+import { type CallResult, callCancelOrder } from "@/firebase/callables/callables";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { refusalText } from "@/i18n/refusal-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { useServerClock } from "./use-server-clock";
+
+type Problem = Extract<CallResult<unknown>, { ok: false }>["error"];
+
+/**
+ * Cancelling with a question in between: while the order waits for its answer, and within two
+ * minutes of acceptance, which are counted down.
+ */
+export function CancelOrder({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const acceptedAt = order.status === "accepted" ? order.status_at.accepted : undefined;
+  const now = useServerClock(acceptedAt !== undefined);
+  useEffect(() => {
+    if (asking) confirmRef.current?.focus();
+  }, [asking]);
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const answer = await callCancelOrder({ order_id: order.id, version: order.version });
+    setBusy(false);
+    setAsking(false);
+    if (!answer.ok) setProblem(answer.error);
+  }
+
+  // What had not been known is known now.
+  if (order.status === "cancelled") return null;
+  if (!canCancel(order, now)) return problem ? <CancelProblem problem={problem} /> : null;
+  return (
+    <div className="cancel-order">
+      {problem && <CancelProblem problem={problem} />}
+      {asking ? (
+        <fieldset className="cancel-order__question">
+          <legend>{texts.cancelQuestion}</legend>
+          <button
+            ref={confirmRef}
+            className="button cancel-order__yes"
+            type="button"
+            disabled={busy}
+            onClick={cancel}
+          >
+            {busy ? texts.cancelling : texts.cancelYes}
+          </button>
+          <button
+            className="button button--outline"
+            type="button"
+            disabled={busy}
+            onClick={() => setAsking(false)}
+          >
+            {texts.cancelNo}
+          </button>
+        </fieldset>
+      ) : (
+        <button className="button button--outline" type="button" onClick={() => setAsking(true)}>
+          {texts.cancel}
+        </button>
+      )}
+      {acceptedAt !== undefined && (
+        <p className="cancel-order__left" role="timer">
+          {texts.cancelLeft(minutesAndSeconds(leftMs(acceptedAt, now)))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CancelProblem({ problem }: { problem: Problem }) {
+  const texts = useTexts(ordersTexts);
+  const language = useLanguage();
+  if (problem.kind === "offline") return <Notice tone="error" title={texts.cancelOffline} />;
+  if (problem.kind === "unknown-outcome") {
+    return <Notice tone="warning" title={texts.cancelUnknown} />;
+  }
+  const { title, help } = refusalText(problem.refusal, language);
+  return (
+    <Notice tone="error" title={title}>
+      {help}
+    </Notice>
+  );
+}
+
+/** Never more than the whole time: the server's clock is only known to some seconds. */
+function leftMs(acceptedAt: number, now: number): number {
+  return Math.min(CANCEL_AFTER_ACCEPTANCE_MS, acceptedAt + CANCEL_AFTER_ACCEPTANCE_MS - now);
+}
+
+function minutesAndSeconds(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

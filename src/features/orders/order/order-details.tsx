@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { Order } from "@/domain/order/order.schema";
+import { formatDay, formatTime } from "@/i18n/format";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+
+/** When, where, who and how it is paid. */
+export function OrderDetails({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const receipt = useTexts(receiptTexts);
+  const language = useLanguage();
+  const moment = (at: number) => `${formatDay(at, language)}, ${texts.clock(formatTime(at))}`;
+  return (
+    <dl className="order-details" aria-label={texts.details}>
+      <Row label={texts.ordered}>{moment(order.created_at)}</Row>
+      <Row label={texts.wanted}>
+        {order.wanted_at === null ? receipt.asap : moment(order.wanted_at)}
+      </Row>
+      {order.address ? <DeliveryAddress address={order.address} /> : <PickupAddress />}
+      <Row label={texts.contact}>
+        {order.contact.name}
+        <br />
+        {order.contact.phone}
+        {order.contact.email && (
+          <>
+            <br />
+            {order.contact.email}
+          </>
+        )}
+      </Row>
+      <Row label={texts.payment}>
+        {receipt.payments[order.payment]} {receipt.paymentsAt[order.type]}
+      </Row>
+    </dl>
+  );
+}
+
+function DeliveryAddress({ address }: { address: NonNullable<Order["address"]> }) {
+  const texts = useTexts(ordersTexts);
+  return (
+    <Row label={texts.address}>
+      {address.street}
+      <br />
+      {address.zip} {address.city}
+      {address.note && (
+        <>
+          <br />
+          {address.note}
+        </>
+      )}
+    </Row>
+  );
+}
+
+function PickupAddress() {
+  const texts = useTexts(ordersTexts);
+  const { title, address } = useRestaurant();
+  return (
+    <Row label={texts.pickupAt}>
+      {title}
+      <br />
+      {address.line1}, {address.zip} {address.city}
+    </Row>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

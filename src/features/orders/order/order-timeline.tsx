@@ -1,0 +1,66 @@
+import type { Order } from "@/domain/order/order.schema";
+import { formatTime } from "@/i18n/format";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { MovingMark } from "./moving-mark";
+import { type TimelineStep, timelineSteps } from "./timeline-steps";
+import "./order-timeline.css";
+
+/** The stations of an order. Motion only underlines a step; without it nothing is missing. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  return (
+    <ol className="order-timeline" aria-label={texts.progress}>
+      {timelineSteps(order).map((step) => (
+        <Station key={step.status} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+function Station({ step }: { step: TimelineStep }) {
+  const texts = useTexts(ordersTexts);
+  const receipt = useTexts(receiptTexts);
+  const { status, state, at } = step;
+  const reached = state !== "upcoming";
+  return (
+    <li
+      className={`order-timeline__step order-timeline__step--${state}`}
+      aria-current={state === "current" ? "step" : undefined}
+    >
+      <span className="order-timeline__rail" aria-hidden="true">
+        <MovingMark
+          className="order-timeline__fill"
+          transform={state === "done" ? "scaleY(1)" : "scaleY(0)"}
+        />
+      </span>
+      <MovingMark className="order-timeline__dot" transform={reached ? "scale(1)" : "scale(0.7)"}>
+        <Mark state={state} />
+      </MovingMark>
+      <span className="order-timeline__name">
+        {receipt.statuses[status]}
+        <span className="visually-hidden">
+          {" "}
+          (
+          {state === "upcoming" ? texts.upcoming : state === "current" ? texts.current : texts.done}
+          )
+        </span>
+      </span>
+      {at !== null && (
+        <time className="order-timeline__time" dateTime={new Date(at).toISOString()}>
+          {texts.clock(formatTime(at))}
+        </time>
+      )}
+    </li>
+  );
+}
+
+function Mark({ state }: { state: TimelineStep["state"] }) {
+  if (state !== "done" && state !== "stopped") return null;
+  return (
+    <svg viewBox="0 0 16 16" className="order-timeline__mark" aria-hidden="true">
+      <path d={state === "done" ? "m3.5 8.5 3 3 6-7" : "m4.5 4.5 7 7m0-7-7 7"} />
+    </svg>
+  );
+}

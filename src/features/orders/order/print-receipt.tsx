@@ -1,0 +1,15 @@
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+/** Prints the receipt alone; the browser offers to save it as a file as well. */
+export function PrintReceipt() {
+  const texts = useTexts(receiptTexts);
+  return (
+    <div className="receipt-foot">
+      <p>{texts.notFiscal}</p>
+      <button className="button button--outline" type="button" onClick={() => window.print()}>
+        {texts.print}
+      </button>
+    </div>
+  );
+}

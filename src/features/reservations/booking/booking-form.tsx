@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useRef, useState } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtom, useAtomValue } from "@/state/jotai-hooks";
+import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { keepFocus } from "@/ui/keep-focus";
+import { BookingContact } from "./booking-contact";
+import type { BookingForm as BookingValues } from "./booking-form.schema";
+import { BookingProblems } from "./booking-problems";
+import { BookingReview } from "./booking-review";
+import { ChooserStep, type TableChoice, TableChooser } from "./table-chooser";
+import { calendarDays, firstBookableDay } from "./table-days";
+import { useAvailableTables } from "./use-available-tables";
+import type { BookingApi } from "./use-booking";
+import { useBookingForm } from "./use-booking-form";
+
+/** All of a reservation on one page, and the review with the button below or beside it. */
+export function BookingForm({ api }: { api: BookingApi }) {
+  const texts = useTexts(reservationTexts);
+  const language = useLanguage();
+  const { key } = useRestaurant();
+  const [choice, setChoice] = useTableChoice();
+  const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
+  const form = useBookingForm();
+  const [tried, setTried] = useState(false);
+  const problems = useRef<HTMLDivElement>(null);
+
+  const known = tables.status === "ready" ? tables.answer.times : [];
+  const chosen = known.find(({ time }) => time === choice.time);
+  const isWaiting = chosen?.free === false;
+  const { booking } = api;
+  const timeError = tried && !chosen ? texts.chooseFirst : undefined;
+
+  function choose(next: TableChoice): void {
+    setChoice(next);
+    api.dismiss();
+  }
+
+  function submit(): void {
+    setTried(true);
+    void form.handleSubmit(send, focusProblems)();
+  }
+
+  async function send({ name, phone, email, note }: BookingValues): Promise<void> {
+    if (!chosen) return focusProblems();
+    await api.submit(isWaiting ? "waiting" : "booking", {
+      resto_key: key,
+      date: choice.date,
+      time: chosen.time,
+      party_size: choice.party_size,
+      contact: { name, phone, ...(email ? { email } : {}) },
+      ...(note ? { note } : {}),
+      language,
+    });
+    refresh();
+    focusProblems();
+  }
+
+  function focusProblems(): void {
+    // Only the next render shows them.
+    requestAnimationFrame(() => problems.current?.focus());
+  }
+
+  return (
+    <div className="booking__columns">
+      <form className="booking__steps" noValidate onSubmit={withoutSending}>
+        <TableChooser
+          choice={choice}
+          tables={tables}
+          onChange={choose}
+          onRefresh={refresh}
+          error={timeError}
+        />
+        <ChooserStep title={texts.contact}>
+          <BookingContact form={form} />
+        </ChooserStep>
+      </form>
+      <section className="booking__summary" aria-label={texts.review} ref={keepFocus}>
+        <BookingReview choice={choice} start={chosen?.start_at ?? null} isWaiting={isWaiting} />
+        <div ref={problems} tabIndex={-1} className="booking__problems">
+          <BookingProblems
+            api={api}
+            form={form}
+            timeMissing={timeError !== undefined}
+            onRetry={submit}
+            onChoose={choose}
+            choice={choice}
+          />
+        </div>
+        <SubmitButton type="button" busy={api.isBusy} onClick={submit}>
+          {isWaiting ? texts.submitWaiting : texts.submit}
+        </SubmitButton>
+        <output className="booking__progress">
+          {booking.phase === "sending" && texts.sending}
+          {booking.phase === "retrying" && texts.retrying}
+        </output>
+      </section>
+    </div>
+  );
+}
+
+/** Enter in a field never reserves: only the button below the review does. */
+function withoutSending(event: SyntheticEvent): void {
+  event.preventDefault();
+}
+
+/** The kept choice; a day that has passed meanwhile gives way to the first bookable one. */
+function useTableChoice(): [TableChoice, (choice: TableChoice) => void] {
+  const restaurant = useRestaurant();
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const [draft, setDraft] = useAtom(reservationDraftAtom);
+  const { first, last } = calendarDays(restaurant, availability, now);
+  const { party_size, time } = draft;
+  const isPossible = draft.date !== null && draft.date >= first && draft.date <= last;
+  const date =
+    isPossible && draft.date
+      ? draft.date
+      : firstBookableDay(restaurant, availability, party_size, now);
+  return [
+    { party_size, date, time: isPossible ? time : null },
+    (choice) => setDraft((previous) => ({ ...previous, ...choice })),
+  ];
+}

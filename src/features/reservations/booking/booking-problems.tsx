@@ -1,0 +1,115 @@
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { toLocal } from "@/domain/shared/berlin-time";
+import { formatDay, formatTime } from "@/i18n/format";
+import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { PhoneLine } from "../phone-line";
+import { BOOKING_FIELDS } from "./booking-form.schema";
+import type { TableChoice } from "./table-chooser";
+import type { BookingApi } from "./use-booking";
+import type { BookingFormApi } from "./use-booking-form";
+
+interface BookingProblemsProps {
+  readonly api: BookingApi;
+  readonly form: BookingFormApi;
+  readonly timeMissing: boolean;
+  readonly choice: TableChoice;
+  readonly onChoose: (choice: TableChoice) => void;
+  readonly onRetry: () => void;
+}
+
+/** What keeps the reservation from being made, each with its way on. */
+export function BookingProblems(props: BookingProblemsProps) {
+  const { booking } = props.api;
+  const texts = useTexts(reservationTexts);
+  switch (booking.phase) {
+    case "refused":
+      return <Refused {...props} refusal={booking.refusal} />;
+    case "twice":
+      return (
+        <Notice tone="warning" title={texts.twiceTitle}>
+          <p>{texts.twice}</p>
+          <Link className="button button--outline" to={routes.reservations}>
+            {texts.own}
+          </Link>
+        </Notice>
+      );
+    case "offline":
+    case "sign-in-failed": {
+      const isOffline = booking.phase === "offline";
+      return (
+        <Notice tone="error" title={isOffline ? texts.offlineTitle : texts.signInFailedTitle}>
+          <p>{isOffline ? texts.offline : texts.signInFailed}</p>
+          {!isOffline && <PhoneLine />}
+          <button className="button button--outline" type="button" onClick={props.onRetry}>
+            {texts.again}
+          </button>
+        </Notice>
+      );
+    }
+    default:
+      return <Mistakes {...props} />;
+  }
+}
+
+function Mistakes({ form, timeMissing }: BookingProblemsProps) {
+  const texts = useTexts(reservationTexts);
+  const { errors, submitCount } = form.formState;
+  const wrong = BOOKING_FIELDS.filter((field) => errors[field]);
+  const count = wrong.length + (timeMissing ? 1 : 0);
+  if (submitCount === 0 || count === 0) return null;
+  return (
+    <Notice tone="error" title={texts.wrong(count)}>
+      <ul className="booking-mistakes">
+        {timeMissing && <li>{texts.chooseFirst}</li>}
+        {wrong.map((field) => (
+          <li key={field}>
+            <button
+              className="booking-mistakes__link"
+              type="button"
+              onClick={() => form.setFocus(field)}
+            >
+              {errors[field]?.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Refused({
+  refusal,
+  choice,
+  onChoose,
+}: BookingProblemsProps & { refusal: Parameters<typeof reservationRefusalText>[0] }) {
+  const texts = useTexts(reservationTexts);
+  const language = useLanguage();
+  const { title, help } = reservationRefusalText(refusal, language);
+  const { next_at, reason } = refusal;
+  return (
+    <Notice tone="error" title={title}>
+      <p>{help}</p>
+      {next_at !== undefined && (
+        <button
+          className="button button--outline"
+          type="button"
+          onClick={() => {
+            const { date, time } = toLocal(next_at);
+            onChoose({ ...choice, date, time });
+          }}
+        >
+          {formatDay(next_at, language)}, {texts.clock(formatTime(next_at))}
+        </button>
+      )}
+      {reason === "NOT_VERIFIED" && (
+        <Link className="button button--outline" to={routes.account}>
+          {texts.signIn}
+        </Link>
+      )}
+      {reason !== "SLOT_FULL" && <PhoneLine />}
+    </Notice>
+  );
+}

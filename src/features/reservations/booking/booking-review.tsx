@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
+import { type Instant, toInstant } from "@/domain/shared/berlin-time";
+import { controlTexts } from "@/i18n/control-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import type { TableChoice } from "./table-chooser";
+
+interface BookingReviewProps {
+  readonly choice: TableChoice;
+  /** Null until a time is chosen. */
+  readonly start: Instant | null;
+  readonly isWaiting: boolean;
+}
+
+/** What will be reserved and under which conditions, above the button. */
+export function BookingReview({ choice, start, isWaiting }: BookingReviewProps) {
+  const texts = useTexts(reservationTexts);
+  const controls = useTexts(controlTexts);
+  const language = useLanguage();
+  const restaurant = useRestaurant();
+  const policy = reservationPolicyOf(restaurant);
+  const minutes = stayMinutes(policy, choice.party_size);
+  return (
+    <div className="booking-review">
+      <h2 className="booking-step__title">{texts.review}</h2>
+      <p className="booking-review__where">{restaurant.title}</p>
+      <p className="booking-review__when">
+        <span>{formatDay(start ?? toInstant(choice.date, 12 * 60), language)}</span>
+        <span className={start === null ? "booking-review__open" : undefined}>
+          {start === null ? controls.selectTime : texts.clock(formatTime(start))}
+        </span>
+        <span>{texts.guests(choice.party_size)}</span>
+      </p>
+      {isWaiting && start !== null ? (
+        <div className="booking-review__waiting">
+          <strong>{texts.waitTitle(formatTime(start))}</strong>
+          <p>{texts.wait}</p>
+        </div>
+      ) : (
+        <ul className="booking-review__policies">
+          <li>{texts.stay(texts.hours(Math.floor(minutes / 60), minutes % 60))}</li>
+          {!policy.auto_confirm && <li>{texts.byHand}</li>}
+          <li>{texts.cancelPolicy}</li>
+          <li>{texts.late}</li>
+        </ul>
+      )}
+      <p className="booking__hint">
+        {texts.privacy} <Link to={routes.legal("datenschutz")}>{texts.privacyLink}</Link>.
+      </p>
+    </div>
+  );
+}

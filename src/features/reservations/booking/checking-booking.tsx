@@ -1,0 +1,43 @@
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { Notice } from "@/ui/feedback/notice";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { PhoneLine } from "../phone-line";
+import type { BookingApi } from "./use-booking";
+
+/** Stands in for the form while nobody knows whether the reservation arrived. */
+export function CheckingBooking({ api }: { api: BookingApi }) {
+  const texts = useTexts(reservationTexts);
+  if (api.booking.phase === "not-arrived") {
+    return (
+      <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
+        <p>{texts.notArrived}</p>
+        <button className="button button--primary" type="button" onClick={api.dismiss}>
+          {texts.backToForm}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <section className="booking-checking">
+      <span className="booking-checking__spinner" aria-hidden="true" />
+      <h2
+        className="booking-step__title"
+        ref={focusOnMount}
+        tabIndex={-1}
+        aria-describedby="booking-checking"
+      >
+        {texts.checkingTitle}
+      </h2>
+      <p id="booking-checking">{api.isForeign ? texts.otherAccount : texts.checking}</p>
+      <button
+        className="button button--outline"
+        type="button"
+        onClick={api.isForeign ? api.forget : api.checkAgain}
+      >
+        {api.isForeign ? texts.forget : texts.checkNow}
+      </button>
+      <PhoneLine />
+    </section>
+  );
+}

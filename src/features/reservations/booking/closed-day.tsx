@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { dayPlan } from "@/domain/hours/day-plan";
+import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
+import type { Refusal } from "@/domain/shared/refusal";
+import { pickerTexts } from "@/i18n/picker-texts";
+import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { PhoneLine } from "../phone-line";
+import { SpokenNotice } from "../spoken-notice";
+
+interface ClosedDayProps {
+  readonly refusal: Refusal;
+  readonly date: LocalDate;
+  /** Another day to take instead. */
+  readonly children: ReactNode;
+}
+
+/** Why nothing can be booked on a day, with another day and the telephone. */
+export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
+  const { title, reason } = useExplanation(refusal, date);
+  return (
+    <SpokenNotice tone="info" title={title}>
+      {reason && <p>{reason}</p>}
+      {children}
+      <PhoneLine />
+    </SpokenNotice>
+  );
+}
+
+function useExplanation(refusal: Refusal, date: LocalDate): { title: string; reason?: string } {
+  const texts = useTexts(reservationTexts);
+  const { weekdays } = useTexts(pickerTexts);
+  const language = useLanguage();
+  const restaurant = useRestaurant();
+  const { exceptions } = useAtomValue(availabilityAtom);
+  if (refusal.reason === "SLOT_PAST") return { title: texts.dayOver };
+  if (refusal.reason !== "CLOSED") {
+    const { title, help } = reservationRefusalText(refusal, language);
+    return { title, reason: help };
+  }
+  const { hours, cause } = dayPlan(restaurant, exceptions, date);
+  if (cause === "holiday") return { title: texts.closedHoliday };
+  if (cause === "exception") {
+    const reason = exceptions.findLast((entry) => entry.date === date)?.reason;
+    return { title: texts.closedException, ...(reason && { reason: texts.reason(reason) }) };
+  }
+  return {
+    title:
+      hours.length > 0 ? texts.closedShort : texts.closedWeekday(weekdays[weekdayOf(date)] ?? ""),
+  };
+}

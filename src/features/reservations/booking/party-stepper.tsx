@@ -1,0 +1,59 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { PhoneLine } from "../phone-line";
+
+interface PartyStepperProps {
+  readonly value: number;
+  readonly onChange: (partySize: number) => void;
+}
+
+/** How many people come; those who are more than the restaurant takes online see its telephone. */
+export function PartyStepper({ value, onChange }: PartyStepperProps) {
+  const texts = useTexts(reservationTexts);
+  const { max_party } = reservationPolicyOf(useRestaurant());
+  return (
+    <div className="party">
+      <fieldset className="party__stepper">
+        <legend className="visually-hidden">{texts.partyLegend}</legend>
+        <StepButton
+          label={texts.fewer}
+          path="M6 12h12"
+          disabled={value <= 1}
+          onClick={() => onChange(value - 1)}
+        />
+        <output className="party__size">{texts.guests(value)}</output>
+        <StepButton
+          label={texts.more}
+          path="M12 6v12M6 12h12"
+          disabled={value >= max_party}
+          onClick={() => onChange(value + 1)}
+        />
+      </fieldset>
+      <PhoneLine text={texts.largerParty(max_party)} />
+    </div>
+  );
+}
+
+/** At its end it stays what has the focus, and only does nothing. */
+function StepButton(props: {
+  label: string;
+  path: string;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="party__button"
+      aria-label={props.label}
+      aria-disabled={props.disabled}
+      onClick={props.disabled ? undefined : props.onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={props.path} />
+      </svg>
+    </button>
+  );
+}

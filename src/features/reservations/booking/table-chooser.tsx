@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import type { LocalDate, LocalTime } from "@/domain/shared/berlin-time";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { DatePicker } from "@/ui/date-picker/date-picker";
+import { PartyStepper } from "./party-stepper";
+import { calendarDays } from "./table-days";
+import { TableTimes } from "./table-times";
+import type { TablesState } from "./use-available-tables";
+
+/** Party, day and time; the time is null until one is chosen. */
+export interface TableChoice {
+  readonly party_size: number;
+  readonly date: LocalDate;
+  readonly time: LocalTime | null;
+}
+
+interface TableChooserProps {
+  readonly choice: TableChoice;
+  readonly tables: TablesState;
+  readonly onChange: (choice: TableChoice) => void;
+  readonly onRefresh: () => void;
+  /** What is wrong with the time. */
+  readonly error?: string | undefined;
+}
+
+/** Party size, day and time with what is free, each in its own step. */
+export function TableChooser(props: TableChooserProps) {
+  const { choice, onChange } = props;
+  const texts = useTexts(reservationTexts);
+  const restaurant = useRestaurant();
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  return (
+    <>
+      <ChooserStep title={texts.party}>
+        <PartyStepper
+          value={choice.party_size}
+          onChange={(party_size) => onChange({ ...choice, party_size })}
+        />
+      </ChooserStep>
+      <ChooserStep title={texts.day}>
+        <DatePicker
+          value={choice.date}
+          days={calendarDays(restaurant, availability, now)}
+          onChange={(date) =>
+            onChange({ ...choice, date, time: date === choice.date ? choice.time : null })
+          }
+        />
+      </ChooserStep>
+      <ChooserStep title={texts.time}>
+        <TableTimes {...props} />
+      </ChooserStep>
+    </>
+  );
+}
+
+/** One titled part of the form. */
+export function ChooserStep({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="booking-step">
+      <h2 className="booking-step__title">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Availability } from "@/domain/availability/availability.schema";
+import { dayPlan } from "@/domain/hours/day-plan";
+import { bookableTimes, lastDate } from "@/domain/reservation/bookable-times";
+import { addDays, type Instant, type LocalDate, toLocal } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { CalendarDays } from "@/ui/date-picker/calendar-grid";
+
+const LOOK_AHEAD_DAYS = 21;
+
+/** Days the calendar offers: today to the policy's last, closed ones marked. */
+export function calendarDays(
+  restaurant: Restaurant,
+  availability: Availability,
+  now: Instant,
+): CalendarDays {
+  const today = toLocal(now).date;
+  return {
+    first: today,
+    last: lastDate({ restaurant, availability }, now),
+    today,
+    isClosed: (date) => dayPlan(restaurant, availability.exceptions, date).hours.length === 0,
+  };
+}
+
+/** The first day with a bookable time, whether free or not; today where there is none soon. */
+export function firstBookableDay(
+  restaurant: Restaurant,
+  availability: Availability,
+  partySize: number,
+  now: Instant,
+): LocalDate {
+  const today = toLocal(now).date;
+  const days = Array.from({ length: LOOK_AHEAD_DAYS }, (_, index) => addDays(today, index));
+  const venue = { restaurant, availability };
+  return (
+    days.find((date) => bookableTimes(venue, { date, party_size: partySize }, now).length > 0) ??
+    today
+  );
+}

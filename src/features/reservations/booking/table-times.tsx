@@ -1,0 +1,98 @@
+import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
+import { toLocal } from "@/domain/shared/berlin-time";
+import { formatDay, formatTime } from "@/i18n/format";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { TimePicker } from "@/ui/time-picker/time-picker";
+import { SpokenNotice } from "../spoken-notice";
+import { ClosedDay } from "./closed-day";
+import type { TableChoice } from "./table-chooser";
+import type { TablesState } from "./use-available-tables";
+
+interface TableTimesProps {
+  readonly choice: TableChoice;
+  readonly tables: TablesState;
+  readonly onChange: (choice: TableChoice) => void;
+  readonly onRefresh: () => void;
+  readonly error?: string | undefined;
+}
+
+/** Times of the chosen day, or why there are none and what to do instead. */
+export function TableTimes({ choice, tables, onChange, onRefresh, error }: TableTimesProps) {
+  const texts = useTexts(reservationTexts);
+  if (tables.status === "loading") {
+    return (
+      <div className="table-times__loading">
+        <output className="visually-hidden">{texts.timesLoading}</output>
+        {Array.from({ length: 8 }, (_, index) => (
+          // Nothing but places for what is coming.
+          <span key={`place-${index}`} className="table-times__place" />
+        ))}
+      </div>
+    );
+  }
+  if (tables.status !== "ready") {
+    return (
+      <SpokenNotice
+        tone="warning"
+        title={tables.status === "offline" ? texts.timesOffline : texts.timesFailed}
+      >
+        <button className="button button--outline" type="button" onClick={onRefresh}>
+          {texts.again}
+        </button>
+      </SpokenNotice>
+    );
+  }
+  const { answer } = tables;
+  if (answer.refusal) {
+    return (
+      <ClosedDay refusal={answer.refusal} date={choice.date}>
+        <NextFree answer={answer} choice={choice} onChange={onChange} />
+      </ClosedDay>
+    );
+  }
+  const isFull = answer.times.every(({ free }) => !free);
+  const someFull = answer.times.some(({ free }) => !free);
+  return (
+    <>
+      {isFull && (
+        <SpokenNotice tone="info" title={texts.allFull}>
+          <NextFree answer={answer} choice={choice} onChange={onChange} />
+        </SpokenNotice>
+      )}
+      <TimePicker
+        value={choice.time}
+        times={answer.times}
+        onChange={(time) => onChange({ ...choice, time })}
+        error={error}
+      />
+      {someFull && <p className="booking__hint">{texts.fullHint}</p>}
+    </>
+  );
+}
+
+function NextFree(props: {
+  answer: AvailableTablesAnswer;
+  choice: TableChoice;
+  onChange: (choice: TableChoice) => void;
+}) {
+  const texts = useTexts(reservationTexts);
+  const language = useLanguage();
+  const { next_at } = props.answer;
+  if (next_at === null) return null;
+  const moment = `${formatDay(next_at, language)}, ${formatTime(next_at)}`;
+  return (
+    <p>
+      <button
+        className="button button--outline"
+        type="button"
+        onClick={() => {
+          const { date, time } = toLocal(next_at);
+          props.onChange({ ...props.choice, date, time });
+        }}
+      >
+        {texts.nextFree(moment)}
+      </button>
+    </p>
+  );
+}

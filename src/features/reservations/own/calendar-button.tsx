@@ -1,0 +1,36 @@
+import { useRestaurant } from "@/data/restaurant-provider";
+import { calendarFile } from "@/domain/reservation/calendar-file";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+
+/** Saves the reservation as a file every calendar can open; made in the browser. */
+export function CalendarButton({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationTexts);
+  const now = useAtomValue(serverNowAtom);
+  const { title, address, phones, url } = useRestaurant();
+
+  function save(): void {
+    const words = {
+      summary: texts.calendarSummary(texts.guests(reservation.party_size), title),
+      description: texts.calendarText(reservation.code, phones.join(", ")),
+      location: `${title}, ${address.line1}, ${address.zip} ${address.city}`,
+      url,
+    };
+    const file = new Blob([calendarFile(reservation, words, now)], { type: "text/calendar" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = texts.calendarFile;
+    link.click();
+    // Safari reads the file only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  return (
+    <button className="button button--outline" type="button" onClick={save}>
+      {texts.calendar}
+    </button>
+  );
+}

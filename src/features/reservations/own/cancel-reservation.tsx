@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { canCancelReservation } from "@/domain/reservation/reservation-machine";
+import { callCancelReservation } from "@/firebase/callables/reservation-callables";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { StepProblem } from "./step-problem";
+import { useOwnStep } from "./use-own-step";
+
+/** Cancelling until the start, with a question in between. */
+export function CancelReservation({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationTexts);
+  const now = useAtomValue(serverNowAtom);
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useOwnStep(reservation);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) confirmRef.current?.focus();
+  }, [asking]);
+
+  async function cancel(): Promise<void> {
+    const { id, version } = reservation;
+    const isMade = await run({
+      call: () => callCancelReservation({ reservation_id: id, version }),
+      isIn: ({ status }) => status === "cancelled",
+    });
+    setAsking(false);
+    // The card that would say so is gone: it is among the past ones now.
+    if (isMade) announce(texts.sentences.cancelled);
+  }
+
+  const { status } = reservation;
+  const isPlace = status === "waiting" || status === "offered";
+  if (!canCancelReservation(reservation, now)) {
+    return problem ? <StepProblem problem={problem} /> : null;
+  }
+  if (!asking) {
+    const label =
+      status === "waiting" ? texts.leave : status === "offered" ? texts.decline : texts.cancel;
+    return (
+      <>
+        <button className="button button--ghost" type="button" onClick={() => setAsking(true)}>
+          {label}
+        </button>
+        {problem && <StepProblem problem={problem} />}
+      </>
+    );
+  }
+  return (
+    <fieldset className="reservation-question">
+      <legend>{isPlace ? texts.leaveQuestion : texts.cancelQuestion}</legend>
+      <button
+        ref={confirmRef}
+        className="button reservation-question__yes"
+        type="button"
+        disabled={busy}
+        onClick={cancel}
+      >
+        {busy ? texts.cancelling : isPlace ? texts.leaveYes : texts.cancelYes}
+      </button>
+      <button
+        className="button button--outline"
+        type="button"
+        disabled={busy}
+        onClick={() => setAsking(false)}
+      >
+        {texts.cancelNo}
+      </button>
+    </fieldset>
+  );
+}

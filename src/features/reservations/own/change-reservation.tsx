@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { callChangeReservation } from "@/firebase/callables/reservation-callables";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useLatest } from "@/ui/use-latest";
+import { type TableChoice, TableChooser } from "../booking/table-chooser";
+import { type TablesState, useAvailableTables } from "../booking/use-available-tables";
+import { StepProblem } from "./step-problem";
+import { useOwnStep } from "./use-own-step";
+
+interface ChangeReservationProps {
+  readonly reservation: Reservation;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Another day, time or party size; the reservation keeps its table until it has the other one. */
+export function ChangeReservation({ reservation, onClose, onChanged }: ChangeReservationProps) {
+  const texts = useTexts(reservationTexts);
+  const { id, version, party_size, local_date, local_time } = reservation;
+  const [choice, setChoice] = useState<TableChoice>({
+    party_size,
+    date: local_date,
+    time: local_time,
+  });
+  const { busy, problem, isFound, run } = useOwnStep(reservation);
+  const [tried, setTried] = useState(false);
+  const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const onFound = useLatest(onChanged);
+  useEffect(() => {
+    if (isFound) onFound.current();
+  }, [isFound, onFound]);
+
+  async function save(): Promise<void> {
+    const { date, time } = choice;
+    setTried(true);
+    if (time === null) return;
+    const wish = { date, time, party_size: choice.party_size };
+    const isMade = await run({
+      call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
+      isIn: (now) =>
+        now.local_date === date && now.local_time === time && now.party_size === wish.party_size,
+    });
+    if (isMade) return onChanged();
+    refresh();
+  }
+
+  const isSame =
+    choice.date === local_date && choice.time === local_time && choice.party_size === party_size;
+  return (
+    <section className="change-reservation" aria-label={texts.changeTitle}>
+      <h4 className="booking-step__title" ref={heading} tabIndex={-1}>
+        {texts.changeTitle}
+      </h4>
+      <div className="booking__steps">
+        <TableChooser
+          choice={choice}
+          tables={withOwnSeats(tables, reservation)}
+          onChange={setChoice}
+          onRefresh={refresh}
+          error={tried && choice.time === null ? texts.chooseFirst : undefined}
+        />
+      </div>
+      {problem && <StepProblem problem={problem} />}
+      <div className="reservation-card__actions">
+        <button
+          className="button button--primary"
+          type="button"
+          disabled={busy || isSame}
+          onClick={save}
+        >
+          {busy ? texts.saving : texts.save}
+        </button>
+        <button className="button button--outline" type="button" disabled={busy} onClick={onClose}>
+          {texts.keep}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Times that overlap the own stay may be full only because of it: they can be tried, and the
+ * server, which counts those seats as free, decides.
+ */
+function withOwnSeats(tables: TablesState, { start_at, end_at }: Reservation): TablesState {
+  if (tables.status !== "ready") return tables;
+  const stayMs = end_at - start_at;
+  const times = tables.answer.times.map((time) => ({
+    ...time,
+    free: time.free || Math.abs(time.start_at - start_at) < stayMs,
+  }));
+  return { status: "ready", answer: { ...tables.answer, times } };
+}

@@ -1,0 +1,28 @@
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { formatDay, formatTime } from "@/i18n/format";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { StatusBadge } from "./status-badge";
+
+/** A reservation that is over, in one line. */
+export function PastReservation({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationTexts);
+  const language = useLanguage();
+  const { status, start_at, party_size, history } = reservation;
+  const reason = history.at(-1)?.reason;
+  return (
+    <li className="past-reservation">
+      <span className="past-reservation__what">
+        <span className="past-reservation__when">
+          {formatDay(start_at, language)}, {texts.clock(formatTime(start_at))}
+        </span>
+        <span className="past-reservation__detail">
+          {texts.guests(party_size)}
+          {reason ? ` · ${texts.reason(reason)}` : ""}
+        </span>
+        <span className="past-reservation__detail">{texts.sentences[status]}</span>
+      </span>
+      <StatusBadge status={status} />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { canMove } from "@/domain/reservation/move-reservation";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { formatDay, formatTime } from "@/i18n/format";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { keepFocus } from "@/ui/keep-focus";
+import { CalendarButton } from "./calendar-button";
+import { CancelReservation } from "./cancel-reservation";
+import { ChangeReservation } from "./change-reservation";
+import { OfferedTable } from "./offered-table";
+import { StatusBadge } from "./status-badge";
+
+/** A reservation that is still to come, with all that can be done about it. */
+export function ReservationCard({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationTexts);
+  const language = useLanguage();
+  const now = useAtomValue(serverNowAtom);
+  const announce = useAnnounce();
+  const [changing, setChanging] = useState(false);
+  const { code, start_at, end_at, party_size, status, contact, note } = reservation;
+  const { address, title } = useRestaurant();
+  const canChange = canMove(reservation, now);
+  return (
+    <li className="reservation-card" data-status={status} ref={keepFocus}>
+      <div className="reservation-card__head">
+        <h3 className="reservation-card__when" tabIndex={-1}>
+          {formatDay(start_at, language)}, {texts.clock(formatTime(start_at))}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className="reservation-card__sentence" aria-live="polite">
+        {texts.sentences[status]}
+      </p>
+      <dl className="reservation-card__facts">
+        <Fact name={texts.party} value={texts.guests(party_size)} />
+        <Fact name={texts.time} value={`${formatTime(start_at)} – ${formatTime(end_at)}`} />
+        <Fact name={texts.code} value={code} isCode />
+        <Fact name={texts.who} value={contact.name} />
+        <Fact name={title} value={`${address.line1}, ${address.city}`} />
+        {note ? <Fact name={texts.note.label} value={note} /> : null}
+      </dl>
+      {status === "offered" && <OfferedTable reservation={reservation} />}
+      {changing && canChange ? (
+        <ChangeReservation
+          reservation={reservation}
+          onClose={() => setChanging(false)}
+          onChanged={() => {
+            setChanging(false);
+            announce(texts.changed);
+          }}
+        />
+      ) : (
+        <div className="reservation-card__actions">
+          {canChange && (
+            <button
+              className="button button--outline"
+              type="button"
+              onClick={() => setChanging(true)}
+            >
+              {texts.change}
+            </button>
+          )}
+          {(status === "confirmed" || status === "requested") && (
+            <CalendarButton reservation={reservation} />
+          )}
+          <CancelReservation reservation={reservation} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Fact({ name, value, isCode }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isCode ? "reservation-card__code" : undefined}>{value}</dd>
+    </div>
+  );
+}

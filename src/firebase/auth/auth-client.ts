@@ -1,0 +1,35 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+} from "firebase/auth";
+import { requireBackendApp } from "../connection/backend-app";
+
+let auth: Auth | null = null;
+
+/** The identity client of this page, started on first use. Import this module lazily. */
+export function openAuth(): Auth {
+  auth ??= startAuth();
+  // The provider's mails are written in the language of the page.
+  auth.languageCode = document.documentElement.lang;
+  return auth;
+}
+
+function startAuth(): Auth {
+  const started = initializeAuth(requireBackendApp(), {
+    // In this order: the first one the browser allows is used.
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+  });
+  if (__LOCAL_BACKEND__) {
+    const url = `http://${window.location.hostname}:${__LOCAL_BACKEND__.authPort}`;
+    connectAuthEmulator(started, url, { disableWarnings: true });
+  }
+  return started;
+}
+
+/** Needed by pop-up and redirect sign-in alone; kept out of {@link openAuth} for its size. */
+export { browserPopupRedirectResolver as popupResolver };

@@ -1,0 +1,54 @@
+import type { Auth, User } from "firebase/auth";
+import { err, ok } from "@/domain/shared/result";
+import type { AuthResult } from "./auth";
+import { authProblemOf } from "./auth-problem";
+
+type Sdk = typeof import("firebase/auth");
+
+/** Ways in which the signed-in person can show again that it is them. */
+export type ConfirmationWay = "password" | "google";
+
+/** How the signed-in account was made; null for guest accounts, which have nothing to show. */
+export async function confirmationWay(): Promise<ConfirmationWay | null> {
+  const { openAuth } = await import("./auth-client");
+  const providers = openAuth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  if (providers.includes("password")) return "password";
+  return providers.includes("google.com") ? "google" : null;
+}
+
+/** Signs the same person in again with their password, so that the sign-in is recent. */
+export function confirmWithPassword(password: string): Promise<AuthResult> {
+  return withUser((user, _auth, sdk) =>
+    sdk.reauthenticateWithCredential(
+      user,
+      sdk.EmailAuthProvider.credential(user.email ?? "", password),
+    ),
+  );
+}
+
+/** The same through Google's window. */
+export function confirmWithGoogle(): Promise<AuthResult> {
+  return withUser(async (user, _auth, sdk) => {
+    const { popupResolver } = await import("./auth-client");
+    await sdk.reauthenticateWithPopup(user, new sdk.GoogleAuthProvider(), popupResolver);
+  });
+}
+
+async function withUser(
+  act: (user: User, auth: Auth, sdk: Sdk) => Promise<unknown>,
+): Promise<AuthResult> {
+  try {
+    const [{ openAuth }, sdk] = await Promise.all([
+      import("./auth-client"),
+      import("firebase/auth"),
+    ]);
+    const auth = openAuth();
+    if (!auth.currentUser) return err("USER_NOT_FOUND");
+    await act(auth.currentUser, auth, sdk);
+    // The functions look at the time of the sign-in in the token.
+    await auth.currentUser.getIdToken(true);
+    return ok(undefined);
+  } catch (fault) {
+    return err(authProblemOf(fault));
+  }
+}

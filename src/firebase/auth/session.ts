@@ -1,0 +1,82 @@
+import type { User } from "firebase/auth";
+import type { UserRecord } from "@/domain/user/user.schema";
+import { backendApp } from "../connection/backend-app";
+import { type StopListening, startWhenLoaded } from "../connection/live";
+import { whenIdle } from "../connection/when-idle";
+
+/**
+ * The person using the app: the authentication user merged with the stored record's data
+ * (spec section 3). The record's instants are null until it has been read.
+ */
+export interface AppUser {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  /** A guest account: signed in, but without an address or password to return with. */
+  readonly isAnonymous: boolean;
+  readonly emailVerified: boolean;
+  readonly created_at: UserRecord["created_at"];
+  readonly online_at: NonNullable<UserRecord["online_at"]> | null;
+}
+
+/**
+ * Follows who is signed in, from the first idle moment of the page on. On every sign-in and
+ * session restore the user record is created where there is none and its `online_at` renewed
+ * (spec section 4). The listener hears of the user at once, and again with the record.
+ * @param onUnavailable nobody can be asked: the client is off on this page or cannot be loaded
+ */
+export function observeSession(
+  onChange: (user: AppUser | null) => void,
+  onUnavailable: () => void,
+): StopListening {
+  return startWhenLoaded(async () => {
+    if (!backendApp()) {
+      onUnavailable();
+      return () => {};
+    }
+    await whenIdle();
+    const [{ openAuth }, { onIdTokenChanged }] = await Promise.all([
+      import("./auth-client"),
+      import("firebase/auth"),
+    ]);
+    let remembered: { uid: string; record: UserRecord } | null = null;
+    return onIdTokenChanged(openAuth(), (user) => {
+      // Tokens are renewed while somebody stays signed in; who comes back has signed in again.
+      if (!user) remembered = null;
+      const known = user && remembered?.uid === user.uid ? remembered.record : null;
+      onChange(user && toAppUser(user, known));
+      if (!user || known) return;
+      rememberUser(user).then((record) => {
+        if (openAuth().currentUser?.uid !== user.uid) return;
+        remembered = { uid: user.uid, record };
+        onChange(toAppUser(user, record));
+      }, reportUnrecorded);
+    });
+  }, failSession);
+
+  function failSession(fault: unknown): void {
+    console.error("sign-in state unavailable", fault);
+    onUnavailable();
+  }
+}
+
+async function rememberUser(user: User): Promise<UserRecord> {
+  const { rememberUser: remember } = await import("../repos/user-repo");
+  return remember(user.uid, user.email);
+}
+
+function reportUnrecorded(fault: unknown): void {
+  console.warn("user record not written", fault);
+}
+
+function toAppUser(user: User, record: UserRecord | null): AppUser {
+  return {
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+    isAnonymous: user.isAnonymous,
+    emailVerified: user.emailVerified,
+    created_at: record?.created_at ?? null,
+    online_at: record?.online_at ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import { type Quote, quoteSchema, refusalSchema } from "@/domain/order/quote.schema";
+import type { Refusal } from "@/domain/shared/refusal";
+
+/**
+ * Why a callable gave no answer.
+ * - `refused`: the server decided; with PRICE_CHANGED it sends the new quote.
+ * - `offline`: nothing was sent.
+ * - `unknown-outcome`: the call may have succeeded; only the same id may be sent again.
+ */
+export type CallProblem =
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly quote: Quote | null }
+  | { readonly kind: "offline" }
+  | { readonly kind: "unknown-outcome" };
+
+/** Reads the error of a callable; whatever carries no reason of ours leaves the outcome unknown. */
+export function callProblemOf(fault: unknown): CallProblem {
+  const details = fault instanceof Error && "details" in fault ? fault.details : null;
+  const refusal = refusalSchema.safeParse(details);
+  if (!refusal.success) return { kind: "unknown-outcome" };
+  return { kind: "refused", refusal: refusal.data, quote: quoteOf(details) };
+}
+
+function quoteOf(details: unknown): Quote | null {
+  if (typeof details !== "object" || details === null || !("quote" in details)) return null;
+  const quote = quoteSchema.safeParse(details.quote);
+  return quote.success ? quote.data : null;
+}

@@ -1,0 +1,56 @@
+import type * as z from "zod/mini";
+import type {
+  CancelOrderRequest,
+  PlaceOrderRequest,
+  QuoteOrderRequest,
+} from "@/domain/order/order-requests.schema";
+import {
+  type OrderChangeAnswer,
+  orderChangeAnswerSchema,
+  type PlaceOrderAnswer,
+  placeOrderAnswerSchema,
+  type QuoteAnswer,
+  quoteAnswerSchema,
+} from "@/domain/order/quote.schema";
+import { err, ok, type Result } from "@/domain/shared/result";
+import { settleWithin } from "../connection/settle-within";
+import { type CallProblem, callProblemOf } from "./call-problem";
+
+// The SDK's own timeout starts only once it has a verification token.
+const OUTER_TIMEOUT_MS = 20_000;
+
+/** Outcome of a callable: its parsed answer, or why there is none. */
+export type CallResult<T> = Result<T, CallProblem>;
+
+/** Prices a cart on the server; writes nothing (contract section 3). */
+export function callQuoteOrder(request: QuoteOrderRequest): Promise<CallResult<QuoteAnswer>> {
+  return call("quoteOrder", request, quoteAnswerSchema);
+}
+
+/** Places an order; safe to repeat with the same `order_id` (contract section 3). */
+export function callPlaceOrder(request: PlaceOrderRequest): Promise<CallResult<PlaceOrderAnswer>> {
+  return call("placeOrder", request, placeOrderAnswerSchema);
+}
+
+/** Cancels the guest's own order while the contract allows it. */
+export function callCancelOrder(
+  request: CancelOrderRequest,
+): Promise<CallResult<OrderChangeAnswer>> {
+  return call("cancelOrder", request, orderChangeAnswerSchema);
+}
+
+/** Calls a function by name and reads its answer; anything unexpected leaves the outcome unknown. */
+export async function call<T>(
+  name: string,
+  request: unknown,
+  answerSchema: z.ZodMiniType<T>,
+): Promise<CallResult<T>> {
+  if (!navigator.onLine) return err({ kind: "offline" });
+  try {
+    const { callFunction } = await import("./functions-client");
+    const answer = await settleWithin(callFunction(name, request), OUTER_TIMEOUT_MS);
+    return ok(answerSchema.parse(answer));
+  } catch (fault) {
+    return err(callProblemOf(fault));
+  }
+}

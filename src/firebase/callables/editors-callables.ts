@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { type SaveMenuRequest, savedRevisionSchema } from "@/domain/menu/save-menu-request.schema";
+import {
+  type ListRevisionsAnswer,
+  type ListRevisionsRequest,
+  listRevisionsAnswerSchema,
+  type ReadRevisionRequest,
+} from "@/domain/shared/revision.schema";
+import { readMenu } from "../repos/menu-repo";
+import { type CallResult, call } from "./callables";
+
+/**
+ * The menu as it is stored now, to be edited; null where none is stored.
+ * @throws when the backend cannot be reached or the menu is malformed
+ */
+export function readMenuToEdit(key: string): Promise<Menu | null> {
+  return readMenu(key, null);
+}
+
+/** Replaces a restaurant's menu, for its managers; refuses what is based on an older revision. */
+export function callSaveMenu(
+  request: SaveMenuRequest,
+): Promise<CallResult<z.infer<typeof savedRevisionSchema>>> {
+  return call("saveMenu", request, savedRevisionSchema);
+}
+
+/** The revisions of a menu or record, newest first, without their content. */
+export function callListRevisions(
+  request: ListRevisionsRequest,
+): Promise<CallResult<ListRevisionsAnswer>> {
+  return call("listRevisions", request, listRevisionsAnswerSchema);
+}
+
+/** The content of an earlier revision, where it has the form that `valueSchema` describes. */
+export function callReadRevision<T>(
+  request: ReadRevisionRequest,
+  valueSchema: z.ZodMiniType<T>,
+): Promise<CallResult<{ rev: number; value: T }>> {
+  return call("readRevision", request, z.object({ rev: z.int(), value: valueSchema }));
+}

@@ -1,0 +1,57 @@
+import {
+  type AvailableTablesAnswer,
+  availableTablesAnswerSchema,
+  type RequestReservationAnswer,
+  type ReservationChangeAnswer,
+  requestReservationAnswerSchema,
+  reservationChangeAnswerSchema,
+} from "@/domain/reservation/reservation-answers.schema";
+import type {
+  AvailableTablesRequest,
+  ChangeReservationRequest,
+  OwnReservationRequest,
+  RequestReservationRequest,
+} from "@/domain/reservation/reservation-requests.schema";
+import { type CallResult, call } from "./callables";
+
+/** Asks when a party finds a table on a day (contract section 3). */
+export function callAvailableTables(
+  request: AvailableTablesRequest,
+): Promise<CallResult<AvailableTablesAnswer>> {
+  return call("availableTables", request, availableTablesAnswerSchema);
+}
+
+/** Books a table; safe to repeat with the same `reservation_id`. */
+export function callRequestReservation(
+  request: RequestReservationRequest,
+): Promise<CallResult<RequestReservationAnswer>> {
+  return call("requestReservation", request, requestReservationAnswerSchema);
+}
+
+/** Joins the waiting list for a time that is full; safe to repeat with the same `reservation_id`. */
+export function callJoinWaitingList(
+  request: RequestReservationRequest,
+): Promise<CallResult<RequestReservationAnswer>> {
+  return call("joinWaitingList", request, requestReservationAnswerSchema);
+}
+
+/** Moves the guest's own reservation to another day, time or party size. */
+export function callChangeReservation(
+  request: ChangeReservationRequest,
+): Promise<CallResult<ReservationChangeAnswer>> {
+  return call("changeReservation", request, reservationChangeAnswerSchema);
+}
+
+/** Cancels the guest's own reservation, declines an offer or leaves the waiting list. */
+export function callCancelReservation(
+  request: OwnReservationRequest,
+): Promise<CallResult<ReservationChangeAnswer>> {
+  return call("cancelReservation", request, reservationChangeAnswerSchema);
+}
+
+/** Takes the table that the waiting list has offered to the guest. */
+export function callAcceptOffer(
+  request: OwnReservationRequest,
+): Promise<CallResult<ReservationChangeAnswer>> {
+  return call("acceptOffer", request, reservationChangeAnswerSchema);
+}

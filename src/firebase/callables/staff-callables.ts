@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { availabilitySchema } from "@/domain/availability/availability.schema";
+import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
+import {
+  type DelayOrderAnswer,
+  delayOrderAnswerSchema,
+  type OrderChangeAnswer,
+  orderChangeAnswerSchema,
+} from "@/domain/order/quote.schema";
+import { type CallResult, call } from "./callables";
+
+/** Input of the callable `setOrderStatus` (contract section 3). */
+export interface SetOrderStatusRequest {
+  readonly id: string;
+  /** The version the person has seen. */
+  readonly version: number;
+  readonly to: OrderStatus;
+  /** From now; required with `accepted`. */
+  readonly eta_minutes?: number;
+  /** Shown to the guest; required with `rejected` and `failed`. */
+  readonly reason?: string;
+}
+
+/** Moves an order one step on, for its restaurant's people. */
+export function callSetOrderStatus(
+  request: SetOrderStatusRequest,
+): Promise<CallResult<OrderChangeAnswer>> {
+  return call("setOrderStatus", request, orderChangeAnswerSchema);
+}
+
+/** Moves the promised time of an order by 5 to 60 minutes and tells the guest. */
+export function callDelayOrder(request: {
+  readonly id: string;
+  /** The version the person has seen. */
+  readonly version: number;
+  readonly minutes: number;
+}): Promise<CallResult<DelayOrderAnswer>> {
+  return call("delayOrder", request, delayOrderAnswerSchema);
+}
+
+const availabilityAnswerSchema = z.object({ availability: availabilitySchema });
+
+/** Changes the live switches of a restaurant, for its people; answers all of them as they are now. */
+export function callSetAvailability(request: {
+  readonly resto_key: string;
+  readonly patch: AvailabilityPatch;
+}): Promise<CallResult<z.infer<typeof availabilityAnswerSchema>>> {
+  return call("setAvailability", request, availabilityAnswerSchema);
+}

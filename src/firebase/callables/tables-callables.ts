@@ -1,0 +1,33 @@
+import {
+  type RequestReservationAnswer,
+  type ReservationChangeAnswer,
+  requestReservationAnswerSchema,
+  reservationChangeAnswerSchema,
+} from "@/domain/reservation/reservation-answers.schema";
+import type {
+  NoteReservationRequest,
+  RecordReservationRequest,
+  SetReservationStatusRequest,
+} from "@/domain/reservation/reservation-requests.schema";
+import { type CallResult, call } from "./callables";
+
+/** Takes a reservation one step on, for its restaurant's people. */
+export function callSetReservationStatus(
+  request: SetReservationStatusRequest,
+): Promise<CallResult<ReservationChangeAnswer>> {
+  return call("setReservationStatus", request, reservationChangeAnswerSchema);
+}
+
+/** Writes down a walk-in or a booking by telephone; safe to repeat with the same `reservation_id`. */
+export function callRecordReservation(
+  request: RecordReservationRequest,
+): Promise<CallResult<RequestReservationAnswer>> {
+  return call("recordReservation", request, requestReservationAnswerSchema);
+}
+
+/** Replaces the team's note on a reservation; an empty one takes it away. */
+export function callNoteReservation(
+  request: NoteReservationRequest,
+): Promise<CallResult<ReservationChangeAnswer>> {
+  return call("noteReservation", request, reservationChangeAnswerSchema);
+}

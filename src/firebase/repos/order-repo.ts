@@ -1,0 +1,27 @@
+import type { Order } from "@/domain/order/order.schema";
+import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
+import { parseOrder } from "./parse-order";
+
+/** Follows the guest's own orders at one restaurant, newest first (spec section 7). */
+export function watchOwnOrders(
+  restoKey: string,
+  uid: string,
+  listener: LiveListener<readonly Order[]>,
+): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToOwn } = await import("../connection/live-queries");
+    return listenToOwn(
+      { collection: "orders", restoKey, uid, newestBy: "created_at" },
+      parseOrder,
+      listener,
+    );
+  }, listener.onFault);
+}
+
+/** Follows one order. Orders of others are refused by the rules and reported as a fault. */
+export function watchOrder(id: string, listener: LiveListener<Order | null>): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToDocument } = await import("../connection/live-queries");
+    return listenToDocument(["orders", id], parseOrder, listener);
+  }, listener.onFault);
+}

@@ -1,0 +1,25 @@
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
+import { parseReservation } from "./parse-reservation";
+
+/** The rules allow no longer list (contract section 2). */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 4;
+
+/** Most reservations of one day that are read. */
+export const TABLE_DAY_LIMIT = PAGE_SIZE * MOST_PAGES;
+
+/**
+ * Follows all reservations of one day at one restaurant, whatever became of them, by start; at
+ * most {@link TABLE_DAY_LIMIT}. For the restaurant's people.
+ */
+export function watchTableDay(
+  { restoKey, date }: { readonly restoKey: string; readonly date: string },
+  listener: LiveListener<readonly Reservation[]>,
+): StopListening {
+  return startWhenLoaded(async () => {
+    const { listenToTableDay } = await import("./table-day-queries");
+    const which = { restoKey, date, pageSize: PAGE_SIZE, mostPages: MOST_PAGES };
+    return listenToTableDay(which, parseReservation, listener);
+  }, listener.onFault);
+}

@@ -1,0 +1,510 @@
+import type { MenuField } from "@/domain/menu/draft/menu-diff";
+import type { MenuFaultCode } from "@/domain/menu/draft/menu-faults";
+import type { CsvProblem } from "@/domain/menu/transfer/read-menu-csv";
+import { defineTexts } from "../define-texts";
+
+type Count = (count: number) => string;
+type Named = (name: string) => string;
+
+interface AdminMenuTexts {
+  readonly title: Named;
+  readonly loading: string;
+  readonly failedTitle: string;
+  readonly failed: string;
+  readonly missing: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly saved: string;
+  readonly undo: string;
+  readonly changes: Count;
+  readonly noChanges: string;
+  readonly issues: Count;
+  readonly history: string;
+  readonly transfer: string;
+  readonly toList: string;
+  readonly search: string;
+  readonly noneFound: string;
+  readonly list: string;
+  readonly dishes: Count;
+  readonly nothingChosen: string;
+  readonly nothingChosenHelp: string;
+  readonly soldOut: string;
+  readonly hasIssue: string;
+  readonly isChanged: string;
+  readonly drag: Named;
+  readonly up: Named;
+  readonly down: Named;
+  readonly keys: string;
+  readonly place: (name: string, place: number, of: number) => string;
+  readonly newDish: (category: string) => string;
+  readonly newCategory: string;
+  readonly add: string;
+  readonly name: string;
+  readonly unnamed: string;
+  readonly copy: string;
+  readonly copied: Named;
+  readonly remove: string;
+  readonly removed: Named;
+  readonly removeCategory: (name: string, dishes: number) => string;
+  readonly removeYes: string;
+  readonly cancel: string;
+  readonly fields: Readonly<Record<MenuField, string>>;
+  readonly german: string;
+  readonly english: string;
+  readonly priceHint: string;
+  readonly priceWrong: string;
+  readonly wholeNumber: string;
+  readonly percent: Count;
+  readonly optional: string;
+  readonly groups: { readonly names: string; readonly price: string; readonly facts: string };
+  readonly declared: string;
+  readonly declaredHint: string;
+  readonly diets: string;
+  readonly options: string;
+  readonly optionsHint: string;
+  readonly noOptions: string;
+  readonly needsOption: string;
+  readonly newGroup: string;
+  readonly newOption: string;
+  readonly removeGroup: Named;
+  readonly removeOption: Named;
+  readonly kinds: { readonly radio: string; readonly checkbox: string };
+  readonly optionCodes: (name: string, codes: string) => string;
+  readonly none: string;
+  readonly notDeclared: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly preview: string;
+  readonly previewIn: string;
+  readonly draftTitle: string;
+  readonly draft: (date: string, time: string, changes: number) => string;
+  readonly restoreDraft: string;
+  readonly discardDraft: string;
+  readonly leave: string;
+  readonly leaveHelp: string;
+  readonly leaveYes: string;
+  readonly stay: string;
+  readonly conflictTitle: string;
+  readonly conflict: string;
+  readonly theirs: Named;
+  readonly theirChanges: string;
+  readonly merge: string;
+  readonly mergeHelp: string;
+  readonly keepMine: string;
+  readonly keepMineHelp: string;
+  readonly takeTheirs: string;
+  readonly takeTheirsHelp: string;
+  readonly merged: string;
+  readonly clashes: (names: string) => string;
+  readonly added: string;
+  readonly removedMark: string;
+  readonly changedMark: string;
+  readonly equal: string;
+  readonly before: string;
+  readonly after: string;
+  readonly nothing: string;
+  readonly restored: (rev: number) => string;
+  readonly revisionGone: string;
+  readonly dirtyRestore: string;
+  readonly exportTitle: string;
+  readonly exportJson: string;
+  readonly exportCsv: string;
+  readonly exportHelp: string;
+  readonly importTitle: string;
+  readonly importHelp: string;
+  readonly chooseFile: string;
+  readonly importPreview: Named;
+  readonly importApply: string;
+  readonly imported: string;
+  readonly importNothing: string;
+  readonly importBroken: Named;
+  readonly line: (line: number) => string;
+  readonly columns: string;
+  readonly tooLarge: string;
+  readonly unreadable: string;
+  readonly notJson: string;
+  readonly notMenu: string;
+  readonly unknownEntry: (names: string) => string;
+  readonly csv: Readonly<Record<CsvProblem["code"], (problem: CsvProblem) => string>>;
+  readonly faults: Readonly<Record<MenuFaultCode, string>>;
+  readonly issuesTitle: string;
+  readonly noCategories: string;
+  readonly problems: {
+    readonly offline: string;
+    readonly unknown: string;
+    readonly notAllowed: string;
+    readonly invalid: Named;
+  };
+}
+
+/** Texts of the menu editor. */
+export const adminMenuTexts = defineTexts<AdminMenuTexts>({
+  de: {
+    title: (name) => `Speisekarte · ${name}`,
+    loading: "Die Speisekarte wird geladen …",
+    failedTitle: "Die Speisekarte lässt sich gerade nicht laden",
+    failed: "Bitte prüfen Sie die Verbindung.",
+    missing: "Für dieses Restaurant ist noch keine Speisekarte gespeichert.",
+    save: "Speichern",
+    saving: "Wird gespeichert …",
+    saved: "Gespeichert. Gäste sehen die neue Karte ab jetzt.",
+    undo: "Rückgängig",
+    changes: (count) => (count === 1 ? "1 Änderung" : `${count} Änderungen`),
+    noChanges: "Alles gespeichert",
+    issues: (count) => (count === 1 ? "1 Angabe fehlt" : `${count} Angaben fehlen`),
+    history: "Verlauf",
+    transfer: "Import & Export",
+    toList: "Zur Liste",
+    search: "Gericht oder Nummer suchen",
+    noneFound: "Kein Gericht passt dazu.",
+    list: "Kategorien und Gerichte",
+    dishes: (count) => (count === 1 ? "1 Gericht" : `${count} Gerichte`),
+    nothingChosen: "Was möchten Sie ändern?",
+    nothingChosenHelp:
+      "Wählen Sie links ein Gericht oder eine Kategorie. Nichts gilt, bevor Sie speichern.",
+    soldOut: "ausverkauft",
+    hasIssue: "Angabe fehlt",
+    isChanged: "geändert",
+    drag: (name) => `${name} verschieben`,
+    up: (name) => `${name} nach oben`,
+    down: (name) => `${name} nach unten`,
+    keys: "Mit der Tastatur: Alt und Pfeiltasten.",
+    place: (name, place, of) => `${name}: Platz ${place} von ${of}`,
+    newDish: (category) => `Neues Gericht in „${category}“`,
+    newCategory: "Neue Kategorie",
+    add: "Hinzufügen",
+    name: "Name",
+    unnamed: "Ohne Namen",
+    copy: "Kopieren",
+    copied: (name) => `${name} (Kopie)`,
+    remove: "Löschen",
+    removed: (name) => `${name} gelöscht. Mit „Rückgängig“ kommt es zurück.`,
+    removeCategory: (name, dishes) =>
+      dishes === 0
+        ? `„${name}“ löschen?`
+        : `„${name}“ mit ${dishes === 1 ? "einem Gericht" : `${dishes} Gerichten`} löschen?`,
+    removeYes: "Ja, löschen",
+    cancel: "Abbrechen",
+    fields: {
+      category: "Kategorie",
+      number: "Nummer",
+      preis: "Preis",
+      add_ons: "Allergene und Zusatzstoffe",
+      diet: "Ernährung",
+      vat: "Mehrwertsteuer",
+      volume_ml: "Inhalt in ml",
+      deposit_cents: "Pfand",
+      min_age: "Mindestalter",
+      sold_out: "Dauerhaft ausverkauft",
+      name_de: "Name (Deutsch)",
+      name_en: "Name (Englisch)",
+      description_de: "Beschreibung (Deutsch)",
+      description_en: "Beschreibung (Englisch)",
+      label_de: "Bezeichnung (Deutsch)",
+      label_en: "Bezeichnung (Englisch)",
+      type: "Auswahl",
+      costs: "Aufpreise berechnen",
+      required: "Pflichtangabe",
+      min: "Mindestens",
+      max: "Höchstens",
+      whole: "vorhanden",
+      order: "Reihenfolge",
+    },
+    german: "Deutsch",
+    english: "Englisch",
+    priceHint: "Zum Beispiel 12,50",
+    priceWrong: "Bitte einen Betrag wie 12,50 angeben, höchstens 10.000,00",
+    wholeNumber: "Bitte eine ganze Zahl angeben",
+    percent: (share) => `${share} %`,
+    optional: "freiwillig",
+    groups: { names: "Name und Beschreibung", price: "Preis", facts: "Kennzeichnung" },
+    declared: "Allergene und Zusatzstoffe sind geprüft",
+    declaredHint:
+      "Ohne Haken lesen Gäste „Allergene nicht angegeben – bitte fragen Sie uns“. Mit Haken und ohne Kürzel heißt es: nichts davon enthalten.",
+    diets: "Ernährung",
+    options: "Optionen",
+    optionsHint: "Größen, Beilagen, Extras. Pflichtangaben werden Gästen zuerst gezeigt.",
+    noOptions: "Dieses Gericht hat keine Optionen.",
+    needsOption: "Die Gruppe braucht mindestens eine Option",
+    newGroup: "Neue Optionsgruppe",
+    newOption: "Neue Option",
+    removeGroup: (name) => `Gruppe „${name}“ löschen`,
+    removeOption: (name) => `Option „${name}“ löschen`,
+    kinds: { radio: "Genau eine", checkbox: "Mehrere" },
+    optionCodes: (name, codes) => `${name}: Kürzel ${codes}`,
+    none: "keine",
+    notDeclared: "nicht angegeben",
+    yes: "ja",
+    no: "nein",
+    preview: "So sehen es Ihre Gäste",
+    previewIn: "Sprache der Vorschau",
+    draftTitle: "Hier liegt ein Entwurf",
+    draft: (date, time, changes) =>
+      `Am ${date} um ${time} Uhr wurden auf diesem Gerät ${changes === 1 ? "eine Änderung" : `${changes} Änderungen`} gemacht, aber nicht gespeichert.`,
+    restoreDraft: "Entwurf wiederherstellen",
+    discardDraft: "Entwurf verwerfen",
+    leave: "Ihre Änderungen sind nicht gespeichert",
+    leaveHelp: "Auf diesem Gerät bleiben sie als Entwurf erhalten; Gäste sehen sie noch nicht.",
+    leaveYes: "Seite verlassen",
+    stay: "Hier bleiben",
+    conflictTitle: "Inzwischen hat jemand anderes gespeichert",
+    conflict: "Nichts ist verloren. Sehen Sie, was sich geändert hat, und wählen Sie:",
+    theirs: (name) => `Gespeichert hat: ${name}`,
+    theirChanges: "Änderungen der anderen Person",
+    merge: "Zusammenführen",
+    mergeHelp: "Beide Änderungen gelten. Wo beide dasselbe geändert haben, gilt Ihre.",
+    keepMine: "Meine Fassung behalten",
+    keepMineHelp: "Ihre Fassung ersetzt die andere, sobald Sie speichern.",
+    takeTheirs: "Meine Änderungen verwerfen",
+    takeTheirsHelp: "Sie arbeiten mit der gespeicherten Fassung weiter.",
+    merged: "Zusammengeführt. Bitte sehen Sie die Änderungen durch und speichern Sie.",
+    clashes: (names) => `Hier haben beide dasselbe geändert, es gilt Ihre Angabe: ${names}.`,
+    added: "Neu",
+    removedMark: "Gelöscht",
+    changedMark: "Geändert",
+    equal: "Keine Unterschiede.",
+    before: "vorher",
+    after: "nachher",
+    nothing: "–",
+    restored: (rev) => `Fassung ${rev} gilt wieder.`,
+    revisionGone: "Diese Fassung lässt sich gerade nicht laden.",
+    dirtyRestore:
+      "Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie diese, bevor Sie eine ältere Fassung wiederherstellen.",
+    exportTitle: "Export",
+    exportJson: "Alles als JSON",
+    exportCsv: "Gerichte als CSV",
+    exportHelp:
+      "JSON enthält die ganze Karte. CSV öffnet sich in Tabellenprogrammen, eine Zeile pro Gericht, ohne Optionen.",
+    importTitle: "Import",
+    importHelp:
+      "JSON ersetzt die ganze Karte. CSV ändert Gerichte mit bekannter „id“, legt neue an und lässt alle anderen stehen; Optionen bleiben erhalten. Sie sehen die Unterschiede, bevor etwas geschieht.",
+    chooseFile: "Datei wählen (.json oder .csv)",
+    importPreview: (file) => `Das ändert sich durch „${file}“`,
+    importApply: "In den Entwurf übernehmen",
+    imported: "Übernommen. Gespeichert ist es noch nicht.",
+    importNothing: "Die Datei enthält genau diese Karte.",
+    importBroken: (file) => `„${file}“ kann so nicht übernommen werden`,
+    line: (line) => `Zeile ${line}`,
+    columns: "Spalten der CSV-Datei",
+    tooLarge: "Die Datei ist größer als 2 MB.",
+    unreadable: "Die Datei lässt sich nicht lesen. Bitte wählen Sie sie noch einmal.",
+    notJson: "Das ist keine gültige JSON-Datei.",
+    notMenu: "Das ist keine Speisekarte.",
+    unknownEntry: (names) => `Unbekannte Angabe: ${names}`,
+    csv: {
+      OPEN_QUOTE: () => "Ein Anführungszeichen wird nicht geschlossen.",
+      NO_HEADER: () => "Die Datei ist leer.",
+      UNKNOWN_COLUMN: ({ found }) => `Die Spalte „${found ?? ""}“ ist unbekannt oder doppelt.`,
+      MISSING_COLUMN: ({ found }) => `Die Spalte „${found ?? ""}“ fehlt.`,
+      TOO_MANY_FIELDS: () => "Die Zeile hat mehr Felder als Spalten.",
+      ID_TWICE: ({ found }) => `Die id „${found ?? ""}“ steht schon in einer Zeile darüber.`,
+      WRONG_VALUE: ({ column, found }) =>
+        found ? `„${found}“ passt nicht in „${column ?? ""}“.` : `„${column ?? ""}“ fehlt.`,
+      UNKNOWN_CATEGORY: ({ found }) => `Die Kategorie „${found ?? ""}“ gibt es nicht.`,
+      UNKNOWN_CODE: ({ found }) => `„${found ?? ""}“ enthält ein unbekanntes Kürzel.`,
+      NO_ROWS: () => "Unter der Kopfzeile stehen keine Gerichte.",
+    },
+    faults: {
+      ID_TWICE: "Diese Kennung ist doppelt vergeben",
+      OPTION_TWICE: "Diese Option gibt es in der Gruppe schon",
+      UNKNOWN_CATEGORY: "Bitte wählen Sie eine Kategorie",
+      UNKNOWN_CODE: "Dieses Kürzel gibt es im Restaurant nicht mehr",
+      PRICE_TOO_FINE: "Höchstens zwei Nachkommastellen",
+      BOUNDS_OF_RADIO: "Mindest- und Höchstzahl gehören zu „Mehrere“",
+      MIN_ABOVE_MAX: "Die Mindestzahl ist größer als die Höchstzahl",
+      MIN_ABOVE_OPTIONS: "Die Mindestzahl ist größer als die Zahl der Optionen",
+    },
+    issuesTitle: "Bitte noch ergänzen",
+    noCategories: "Die Karte braucht mindestens eine Kategorie.",
+    problems: {
+      offline: "Sie sind offline. Der Entwurf bleibt auf diesem Gerät; bitte später speichern.",
+      unknown:
+        "Es ist nicht sicher, ob gespeichert wurde. Der Entwurf bleibt erhalten; bitte versuchen Sie es noch einmal.",
+      notAllowed: "Ihr Konto darf diese Speisekarte nicht (mehr) ändern.",
+      invalid: (where) => `Der Server hat die Karte nicht angenommen: ${where}`,
+    },
+  },
+  en: {
+    title: (name) => `Menu · ${name}`,
+    loading: "Loading the menu …",
+    failedTitle: "The menu cannot be loaded right now",
+    failed: "Please check the connection.",
+    missing: "No menu is stored for this restaurant yet.",
+    save: "Save",
+    saving: "Saving …",
+    saved: "Saved. Guests see the new menu from now on.",
+    undo: "Undo",
+    changes: (count) => (count === 1 ? "1 change" : `${count} changes`),
+    noChanges: "Everything saved",
+    issues: (count) => (count === 1 ? "1 entry missing" : `${count} entries missing`),
+    history: "History",
+    transfer: "Import & export",
+    toList: "To the list",
+    search: "Search dish or number",
+    noneFound: "No dish matches.",
+    list: "Categories and dishes",
+    dishes: (count) => (count === 1 ? "1 dish" : `${count} dishes`),
+    nothingChosen: "What would you like to change?",
+    nothingChosenHelp: "Choose a dish or a category. Nothing takes effect before you save.",
+    soldOut: "sold out",
+    hasIssue: "entry missing",
+    isChanged: "changed",
+    drag: (name) => `Move ${name}`,
+    up: (name) => `Move ${name} up`,
+    down: (name) => `Move ${name} down`,
+    keys: "With the keyboard: Alt and arrow keys.",
+    place: (name, place, of) => `${name}: place ${place} of ${of}`,
+    newDish: (category) => `New dish in “${category}”`,
+    newCategory: "New category",
+    add: "Add",
+    name: "Name",
+    unnamed: "Without a name",
+    copy: "Copy",
+    copied: (name) => `${name} (copy)`,
+    remove: "Delete",
+    removed: (name) => `${name} deleted. “Undo” brings it back.`,
+    removeCategory: (name, dishes) =>
+      dishes === 0
+        ? `Delete “${name}”?`
+        : `Delete “${name}” with ${dishes === 1 ? "one dish" : `${dishes} dishes`}?`,
+    removeYes: "Yes, delete",
+    cancel: "Cancel",
+    fields: {
+      category: "Category",
+      number: "Number",
+      preis: "Price",
+      add_ons: "Allergens and additives",
+      diet: "Diet",
+      vat: "VAT",
+      volume_ml: "Content in ml",
+      deposit_cents: "Deposit",
+      min_age: "Minimum age",
+      sold_out: "Permanently sold out",
+      name_de: "Name (German)",
+      name_en: "Name (English)",
+      description_de: "Description (German)",
+      description_en: "Description (English)",
+      label_de: "Label (German)",
+      label_en: "Label (English)",
+      type: "Choice",
+      costs: "Charge surcharges",
+      required: "Required",
+      min: "At least",
+      max: "At most",
+      whole: "present",
+      order: "Order",
+    },
+    german: "German",
+    english: "English",
+    priceHint: "For example 12.50",
+    priceWrong: "Please enter an amount such as 12.50, at most 10,000.00",
+    wholeNumber: "Please enter a whole number",
+    percent: (share) => `${share}%`,
+    optional: "optional",
+    groups: { names: "Name and description", price: "Price", facts: "Labelling" },
+    declared: "Allergens and additives have been checked",
+    declaredHint:
+      "Unticked, guests read “Allergens not declared – please ask us”. Ticked without codes means: contains none of them.",
+    diets: "Diet",
+    options: "Options",
+    optionsHint: "Sizes, sides, extras. Guests are shown what is required first.",
+    noOptions: "This dish has no options.",
+    needsOption: "The group needs at least one option",
+    newGroup: "New option group",
+    newOption: "New option",
+    removeGroup: (name) => `Delete group “${name}”`,
+    removeOption: (name) => `Delete option “${name}”`,
+    kinds: { radio: "Exactly one", checkbox: "Several" },
+    optionCodes: (name, codes) => `${name}: codes ${codes}`,
+    none: "none",
+    notDeclared: "not declared",
+    yes: "yes",
+    no: "no",
+    preview: "What your guests see",
+    previewIn: "Language of the preview",
+    draftTitle: "There is a draft here",
+    draft: (date, time, changes) =>
+      `On ${date} at ${time}, ${changes === 1 ? "one change was" : `${changes} changes were`} made on this device but not saved.`,
+    restoreDraft: "Restore draft",
+    discardDraft: "Discard draft",
+    leave: "Your changes are not saved",
+    leaveHelp: "They stay on this device as a draft; guests do not see them yet.",
+    leaveYes: "Leave page",
+    stay: "Stay here",
+    conflictTitle: "Somebody else has saved in the meantime",
+    conflict: "Nothing is lost. See what has changed and choose:",
+    theirs: (name) => `Saved by: ${name}`,
+    theirChanges: "The other person’s changes",
+    merge: "Merge",
+    mergeHelp: "Both changes count. Where both changed the same, yours does.",
+    keepMine: "Keep my version",
+    keepMineHelp: "Your version replaces the other as soon as you save.",
+    takeTheirs: "Discard my changes",
+    takeTheirsHelp: "You continue with the saved version.",
+    merged: "Merged. Please look through the changes and save.",
+    clashes: (names) => `Both changed the same here, yours counts: ${names}.`,
+    added: "New",
+    removedMark: "Deleted",
+    changedMark: "Changed",
+    equal: "No differences.",
+    before: "before",
+    after: "after",
+    nothing: "–",
+    restored: (rev) => `Revision ${rev} is in effect again.`,
+    revisionGone: "This revision cannot be loaded right now.",
+    dirtyRestore:
+      "You have unsaved changes. Save or discard them before you restore an older revision.",
+    exportTitle: "Export",
+    exportJson: "Everything as JSON",
+    exportCsv: "Dishes as CSV",
+    exportHelp:
+      "JSON holds the whole menu. CSV opens in spreadsheets, one row per dish, without options.",
+    importTitle: "Import",
+    importHelp:
+      "JSON replaces the whole menu. CSV changes dishes with a known “id”, adds new ones and leaves all others; options are kept. You see the differences before anything happens.",
+    chooseFile: "Choose a file (.json or .csv)",
+    importPreview: (file) => `What “${file}” changes`,
+    importApply: "Take into the draft",
+    imported: "Taken over. It is not saved yet.",
+    importNothing: "The file contains exactly this menu.",
+    importBroken: (file) => `“${file}” cannot be taken as it is`,
+    line: (line) => `Line ${line}`,
+    columns: "Columns of the CSV file",
+    tooLarge: "The file is larger than 2 MB.",
+    unreadable: "The file cannot be read. Please choose it once more.",
+    notJson: "This is not a valid JSON file.",
+    notMenu: "This is not a menu.",
+    unknownEntry: (names) => `Unknown entry: ${names}`,
+    csv: {
+      OPEN_QUOTE: () => "A quotation mark is not closed.",
+      NO_HEADER: () => "The file is empty.",
+      UNKNOWN_COLUMN: ({ found }) => `The column “${found ?? ""}” is unknown or there twice.`,
+      MISSING_COLUMN: ({ found }) => `The column “${found ?? ""}” is missing.`,
+      TOO_MANY_FIELDS: () => "The line has more fields than there are columns.",
+      ID_TWICE: ({ found }) => `The id “${found ?? ""}” stands in a line above already.`,
+      WRONG_VALUE: ({ column, found }) =>
+        found ? `“${found}” does not fit into “${column ?? ""}”.` : `“${column ?? ""}” is missing.`,
+      UNKNOWN_CATEGORY: ({ found }) => `There is no category “${found ?? ""}”.`,
+      UNKNOWN_CODE: ({ found }) => `“${found ?? ""}” contains an unknown code.`,
+      NO_ROWS: () => "There are no dishes below the header.",
+    },
+    faults: {
+      ID_TWICE: "This id is used twice",
+      OPTION_TWICE: "The group has this option already",
+      UNKNOWN_CATEGORY: "Please choose a category",
+      UNKNOWN_CODE: "The restaurant does not have this code any more",
+      PRICE_TOO_FINE: "At most two decimals",
+      BOUNDS_OF_RADIO: "Minimum and maximum belong to “Several”",
+      MIN_ABOVE_MAX: "The minimum is above the maximum",
+      MIN_ABOVE_OPTIONS: "The minimum is above the number of options",
+    },
+    issuesTitle: "Please complete",
+    noCategories: "The menu needs at least one category.",
+    problems: {
+      offline: "You are offline. The draft stays on this device; please save later.",
+      unknown: "It is not certain whether this was saved. The draft is kept; please try once more.",
+      notAllowed: "Your account may not change this menu (any more).",
+      invalid: (where) => `The server did not accept the menu: ${where}`,
+    },
+  },
+});

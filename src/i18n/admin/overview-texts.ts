@@ -1,0 +1,71 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of the overview of all restaurants. */
+export const adminOverviewTexts = defineTexts({
+  de: {
+    title: "Restaurants",
+    asOf: (time: string) => `Stand ${time} Uhr`,
+    stale: (time: string) => `Stand ${time} Uhr – die Verbindung fehlt gerade.`,
+    reload: "Aktualisieren",
+    loading: "Die Übersicht wird geladen …",
+    openUntil: (time: string) => `Geöffnet bis ${time} Uhr`,
+    opens: (when: string) => `Geschlossen, öffnet ${when} Uhr`,
+    closed: "Geschlossen",
+    holiday: "Feiertag",
+    exception: "Ausnahmetag",
+    notSetUp: "Noch nicht eingerichtet",
+    paused: (time: string) => `Pause bis ${time} Uhr`,
+    extra: (minutes: number) => `+${minutes} min Wartezeit`,
+    ordersToday: "Bestellungen heute",
+    unanswered: "Unbeantwortet",
+    board: "Bestelltafel",
+    seenNow: "Gerade offen",
+    seenMinutes: (minutes: number) => `vor ${minutes} min`,
+    seenAt: (when: string) => when,
+    never: "Noch nie geöffnet",
+    silent: "Niemand sieht auf die Bestelltafel",
+    toBoard: "Zu den Bestellungen",
+    opensSite: "Website öffnen",
+    emptyTitle: "Noch kein Restaurant",
+    empty: "Ihrem Konto ist kein Restaurant zugeordnet.",
+    sums: (orders: number, unanswered: number) => {
+      const today = orders === 1 ? "1 Bestellung heute" : `${orders} Bestellungen heute`;
+      if (orders === 0 && unanswered === 0) return "Noch keine Bestellungen heute";
+      return unanswered === 0
+        ? `${today}, alle beantwortet`
+        : `${today}, ${unanswered} unbeantwortet`;
+    },
+  },
+  en: {
+    title: "Restaurants",
+    asOf: (time: string) => `As of ${time}`,
+    stale: (time: string) => `As of ${time} – there is no connection just now.`,
+    reload: "Refresh",
+    loading: "Loading the overview …",
+    openUntil: (time: string) => `Open until ${time}`,
+    opens: (when: string) => `Closed, opens ${when}`,
+    closed: "Closed",
+    holiday: "Public holiday",
+    exception: "Exceptional day",
+    notSetUp: "Not set up yet",
+    paused: (time: string) => `Paused until ${time}`,
+    extra: (minutes: number) => `+${minutes} min waiting time`,
+    ordersToday: "Orders today",
+    unanswered: "Unanswered",
+    board: "Order board",
+    seenNow: "Open right now",
+    seenMinutes: (minutes: number) => `${minutes} min ago`,
+    seenAt: (when: string) => when,
+    never: "Never opened yet",
+    silent: "Nobody is looking at the order board",
+    toBoard: "To the orders",
+    opensSite: "Open website",
+    emptyTitle: "No restaurant yet",
+    empty: "No restaurant belongs to your account.",
+    sums: (orders: number, unanswered: number) => {
+      const today = orders === 1 ? "1 order today" : `${orders} orders today`;
+      if (orders === 0 && unanswered === 0) return "No orders today yet";
+      return unanswered === 0 ? `${today}, all answered` : `${today}, ${unanswered} unanswered`;
+    },
+  },
+});

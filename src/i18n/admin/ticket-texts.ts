@@ -1,0 +1,63 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of what the board prints: kitchen ticket and receipt. */
+export const adminTicketTexts = defineTexts({
+  de: {
+    kinds: { ticket: "Bon", receipt: "Beleg" },
+    print: { ticket: "Bon drucken", receipt: "Beleg drucken" },
+    printedAt: (time: string) => `gedruckt ${time}`,
+    askAgain: {
+      ticket: (time: string) => `Der Bon wurde hier schon um ${time} Uhr gedruckt. Noch einmal?`,
+      receipt: (time: string) => `Der Beleg wurde hier schon um ${time} Uhr gedruckt. Noch einmal?`,
+    },
+    again: "Noch einmal drucken",
+    notAgain: "Nein",
+    copy: (time: string) => `NACHDRUCK – schon gedruckt um ${time} Uhr`,
+    ordered: (time: string) => `bestellt ${time} Uhr`,
+    due: (moment: string) => `fertig bis ${moment} Uhr`,
+    asap: "so bald wie möglich",
+    dishes: (count: number) => (count === 1 ? "1 Portion" : `${count} Portionen`),
+    allergens: (codes: string) => `Allergene: ${codes}`,
+    receipt: {
+      title: (code: string) => `Beleg zur Bestellung ${code}`,
+      tax: (number: string) => `Steuernummer ${number}`,
+      vatId: (number: string) => `USt-IdNr. ${number}`,
+      rate: (percent: number) => `${percent} %`,
+      vat: "MwSt.",
+      net: "Netto",
+      vatAmount: "Steuer",
+      gross: "Brutto",
+      thanks: "Vielen Dank und guten Appetit!",
+      notFiscal: "Ersetzt keinen Kassenbon.",
+    },
+  },
+  en: {
+    kinds: { ticket: "Ticket", receipt: "Receipt" },
+    print: { ticket: "Print ticket", receipt: "Print receipt" },
+    printedAt: (time: string) => `printed ${time}`,
+    askAgain: {
+      ticket: (time: string) => `The ticket was printed here at ${time}. Print it again?`,
+      receipt: (time: string) => `The receipt was printed here at ${time}. Print it again?`,
+    },
+    again: "Print again",
+    notAgain: "No",
+    copy: (time: string) => `COPY – printed before at ${time}`,
+    ordered: (time: string) => `ordered ${time}`,
+    due: (moment: string) => `due ${moment}`,
+    asap: "as soon as possible",
+    dishes: (count: number) => (count === 1 ? "1 portion" : `${count} portions`),
+    allergens: (codes: string) => `Allergens: ${codes}`,
+    receipt: {
+      title: (code: string) => `Receipt for order ${code}`,
+      tax: (number: string) => `Tax number ${number}`,
+      vatId: (number: string) => `VAT ID ${number}`,
+      rate: (percent: number) => `${percent}%`,
+      vat: "VAT",
+      net: "Net",
+      vatAmount: "Tax",
+      gross: "Gross",
+      thanks: "Thank you, and enjoy your meal!",
+      notFiscal: "Does not replace the till’s receipt.",
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { Link, useLocation } from "react-router-dom";
+import { LEGAL_PAGES, routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { telHref } from "@/features/home/contact-links";
+import { HoursTable } from "@/features/home/hours-table";
+import { shellTexts } from "@/i18n/shell-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmblemMark } from "@/ui/emblem/emblem-mark";
+import "./footer.css";
+
+/** Address, telephone, hours and the legal pages, within reach on every screen (domain.md, DDG § 5). */
+export function Footer() {
+  const restaurant = useRestaurant();
+  const texts = useTexts(shellTexts);
+  const { pathname } = useLocation();
+  const { address } = restaurant;
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <div className="footer__block">
+          <EmblemMark restaurant={restaurant} className="footer__mark" />
+          <address>
+            <strong className="footer__name">{restaurant.title}</strong>
+            <br />
+            {address.line1}
+            <br />
+            {address.zip} {address.city}
+          </address>
+          <ul className="footer__phones">
+            {restaurant.phones.map((phone) => (
+              <li key={phone}>
+                <a className="footer__link" href={telHref(phone)}>
+                  {phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {/* The restaurant page has them right above. */}
+        {pathname === routes.home ? null : (
+          <div className="footer__block">
+            <h2 className="footer__heading">{texts.openingHours}</h2>
+            <HoursTable />
+          </div>
+        )}
+        <nav className="footer__block" aria-label={texts.legal}>
+          <h2 className="footer__heading">{texts.legal}</h2>
+          <ul className="footer__legal">
+            {LEGAL_PAGES.map((page) => (
+              <li key={page}>
+                <Link className="footer__link" to={routes.legal(page)}>
+                  {texts.legalPages[page]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="footer__prices">{texts.prices}</p>
+      </div>
+    </footer>
+  );
+}

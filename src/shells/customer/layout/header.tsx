@@ -1,0 +1,63 @@
+import { Link, useLocation } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { OpeningChip } from "@/features/home/opening-chip";
+import { shellTexts } from "@/i18n/shell-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmblemMark } from "@/ui/emblem/emblem-mark";
+import { LanguageSwitch } from "@/ui/navigation/language-switch";
+import "./header.css";
+
+/** Sign, name, opening state, languages and the ways to orders and account. */
+export function Header() {
+  const restaurant = useRestaurant();
+  const texts = useTexts(shellTexts);
+  const { pathname } = useLocation();
+  return (
+    <header className="header">
+      <div className="header__inner">
+        <Link className="header__home" to={routes.home} aria-label={texts.toHome(restaurant.title)}>
+          <span className="header__sign">
+            <EmblemMark restaurant={restaurant} className="header__mark" />
+          </span>
+          <span className="header__title">{restaurant.title}</span>
+        </Link>
+        {/* The restaurant page says it in its own band. */}
+        {pathname === routes.home ? null : (
+          <div className="header__opening">
+            <OpeningChip />
+          </div>
+        )}
+        <nav className="header__links" aria-label={texts.mainNavigation}>
+          <LanguageSwitch className="language" />
+          <HeaderLink
+            to={routes.orders}
+            label={texts.orders}
+            icon="M6 3h12v18l-3-2-3 2-3-2-3 2ZM9.5 8h5M9.5 12h5"
+          />
+          <HeaderLink
+            to={routes.account}
+            label={texts.account}
+            icon="M12 3.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5a7.5 7.5 0 0 1 15 0"
+          />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink(props: { to: string; label: string; icon: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      className="header__link"
+      to={props.to}
+      aria-current={pathname === props.to ? "page" : undefined}
+    >
+      <svg className="header__icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={props.icon} />
+      </svg>
+      <span className="header__label">{props.label}</span>
+    </Link>
+  );
+}

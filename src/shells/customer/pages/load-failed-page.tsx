@@ -1,0 +1,30 @@
+import { activeRestaurant } from "@/config/active-tenant";
+import { telHref } from "@/features/home/contact-links";
+import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { ErrorState } from "@/ui/feedback/error-state";
+
+/** Record or menu could not be read: says so, offers another try and the restaurant's telephone. */
+export function LoadFailedPage({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts(shellPageTexts);
+  const phones = activeRestaurant?.phones ?? [];
+  return (
+    <main id="main">
+      <ErrorState
+        title={texts.loadFailedTitle}
+        help={
+          <>
+            {texts.loadFailed}
+            {phones.length > 0 ? ` ${texts.orCall}` : null}
+            {phones.map((phone) => (
+              <a key={phone} className="state__phone" href={telHref(phone)}>
+                {phone}
+              </a>
+            ))}
+          </>
+        }
+        onRetry={onRetry}
+      />
+    </main>
+  );
+}

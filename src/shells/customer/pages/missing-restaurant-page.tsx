@@ -1,0 +1,20 @@
+import { activeRestaurant } from "@/config/active-tenant";
+import { telHref } from "@/features/home/contact-links";
+import { shellPageTexts } from "@/i18n/shell-page-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { MessagePage } from "./message-page";
+
+/** Shown where no record is stored for the restaurant (spec section 4): kind, and with its telephone. */
+export function MissingRestaurantPage() {
+  const texts = useTexts(shellPageTexts);
+  if (!activeRestaurant) return <MessagePage title={texts.unknownTitle} text={texts.unknown} />;
+  return (
+    <MessagePage title={activeRestaurant.title} text={texts.missing}>
+      {activeRestaurant.phones.map((phone) => (
+        <a key={phone} className="button button--primary" href={telHref(phone)}>
+          {phone}
+        </a>
+      ))}
+    </MessagePage>
+  );
+}

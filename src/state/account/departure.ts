@@ -1,0 +1,28 @@
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { appStore } from "../store";
+
+const DEPARTURE = `${activeTenantKey}.departure`;
+
+/** Tells the site's other tabs that the person of this device has signed out. */
+export function announceDeparture(): void {
+  try {
+    localStorage.setItem(DEPARTURE, String(Date.now()));
+    localStorage.removeItem(DEPARTURE);
+  } catch {
+    // Without storage there is nothing that other tabs could share.
+  }
+}
+
+/**
+ * Forgets the person in this tab too when they sign out in another one.
+ * @returns stops following
+ */
+export function followDepartures(): () => void {
+  const onStorage = async ({ key, newValue }: StorageEvent) => {
+    if (key !== DEPARTURE || newValue === null) return;
+    const { forgetPersonAtom } = await import("./forget-person-atom");
+    appStore.set(forgetPersonAtom);
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

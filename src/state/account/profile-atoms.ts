@@ -1,0 +1,45 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { addressBookSchema } from "@/domain/user/address-book";
+import { fitting } from "../fitting";
+import { validatedStorage } from "../validated-storage";
+import { authAtom } from "./auth-atoms";
+
+const profileSchema = z.object({
+  /** Whose profile it is; nobody else on this device gets to see it. */
+  uid: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  addresses: addressBookSchema,
+});
+
+/** What the checkout and the reservation form may fill in for a signed-in person. */
+export type Profile = Omit<z.infer<typeof profileSchema>, "uid">;
+
+const NO_PROFILE: Profile = { name: "", phone: "", addresses: [] };
+
+// On the device alone: the restaurant gets what an order needs, with the order. Spec section 3
+// keeps the stored user record to an address and two times.
+const storedProfileAtom = atomWithStorage<z.infer<typeof profileSchema> | null>(
+  `${activeTenantKey}.profile`,
+  null,
+  validatedStorage<z.infer<typeof profileSchema> | null>(fitting(z.nullable(profileSchema))),
+  { getOnInit: true },
+);
+
+/** The signed-in person's profile on this device; empty for everybody else. */
+export const profileAtom = atom((get): Profile => {
+  const profile = get(storedProfileAtom);
+  return profile && profile.uid === get(authAtom).user?.uid ? profile : NO_PROFILE;
+});
+
+/** Changes parts of the signed-in person's profile; does nothing while nobody is signed in. */
+export const changeProfileAtom = atom(null, (get, set, changes: Partial<Profile>) => {
+  const uid = get(authAtom).user?.uid;
+  if (uid) set(storedProfileAtom, { ...get(profileAtom), ...changes, uid });
+});
+
+/** Removes the profile from this device. */
+export const forgetProfileAtom = atom(null, (_get, set) => set(storedProfileAtom, null));

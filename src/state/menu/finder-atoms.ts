@@ -1,0 +1,60 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import type { Diet } from "@/domain/menu/menu.schema";
+import type { DishFilter } from "@/domain/menu/options/fit-dish";
+import { DIETS } from "@/domain/menu/search/diets";
+import type { Allergen } from "@/domain/tenant/add-ons";
+import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { validatedStorage } from "../validated-storage";
+
+/** What the guest looks for on the menu, as typed. */
+export const dishQueryAtom = atom("");
+
+const NO_FILTER: DishFilter = { diets: [], avoid: [] };
+
+// Kept by the tab alone: what somebody must not eat is nobody else's business.
+const storedFilterAtom = atomWithStorage<DishFilter>(
+  `${activeTenantKey}.dish-filter`,
+  NO_FILTER,
+  validatedStorage<DishFilter>(validFilter, "session"),
+  { getOnInit: true },
+);
+
+/** What the guest eats and avoids. */
+export const dishFilterAtom = atom((get) => get(storedFilterAtom));
+
+export const toggleDietAtom = atom(null, (get, set, diet: Diet) => {
+  const filter = get(storedFilterAtom);
+  set(storedFilterAtom, { ...filter, diets: toggled(filter.diets, diet) });
+});
+
+export const toggleAvoidedAtom = atom(null, (get, set, allergen: Allergen) => {
+  const filter = get(storedFilterAtom);
+  set(storedFilterAtom, { ...filter, avoid: toggled(filter.avoid, allergen) });
+});
+
+export const clearDishFilterAtom = atom(null, (_get, set) => set(storedFilterAtom, NO_FILTER));
+
+/** Whether "/" leads to the search; who speaks to the device can turn it off (WCAG 2.1.4). */
+export const searchKeyAtom = atomWithStorage<boolean>(
+  `${activeTenantKey}.search-key`,
+  true,
+  validatedStorage<boolean>((value) => (typeof value === "boolean" ? value : null)),
+  { getOnInit: true },
+);
+
+function toggled<T>(values: readonly T[], value: T): readonly T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+// By hand: the first screen reads it and has no room for a schema library.
+function validFilter(value: unknown): DishFilter | null {
+  if (typeof value !== "object" || !value || !("diets" in value && "avoid" in value)) return null;
+  const { diets, avoid } = value;
+  return isListOf(DIETS, diets) && isListOf(EU_ALLERGENS, avoid) ? { diets, avoid } : null;
+}
+
+function isListOf<T>(known: readonly T[], value: unknown): value is T[] {
+  return Array.isArray(value) && value.every((member) => known.includes(member));
+}

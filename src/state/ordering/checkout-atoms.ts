@@ -1,0 +1,74 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import {
+  orderTypeSchema,
+  paymentSchema,
+  placeOrderRequestSchema,
+} from "@/domain/order/order-requests.schema";
+import { fitting } from "../fitting";
+import { validatedStorage } from "../validated-storage";
+
+const draftSchema = z.object({
+  type: orderTypeSchema,
+  zip: z.string(),
+  city: z.string(),
+  street: z.string(),
+  addressNote: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  payment: paymentSchema,
+  /** Chosen slot in milliseconds as text; empty is as soon as possible. */
+  wantedAt: z._default(z.string(), ""),
+});
+
+/** What the guest has typed into the checkout so far, valid or not. */
+export type CheckoutDraft = z.infer<typeof draftSchema>;
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  type: "pickup",
+  zip: "",
+  city: "",
+  street: "",
+  addressNote: "",
+  name: "",
+  phone: "",
+  email: "",
+  payment: "cash",
+  wantedAt: "",
+};
+
+/** Survives reloads but ends with the tab: contact data does not stay on shared devices. */
+export const checkoutDraftAtom = atomWithStorage<CheckoutDraft>(
+  `${activeTenantKey}.checkout`,
+  EMPTY_DRAFT,
+  validatedStorage(fitting(draftSchema), "session"),
+  { getOnInit: true },
+);
+
+/** Reads the draft once: a form that writes it back does not render again for its own words. */
+export const readCheckoutDraftAtom = atom(null, (get) => get(checkoutDraftAtom));
+
+const pendingOrderSchema = z.nullable(
+  z.object({
+    uid: z.string(),
+    request: placeOrderRequestSchema,
+    startedAt: z.int(),
+  }),
+);
+
+/** An order whose outcome this browser does not know yet. */
+export type PendingOrder = NonNullable<z.infer<typeof pendingOrderSchema>>;
+
+/**
+ * Stored before the order is sent and removed once its fate is known, so that a reload, a crash
+ * or a second tab asks about the same order instead of sending another.
+ */
+export const pendingOrderAtom = atomWithStorage<PendingOrder | null>(
+  `${activeTenantKey}.pending-order`,
+  null,
+  validatedStorage<PendingOrder | null>(fitting(pendingOrderSchema)),
+  { getOnInit: true },
+);

@@ -1,0 +1,23 @@
+import { atom } from "jotai/vanilla";
+import { SLOT_MS } from "@/domain/hours/order-slots";
+import type { Instant } from "@/domain/shared/berlin-time";
+
+const fullQuartersAtom = atom<ReadonlySet<Instant>>(new Set<Instant>());
+
+/** Tells whether the quarter of an hour of an instant had no room when the server was last asked. */
+export const isSlotFullAtom = atom((get) => {
+  const full = get(fullQuartersAtom);
+  return (instant: Instant): boolean => full.has(quarterOf(instant));
+});
+
+/** Keeps the server's word on which times are fully booked. */
+export const reportFullSlotsAtom = atom(null, (get, set, slots: readonly Instant[]) => {
+  const full = new Set(slots.map(quarterOf));
+  const known = get(fullQuartersAtom);
+  const isSame = full.size === known.size && [...full].every((quarter) => known.has(quarter));
+  if (!isSame) set(fullQuartersAtom, full);
+});
+
+function quarterOf(instant: Instant): Instant {
+  return Math.floor(instant / SLOT_MS) * SLOT_MS;
+}

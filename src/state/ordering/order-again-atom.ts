@@ -1,0 +1,12 @@
+import { atom } from "jotai/vanilla";
+import { addItem } from "@/domain/cart/cart";
+import type { CartItem } from "@/domain/cart/cart.schema";
+import { cartAtom, restoreCartAtom } from "../cart/cart-atoms";
+
+/** Adds many portions at once; answers how many of them the cart had room for. */
+export const addPortionsAtom = atom(null, (get, set, portions: readonly CartItem[]): number => {
+  const former = get(cartAtom);
+  const cart = portions.reduce(addItem, former);
+  set(restoreCartAtom, cart);
+  return cart.length - former.length;
+});

@@ -1,0 +1,59 @@
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { fitting } from "../fitting";
+import { validatedStorage } from "../validated-storage";
+
+const draftSchema = z.object({
+  party_size: z.int(),
+  /** `YYYY-MM-DD`; null until the guest has chosen a day. */
+  date: z.nullable(z.string()),
+  /** `HH:MM`; null until the guest has chosen a time. */
+  time: z.nullable(z.string()),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  note: z.string(),
+});
+
+/** What the guest has entered for a reservation so far, valid or not. */
+export type ReservationDraft = z.infer<typeof draftSchema>;
+
+export const EMPTY_RESERVATION: ReservationDraft = {
+  party_size: 2,
+  date: null,
+  time: null,
+  name: "",
+  phone: "",
+  email: "",
+  note: "",
+};
+
+/** Survives reloads but ends with the tab: contact data does not stay on shared devices. */
+export const reservationDraftAtom = atomWithStorage<ReservationDraft>(
+  `${activeTenantKey}.reservation`,
+  EMPTY_RESERVATION,
+  validatedStorage(fitting(draftSchema), "session"),
+  { getOnInit: true },
+);
+
+const pendingSchema = z.nullable(
+  z.object({
+    uid: z.string(),
+    kind: z.enum(["booking", "waiting"]),
+    request: requestReservationRequestSchema,
+    startedAt: z.int(),
+  }),
+);
+
+/** A reservation whose outcome this browser does not know yet. */
+export type PendingReservation = NonNullable<z.infer<typeof pendingSchema>>;
+
+/** Stored before the request is sent and removed once its fate is known, as for orders. */
+export const pendingReservationAtom = atomWithStorage<PendingReservation | null>(
+  `${activeTenantKey}.pending-reservation`,
+  null,
+  validatedStorage<PendingReservation | null>(fitting(pendingSchema)),
+  { getOnInit: true },
+);

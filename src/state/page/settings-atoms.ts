@@ -1,0 +1,30 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { isLanguage, type Language } from "@/domain/shared/language";
+import { validatedStorage } from "../validated-storage";
+
+interface Settings {
+  readonly language: Language;
+}
+
+const storedSettingsAtom = atomWithStorage<Settings>(
+  `${activeTenantKey}.settings`,
+  { language: "de" },
+  validatedStorage(validSettings),
+  { getOnInit: true },
+);
+
+/** Interface language; German unless the guest chose otherwise (spec section 3). */
+export const languageAtom = atom((get) => get(storedSettingsAtom).language);
+
+/** Switches the interface language and keeps the choice. */
+export const setLanguageAtom = atom(null, (get, set, language: Language) =>
+  set(storedSettingsAtom, { ...get(storedSettingsAtom), language }),
+);
+
+// By hand: the security check's entry reads the language and has no room for a schema library.
+function validSettings(value: unknown): Settings | null {
+  const language = typeof value === "object" && value && "language" in value && value.language;
+  return isLanguage(language) ? { language } : null;
+}

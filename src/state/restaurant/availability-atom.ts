@@ -1,0 +1,12 @@
+import { atom } from "jotai/vanilla";
+import { activeRestaurant } from "@/config/active-tenant";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { watchAvailability } from "@/firebase/repos/availability-repo";
+
+const liveAvailabilityAtom = atom<Availability>(NO_SWITCHES);
+liveAvailabilityAtom.onMount = (set) =>
+  activeRestaurant ? watchAvailability(activeRestaurant.key, set) : undefined;
+
+/** Live switches of the restaurant; none are set until the first answer. */
+export const availabilityAtom = atom((get) => get(liveAvailabilityAtom));

@@ -1,0 +1,120 @@
+import { atom } from "jotai/vanilla";
+import { atomWithRefresh, unwrap } from "jotai/vanilla/utils";
+import { activeRestaurant } from "@/config/active-tenant";
+import type { Place } from "@/domain/delivery/place.schema";
+import type { Menu } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { readMenu } from "@/firebase/repos/menu-repo";
+import { readRestaurant } from "@/firebase/repos/restaurant-repo";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { prerenderModeAtom } from "../page/prerender-mode-atom";
+
+/** Outcome of reading a stored document. */
+type Stored<T> =
+  | { readonly status: "found"; readonly value: T }
+  | { readonly status: "missing" }
+  | { readonly status: "failed"; readonly fault: unknown };
+
+async function stored<T>(read: (configured: Restaurant) => Promise<T | null>): Promise<Stored<T>> {
+  if (!activeRestaurant) return { status: "missing" };
+  try {
+    const value = await read(activeRestaurant);
+    return value === null ? { status: "missing" } : { status: "found", value };
+  } catch (fault) {
+    console.warn("stored document unreadable", fault);
+    return { status: "failed", fault };
+  }
+}
+
+/** The menu of the build; loaded when it is first asked for. */
+export const bundledMenuAtom = atom(() =>
+  activeRestaurant ? loadBundledMenu(activeRestaurant.key) : Promise.resolve(null),
+);
+
+/** What a later look has found; takes the place of what was read at the start. */
+const renewedVenueAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
+
+const storedRestaurantAtom = atomWithRefresh(() => stored(readRestaurant));
+const storedMenuAtom = atomWithRefresh((get) =>
+  stored(async ({ key }) => {
+    const isShown = get(prerenderModeAtom) === "prerendered";
+    return readMenu(key, isShown ? await get(bundledMenuAtom) : null);
+  }),
+);
+const arrivedRestaurantAtom = unwrap(storedRestaurantAtom);
+const arrivedMenuAtom = unwrap(storedMenuAtom);
+
+const awaitedRestaurantAtom = atom(async (get): Promise<Restaurant | null> => {
+  const record = await get(storedRestaurantAtom);
+  if (record.status === "failed") throw record.fault;
+  return record.status === "found" ? record.value : null;
+});
+
+const awaitedMenuAtom = atom(async (get): Promise<Menu | null> => {
+  const menu = await get(storedMenuAtom);
+  return menu.status === "found" ? menu.value : get(bundledMenuAtom);
+});
+
+/**
+ * The restaurant's record, read once; null where no document exists. A prerendered page starts
+ * with the record as configured and is brought up to date by the stored one; every other page
+ * waits for it.
+ */
+export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant | null> => {
+  const renewed = get(renewedVenueAtom);
+  if (renewed) return renewed.restaurant;
+  const mode = get(prerenderModeAtom);
+  if (mode === "none") return get(awaitedRestaurantAtom);
+  const record = mode === "building" ? undefined : get(arrivedRestaurantAtom);
+  if (record?.status === "missing") return null;
+  return record?.status === "found" ? record.value : activeRestaurant;
+});
+
+/** The stored menu, else the bundled one, which prerendered pages also start with. */
+export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
+  const renewed = get(renewedVenueAtom);
+  if (renewed?.menu) return renewed.menu;
+  const mode = get(prerenderModeAtom);
+  if (mode === "none") return get(awaitedMenuAtom);
+  const menu = mode === "building" ? undefined : get(arrivedMenuAtom);
+  return menu?.status === "found" ? menu.value : get(bundledMenuAtom);
+});
+
+/**
+ * Whether the page could not be brought up to date: hours or prices are those of its build, and no
+ * later look has found newer ones.
+ */
+export const venueOutdatedAtom = atom((get) => {
+  if (get(prerenderModeAtom) !== "prerendered" || get(renewedVenueAtom)) return false;
+  const arrived = [get(arrivedRestaurantAtom), get(arrivedMenuAtom)];
+  return arrived.some((document) => document?.status === "failed");
+});
+
+/**
+ * Reads record and menu again while the page goes on showing what it has, and then shows what is
+ * new. Changes nothing where they cannot be read; a record taken away is noticed by the next visit.
+ * @returns the menu that is shown now
+ */
+export const renewVenueAtom = atom(null, async (get, set): Promise<Menu | null> => {
+  const [knownRecord, knownMenu] = await Promise.all([get(restaurantAtom), get(menuAtom)]);
+  if (!knownRecord) return knownMenu;
+  const [record, menu] = await Promise.all([
+    stored(() => readRestaurant(knownRecord)),
+    stored(({ key }) => readMenu(key, knownMenu)),
+  ]);
+  if (record.status !== "found" || menu.status === "failed") return knownMenu;
+  const renewed = menu.status === "found" ? menu.value : null;
+  set(renewedVenueAtom, { restaurant: record.value, menu: renewed });
+  return renewed ?? knownMenu;
+});
+
+/** Reads record and menu again, after a failure. */
+export const refreshVenueAtom = atom(null, (_get, set) => {
+  set(storedRestaurantAtom);
+  set(storedMenuAtom);
+});
+
+/** Postal codes with their town centres; loaded when an address is first asked for. */
+export const placesAtom = atom(
+  async (): Promise<readonly Place[]> => (await import("@/tenant-configs/places")).places,
+);

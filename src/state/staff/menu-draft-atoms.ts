@@ -1,0 +1,38 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { menuDraftSchema } from "@/domain/menu/draft/menu-draft.schema";
+import { fitting } from "../fitting";
+import { validatedStorage } from "../validated-storage";
+
+const draftSchema = z.object({
+  /** The stored menu that was being edited. */
+  base: menuDraftSchema,
+  value: menuDraftSchema,
+  edited_at: z.int(),
+});
+
+/** A menu with changes that have not been saved. */
+export type MenuDraft = z.infer<typeof draftSchema>;
+
+/** By restaurant; kept on this device until it is saved or discarded. */
+const menuDraftsAtom = atomWithStorage<Readonly<Record<string, MenuDraft>>>(
+  `${activeTenantKey}.menu-drafts`,
+  {},
+  validatedStorage(fitting(z.record(z.string(), draftSchema))),
+  { getOnInit: true },
+);
+
+/** Reads the draft of a restaurant once; null where there is none. */
+export const readMenuDraftAtom = atom(
+  null,
+  (get, _set, key: string): MenuDraft | null => get(menuDraftsAtom)[key] ?? null,
+);
+
+/** Keeps the draft of a restaurant, or forgets it. */
+export const keepMenuDraftAtom = atom(null, (get, set, key: string, draft: MenuDraft | null) => {
+  const { [key]: before, ...others } = get(menuDraftsAtom);
+  if (draft) set(menuDraftsAtom, { ...others, [key]: draft });
+  else if (before) set(menuDraftsAtom, others);
+});

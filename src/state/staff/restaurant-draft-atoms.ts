@@ -1,0 +1,96 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
+import { fitting } from "../fitting";
+import { validatedStorage } from "../validated-storage";
+
+const text = z.object({ de: z.string(), en: z.string() });
+const pair = z.object({ open: z.string(), close: z.string() });
+
+/** Form of a {@link RestaurantDraft}. */
+export const restaurantDraftSchema = z.object({
+  title: z.string(),
+  subtitle: text,
+  description: text,
+  keywords: text,
+  url: z.string(),
+  color: z.string(),
+  textColor: z.string(),
+  banner: z.boolean(),
+  delivery: z.boolean(),
+  reservation: z.boolean(),
+  address: z.object({
+    line1: z.string(),
+    line2: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    region: z.string(),
+  }),
+  location: z.object({ lat: z.string(), lng: z.string() }),
+  phones: z.array(z.object({ number: z.string() })),
+  owner: z.string(),
+  email: z.string(),
+  tax: z.string(),
+  /** By weekday, 0 is Sunday; no times are closed. */
+  hours: z.array(z.array(pair)).check(z.length(7)),
+  opened_on_holiday: z.boolean(),
+  delivary_end_min: z.string(),
+  max_delivery_location_in_km: z.string(),
+  min_delivery_amount: z.string(),
+  min_delivery_amount_by_zip: z.array(
+    z.object({ label: z.string(), zip: z.string(), min_delivery_amount: z.string() }),
+  ),
+  cost_by_distance: z.array(z.object({ km: z.string(), fee: z.string() })),
+  pick_up_discount: z.string(),
+  add_ons: z.array(
+    z.object({ code: z.string(), de: z.string(), en: z.string(), allergen: z.string() }),
+  ),
+  order_policy: z.object({
+    pickup_lead_minutes: z.string(),
+    delivery_lead_minutes: z.string(),
+    days_ahead: z.string(),
+    orders_per_slot: z.string(),
+  }),
+  reservation_policy: z.object({
+    seats: z.string(),
+    stay_minutes: z.array(z.object({ up_to: z.string(), minutes: z.string() })),
+    notice_minutes: z.string(),
+    days_ahead: z.string(),
+    max_party: z.string(),
+    auto_confirm: z.boolean(),
+  }),
+});
+
+/** A record as it is being edited: what was typed, right or wrong. */
+export type RestaurantDraft = z.infer<typeof restaurantDraftSchema>;
+
+const keptDraftsSchema = z.record(
+  z.string(),
+  z.object({ base: storedRestaurantSchema, draft: restaurantDraftSchema }),
+);
+
+/** Drafts by restaurant, each with the record it started from. */
+type KeptDrafts = z.infer<typeof keptDraftsSchema>;
+export type KeptDraft = KeptDrafts[string];
+
+/** Survive reloads but end with the tab, so that nobody finds a stranger's changes. */
+const keptDraftsAtom = atomWithStorage<KeptDrafts>(
+  `${activeTenantKey}.restaurant-drafts`,
+  {},
+  validatedStorage(fitting(keptDraftsSchema), "session"),
+  { getOnInit: true },
+);
+
+/** Reads the draft of a restaurant once; null where nothing was changed. */
+export const readDraftAtom = atom(
+  null,
+  (get, _set, key: string): KeptDraft | null => get(keptDraftsAtom)[key] ?? null,
+);
+
+/** Keeps the draft of a restaurant; null forgets it. */
+export const keepDraftAtom = atom(null, (get, set, key: string, draft: KeptDraft | null) => {
+  const { [key]: _, ...others } = get(keptDraftsAtom);
+  set(keptDraftsAtom, draft ? { ...others, [key]: draft } : others);
+});

@@ -1,0 +1,55 @@
+import { atom } from "jotai/vanilla";
+import { type StaffGrants, watchStaffGrants } from "@/firebase/repos/staff-repo";
+import { authAtom } from "../account/auth-atoms";
+import { appStore } from "../store";
+
+/**
+ * What the signed-in person may do on the admin site.
+ * - `loading`: not known yet
+ * - `none`: signed in, but nobody has granted anything, or it was revoked
+ * - `failed`: the server would not say
+ */
+export type StaffState =
+  | { readonly status: "loading" | "signed-out" | "none" | "failed" }
+  | { readonly status: "granted"; readonly grants: StaffGrants };
+
+const followedStaffAtom = atom<StaffState>({ status: "loading" });
+
+followedStaffAtom.onMount = (set) => {
+  let followed: string | null | undefined;
+  let stop = () => {};
+  const follow = () => {
+    const { status, user } = appStore.get(authAtom);
+    if (status === "idle") return;
+    const uid = user?.uid ?? null;
+    if (uid === followed) return;
+    followed = uid;
+    stop();
+    stop = () => {};
+    set({ status: uid === null ? "signed-out" : "loading" });
+    if (uid !== null) stop = followGrants(uid, set);
+  };
+  const unsubscribe = appStore.sub(authAtom, follow);
+  follow();
+  return () => {
+    unsubscribe();
+    stop();
+  };
+};
+
+/** The grants of the signed-in person, live: what is revoked disappears at once. */
+export const staffAtom = atom((get) => get(followedStaffAtom));
+
+function followGrants(uid: string, set: (state: StaffState) => void): () => void {
+  return watchStaffGrants(uid, {
+    onAnswer: ({ value, fromCache }) => {
+      // Only the server's word takes a role away; a lost connection does not.
+      if (value) set({ status: "granted", grants: value });
+      else if (!fromCache) set({ status: "none" });
+    },
+    onFault: (fault) => {
+      console.error("role unavailable", fault);
+      set({ status: "failed" });
+    },
+  });
+}

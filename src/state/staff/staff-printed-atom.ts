@@ -1,0 +1,49 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import type { Instant } from "@/domain/shared/berlin-time";
+import { serverNowAtom } from "../restaurant/clock-atoms";
+import { validatedStorage } from "../validated-storage";
+
+/** As many sheets as some busy days have. */
+const REMEMBERED = 1000;
+
+const printedSheetSchema = z.object({
+  order: z.string(),
+  kind: z.enum(["ticket", "receipt"]),
+  at: z.int(),
+});
+
+/** One sheet this device has printed: the kitchen's ticket or the guest's receipt of an order. */
+type PrintedSheet = z.infer<typeof printedSheetSchema>;
+type Sheet = Omit<PrintedSheet, "at">;
+
+const storedPrintedAtom = atomWithStorage<readonly PrintedSheet[]>(
+  `${activeTenantKey}.printed`,
+  [],
+  validatedStorage<readonly PrintedSheet[]>((value) => {
+    const parsed = z.array(printedSheetSchema).safeParse(value);
+    return parsed.success ? parsed.data : null;
+  }),
+  { getOnInit: true },
+);
+
+const sheetKey = ({ order, kind }: Sheet) => `${kind} ${order}`;
+
+const printedAtom = atom(
+  (get) => new Map(get(storedPrintedAtom).map((sheet) => [sheetKey(sheet), sheet.at])),
+);
+
+/** When this device has last printed a sheet, or null. */
+export const printedAtAtom = atom((get) => {
+  const printed = get(printedAtom);
+  return (sheet: Sheet): Instant | null => printed.get(sheetKey(sheet)) ?? null;
+});
+
+/** Remembers that a sheet was printed just now. */
+export const markPrintedAtom = atom(null, (get, set, sheet: Sheet) => {
+  const others = get(storedPrintedAtom).filter((each) => sheetKey(each) !== sheetKey(sheet));
+  const printed = { ...sheet, at: get(serverNowAtom) };
+  set(storedPrintedAtom, [...others, printed].slice(-REMEMBERED));
+});

@@ -1,0 +1,14 @@
+import { shellTexts } from "@/i18n/shell-texts";
+import { useTexts } from "@/i18n/use-texts";
+import "./state.css";
+
+/** A spinner that appears only after 200 ms, so that quick answers do not flicker (spec section 9). */
+export function LoadingState({ label }: { label?: string }) {
+  const texts = useTexts(shellTexts);
+  return (
+    <div className="state state--loading" role="status">
+      <span className="state__spinner" aria-hidden="true" />
+      <span className="state__text">{label ?? texts.loading}</span>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { menuDraftSchema } from "@/domain/menu/draft/menu-draft.schema";
+import {
+  copyItem,
+  insertItem,
+  moved,
+  newCategory,
+  newItem,
+  placeCategory,
+  placeItem,
+  removeCategory,
+} from "@/domain/menu/draft/menu-edit";
+import { newMenuId } from "@/domain/menu/draft/menu-ids";
+import { menuIssues } from "@/domain/menu/draft/menu-issues";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import { aText, rice, sampleMenu, sampleRestaurant } from "../../sample-venue";
+
+const dish = (id: string, category: string): MenuItem => ({ ...rice, id, category });
+
+const menu: Menu = {
+  rev: 3,
+  categories: ["x", "y", "z"].map((id) => ({ id, name: aText(id) })),
+  items: [dish("a", "x"), dish("b", "y"), dish("c", "x"), dish("d", "x"), dish("e", "y")],
+};
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join("");
+const inCategory = ({ items }: Menu, category: string) =>
+  ids(items.filter((item) => item.category === category));
+
+describe("order", () => {
+  it.each([
+    [0, 2, "bca"],
+    [2, 0, "cab"],
+    [1, 9, "acb"],
+    [1, -3, "bac"],
+    [1, 1, "abc"],
+  ])("moves from %i to %i", (from, to, result) => {
+    expect(moved(["a", "b", "c"], from, to).join("")).toBe(result);
+  });
+
+  it.each([
+    ["a", "x", 1, "cad", "be"],
+    ["d", "x", 0, "dac", "be"],
+    ["a", "x", 9, "cda", "be"],
+    ["c", "y", 0, "ad", "cbe"],
+    ["c", "y", 1, "ad", "bce"],
+    ["c", "y", 2, "ad", "bec"],
+  ])("places dish %s in %s at %i", (id, category, to, x, y) => {
+    const placed = placeItem(menu, id, category, to);
+    expect([inCategory(placed, "x"), inCategory(placed, "y")]).toEqual([x, y]);
+    expect(placed.items).toHaveLength(5);
+  });
+
+  it("fills an empty category and leaves unknown dishes alone", () => {
+    expect(inCategory(placeItem(menu, "e", "z", 4), "z")).toBe("e");
+    expect(placeItem(menu, "nothing", "x", 0)).toBe(menu);
+  });
+
+  it("moves categories and takes their dishes with them when they go", () => {
+    expect(ids(placeCategory(menu, "z", 0).categories)).toBe("zxy");
+    expect(placeCategory(menu, "nothing", 0)).toBe(menu);
+    expect(ids(removeCategory(menu, "x").items)).toBe("be");
+  });
+});
+
+describe("new entries", () => {
+  it.each([
+    ["Phở Bò", "pho-bo"],
+    ["Grüne Soße", "gruene-sosse"],
+    ["  –  ", "gericht"],
+    ["寿司", "gericht"],
+    ["88", "gericht-88"],
+    ["Đậu hũ", "dau-hu"],
+    ["x".repeat(80), "x".repeat(50)],
+    ["<img src=x onerror=alert(1)>", "img-src-x-onerror-alert-1"],
+  ])("%s is called %s", (name, id) => {
+    expect(newMenuId(name, [], "gericht")).toBe(id);
+  });
+
+  it("never share an id", () => {
+    expect(newMenuId("Reis", ["reis", "reis-2"], "gericht")).toBe("reis-3");
+    const copy = copyItem(menu, dish("a", "x"), aText("a"));
+    expect(copy.id).toBe("a-2");
+    expect(ids(insertItem(menu, copy, "a").items)).toBe("aa-2bcde");
+    expect(newItem(menu, "x", "B").id).toBe("b-2");
+    expect(newCategory(menu, "X").id).toBe("x-2");
+  });
+
+  it("lack what is still to be filled in, and say so", () => {
+    const begun = insertItem(sampleMenu, newItem(sampleMenu, "mains", "Neu"));
+    const at = begun.items.length - 1;
+    expect(menuIssues(begun, sampleRestaurant).map(({ path }) => path.join("."))).toEqual([
+      `items.${at}.name.en`,
+      `items.${at}.preis`,
+    ]);
+  });
+
+  it("survive being stored while they are unfinished", () => {
+    const begun = insertItem(sampleMenu, newItem(sampleMenu, "mains", "Neu"));
+    const stored = menuDraftSchema.parse(JSON.parse(JSON.stringify(begun)));
+    expect(stored.items.at(-1)?.preis).toBeNaN();
+    expect(stored).toEqual(begun);
+  });
+});
+
+it("a finished menu has no loose ends", () => {
+  const loose: MenuItem = {
+    ...rice,
+    number: "  ",
+    name: { de: " Reis ", en: "Rice\n" },
+    description: { de: " ", en: "" },
+    diet: [],
+    min_age: undefined,
+    add_ons: [],
+  };
+  const [finished] = finishMenu({ ...sampleMenu, items: [loose] }).items;
+  expect(finished?.name).toEqual({ de: "Reis", en: "Rice" });
+  expect(finished?.add_ons).toEqual([]);
+  expect(JSON.parse(JSON.stringify(finished))).toEqual(finished);
+  for (const gone of ["number", "description", "diet", "min_age"]) {
+    expect(finished).not.toHaveProperty(gone);
+  }
+});
+
+describe("issues", () => {
+  it("are none for a sound menu", () => {
+    expect(menuIssues(sampleMenu, sampleRestaurant)).toEqual([]);
+  });
+
+  it("name forms, faults within dishes and between them", () => {
+    const broken: Menu = {
+      rev: 1,
+      categories: [{ id: "mains", name: { de: "", en: "x" } }],
+      items: [
+        { ...rice, category: "gone", preis: 1.005 },
+        { ...rice, add_ons: ["ZZ"] },
+      ],
+    };
+    const found = menuIssues(broken, sampleRestaurant);
+    expect(found.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual([
+      "categories.0.name.de FORM",
+      "items.0.preis PRICE_TOO_FINE",
+      "items.1.add_ons.0 UNKNOWN_CODE",
+      "items.1.id ID_TWICE",
+      "items.0.category UNKNOWN_CATEGORY",
+    ]);
+  });
+
+  it("ask for a category", () => {
+    const empty = { rev: 1, categories: [], items: [] };
+    expect(menuIssues(empty, sampleRestaurant)).toEqual([{ path: ["categories"], code: "FORM" }]);
+  });
+});

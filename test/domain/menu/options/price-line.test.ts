@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { priceLine } from "@/domain/menu/options/price-line";
+import { orderLineSchema } from "@/domain/order/order.schema";
+import { aText, lemonade, noodles, rice } from "../../sample-venue";
+
+describe("priceLine", () => {
+  it("prices a line and copies what a receipt and a kitchen need", () => {
+    const line = priceLine(noodles, {
+      item_id: "noodles",
+      qty: 3,
+      choices: { extras: ["egg", "tofu"], size: "large", without: [] },
+      note: "scharf",
+    });
+    expect(line).toEqual({
+      ok: true,
+      value: {
+        item_id: "noodles",
+        name: aText("Nudeln"),
+        qty: 3,
+        unit_cents: 1415,
+        line_cents: 4245,
+        choices: { size: "large", extras: ["tofu", "egg"] },
+        choice_names: [aText("groß"), aText("Tofu"), aText("Ei")],
+        note: "scharf",
+        add_ons: ["A", "F"],
+        vat: 7,
+      },
+    });
+    expect(line.ok && orderLineSchema.safeParse(line.value).success).toBe(true);
+  });
+
+  it("does not price the deposit", () => {
+    const line = priceLine(lemonade, { item_id: "lemonade", qty: 2, choices: {} });
+    expect(line.ok && line.value.line_cents).toBe(600);
+  });
+
+  it("tells undeclared codes from declared absence", () => {
+    const request = { item_id: "x", qty: 1, choices: {} };
+    const undeclared = priceLine(lemonade, request);
+    const free = priceLine(rice, request);
+    expect(undeclared.ok && undeclared.value).not.toHaveProperty("add_ons");
+    expect(free.ok && free.value.add_ons).toEqual([]);
+  });
+
+  it("carries the age a dish asks for", () => {
+    const beer = { ...lemonade, min_age: 16 };
+    const line = priceLine(beer, { item_id: "lemonade", qty: 1, choices: {}, note: "" });
+    expect(line.ok && line.value.min_age).toBe(16);
+    expect(line.ok && line.value).not.toHaveProperty("note");
+  });
+
+  it("refuses choices the dish does not offer, naming the setting", () => {
+    expect(priceLine(noodles, { item_id: "noodles", qty: 1, choices: { size: "huge" } })).toEqual({
+      ok: false,
+      error: { reason: "INVALID", field: "choices.size" },
+    });
+  });
+});

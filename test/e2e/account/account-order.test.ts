@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { adminGet } from "@/test/harness/admin";
+import { useBrowser, WIDTHS } from "../support/browser";
+import { addDish, MISO, storedCart } from "../support/cart";
+import {
+  choose,
+  field,
+  fillContact,
+  fillSignIn,
+  openCheckout,
+  orderButton,
+  placeOrder,
+} from "../support/checkout";
+import { storeOrder } from "../support/orders";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const checkout = checkoutTexts.de;
+const account = accountTexts.de;
+
+beforeEach(openShop);
+
+describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
+  it("is made in the checkout and has food delivered, once the minimum is reached", async () => {
+    const { page, faults } = await newGuest({
+      viewport,
+      stored: storedCart("starter-platter", MISO),
+    });
+    await openCheckout(page);
+    await choose(page, "Lieferung");
+    await choose(page, checkout.register);
+    const email = `neu-${viewport.width}@example.com`;
+    const panel = page.getByRole("region", { name: account.register });
+    await panel.getByLabel(account.email.label).fill(email);
+    await panel
+      .getByLabel(account.newPassword.label, { exact: true })
+      .fill("Nudelsuppe-am-Abend-7");
+    await panel.getByRole("button", { name: account.register, exact: true }).click();
+    await page.getByText(checkout.signedInAs(email)).waitFor();
+
+    await field(page, checkout.zip.label).fill("86517");
+    const terms = page.locator(".delivery-terms");
+    await terms.getByText("Wehringen: Lieferkosten 1,50 €, Mindestbestellwert 27,00 €").waitFor();
+    await terms.getByText("Es fehlen noch 4,90 € bis zum Mindestbestellwert").waitFor();
+    await expect.poll(() => field(page, checkout.city.label).inputValue()).toBe("Wehringen");
+    await field(page, checkout.street.label).fill("Lindenstraße 4");
+    await fillContact(page, "Nora Neu");
+    await orderButton(page).click();
+    await page.getByText("Der Mindestbestellwert ist noch nicht erreicht").waitFor();
+
+    await terms.getByRole("link", { name: checkout.moreDishes }).click();
+    await page.locator("[data-dish]").first().waitFor();
+    for (let added = 0; added < 2; added += 1) await addDish(page, MISO);
+    await openCheckout(page);
+    await terms.getByText(checkout.reached).waitFor();
+    const id = await placeOrder(page);
+    expect(await adminGet(`orders/${id}`)).toMatchObject({
+      type: "delivery",
+      address: { street: "Lindenstraße 4", zip: "86517", city: "Wehringen" },
+      subtotal_cents: 3050,
+      delivery_fee_cents: 150,
+      total_cents: 3200,
+    });
+    await page.getByText("32,00 €").first().waitFor();
+    await page.getByText("Lindenstraße 4").waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
+  it("sees its old orders, orders again and cancels", async () => {
+    const code = viewport.width === 390 ? "ALT3" : "ALT9";
+    await storeOrder({ code, status: "completed", creator_uid: "demo-gast" });
+    const { page, faults } = await newGuest({
+      viewport,
+      stored: storedCart("starter-platter", MISO),
+    });
+    await page.goto("/system");
+    await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
+    await page.getByRole("heading", { name: account.signedIn }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: account.orders }).click();
+    const earlier = page.locator(".orders__group", { hasText: ordersTexts.de.earlier });
+    await earlier.getByText(code).waitFor();
+
+    await openCheckout(page);
+    await page.getByText(checkout.signedInAs("gast@example.com")).waitFor();
+    await fillContact(page, "Greta Gast");
+    const id = await placeOrder(page);
+    await page.getByRole("link", { name: ordersTexts.de.back }).click();
+    const running = page.locator(".orders__group", { hasText: ordersTexts.de.running });
+    const stored = await adminGet(`orders/${id}`);
+    await running.getByText(String(stored?.code)).click();
+
+    await page.getByRole("button", { name: ordersTexts.de.cancel }).click();
+    await page.getByText(ordersTexts.de.cancelQuestion).waitFor();
+    await page.getByRole("button", { name: ordersTexts.de.cancelYes }).click();
+    await page.getByRole("heading", { level: 1, name: "Storniert" }).waitFor();
+    await page.getByRole("button", { name: ordersTexts.de.cancel }).waitFor({ state: "detached" });
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "cancelled" });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { recordFigure } from "@/test/faults/figures";
+import { adminGet } from "@/test/harness/admin";
+import { useBrowser } from "../support/browser";
+import { MISO, storedCart } from "../support/cart";
+import { field, fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
+import { openShop } from "../support/shop";
+import { everythingStored } from "../support/stored";
+
+const newGuest = useBrowser();
+const account = accountTexts.de;
+const stored = storedCart(MISO);
+
+beforeEach(openShop);
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole("navigation").getByRole("link", { name: "Konto" }).click();
+  await page.getByRole("heading", { name: account.title, exact: true }).waitFor();
+}
+
+it("turns a guest account into a full one that keeps its orders", async () => {
+  const { page } = await newGuest({ stored });
+  await openCheckout(page);
+  await fillContact(page);
+  const id = await placeOrder(page);
+  const code = String((await adminGet(`orders/${id}`))?.code);
+
+  await openAccount(page);
+  await page.getByLabel(account.email.label).first().fill("stamm@example.com");
+  await page.getByLabel(account.newPassword.label, { exact: true }).fill("Nudelsuppe-am-Abend-7");
+  await page.getByRole("button", { name: account.register, exact: true }).click();
+  await page.getByText("stamm@example.com").first().waitFor();
+  await page.getByRole("main").getByRole("link", { name: account.orders }).click();
+  await page.getByText(code).waitFor();
+
+  await openAccount(page);
+  await page.getByRole("button", { name: account.signOut }).click();
+  await page.getByRole("region", { name: account.signIn }).waitFor();
+  await fillSignIn(page, "stamm@example.com", "Nudelsuppe-am-Abend-7");
+  await page.getByRole("main").getByRole("link", { name: account.orders }).click();
+  await page.getByText(code).waitFor();
+});
+
+it("leaves nothing of the person in the browser after signing out", async () => {
+  const { page } = await newGuest({ stored });
+  await page.goto("/system");
+  await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
+  await page.getByRole("heading", { name: account.signedIn }).waitFor();
+  await openCheckout(page);
+  await page.getByText(checkoutTexts.de.signedInAs("gast@example.com")).waitFor();
+  await fillContact(page, "Kanarienvogel");
+  await field(page, checkoutTexts.de.email.label).fill("kanarie@example.com");
+  const traces = /Kanarienvogel|kanarie@|99998-100|gast@example\.com|demo-gast/;
+  await expect.poll(() => everythingStored(page)).toContain("kanarie@");
+
+  await openAccount(page);
+  await page.getByRole("button", { name: account.signOut }).click();
+  await page.getByRole("region", { name: account.signIn }).waitFor();
+  await expect.poll(() => everythingStored(page)).not.toMatch(traces);
+  await page.goto("/order");
+  await page.getByText(checkoutTexts.de.emptyTitle).waitFor();
+});
+
+it("says no to a wrong password and to an unknown address in the same words", async () => {
+  const { page } = await newGuest();
+  await page.goto("/system");
+  const answers: string[] = [];
+  for (const email of ["gast@example.com", "niemand@example.com"]) {
+    await fillSignIn(page, email, "falsch-falsch-1");
+    await page.getByRole("alert").waitFor();
+    answers.push(await page.getByRole("alert").innerText());
+    await page.reload();
+  }
+  expect(answers[0]).toContain("E-Mail-Adresse oder Passwort stimmt nicht.");
+  expect(answers[1]).toBe(answers[0]);
+  recordFigure(41, "answers that tell", 0, import.meta.url);
+});

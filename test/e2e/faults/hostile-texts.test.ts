@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from "vitest";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useBrowser } from "../support/browser";
+import { openCart, openMenu, storedCart } from "../support/cart";
+import { choose, field, openCheckout, placeOrder } from "../support/checkout";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const checkout = checkoutTexts.de;
+
+const NAME = "<img src=x onerror=alert(1)>";
+const NOTE = "'\"><script>alert(2)</script>";
+const STREET = "<svg/onload=alert(3)> 1";
+const ADDRESS_NOTE = "javascript:alert(4)//<iframe src=javascript:alert(5)>";
+
+beforeEach(openShop);
+
+it("shows markup in names, notes and addresses as the text it is", async () => {
+  const portions: Record<string, unknown>[] = JSON.parse(storedCart("starter-platter").cart);
+  const cart = JSON.stringify(portions.map((portion) => ({ ...portion, note: NOTE })));
+  const { page, faults } = await newGuest({ stored: { cart } });
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await openMenu(page);
+  await (await openCart(page)).getByText(NOTE).waitFor();
+
+  await openCheckout(page);
+  await choose(page, "Lieferung");
+  await field(page, checkout.zip.label).fill("86399");
+  await field(page, checkout.street.label).fill(STREET);
+  await field(page, checkout.addressNote.label).fill(ADDRESS_NOTE);
+  await field(page, checkout.name.label).fill(NAME);
+  await field(page, checkout.phone.label).fill("089 99998-100");
+  await page.locator(".review").getByText(NAME).waitFor();
+
+  await placeOrder(page);
+  for (const text of [NAME, NOTE, STREET, ADDRESS_NOTE]) await page.getByText(text).waitFor();
+  await page.getByRole("link", { name: ordersTexts.de.back }).click();
+  await page.locator(".order-row").waitFor();
+  expect(await page.locator('a[href^="javascript:"], img[src="x"], iframe').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(faults).toEqual([]);
+});

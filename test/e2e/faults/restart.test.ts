@@ -1,0 +1,168 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { accountTexts } from "@/i18n/account-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { type ChaosShop, chaosShop } from "@/test/faults/chaos-shop";
+import { recordFigure, times } from "@/test/faults/figures";
+import { confirmedAccounts, type OrderClient, startOrderClient } from "@/test/faults/order-client";
+import { type RedirectedSite, redirectSite } from "@/test/faults/redirected-site";
+import {
+  type RestartableBackend,
+  startRestartableBackend,
+} from "@/test/faults/restartable-backend";
+import { useBrowser } from "../support/browser";
+import { MISO, storedCart } from "../support/cart";
+import { codesOf, codesOn, orderAsClient, orderAsGuest, prepareGuest } from "../support/chaos";
+import { fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
+
+const newGuest = useBrowser();
+let backend: RestartableBackend;
+let site: RedirectedSite;
+let shop: ChaosShop;
+
+beforeAll(async () => {
+  const folder = join(repoRoot, ".fireemu/runs", `${process.pid}-restart`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  backend = await startRestartableBackend(folder);
+  shop = chaosShop(backend.ports);
+  await shop.open();
+  site = await redirectSite(inject("siteUrl"), inject("backendPorts"), backend.proxies.ports);
+});
+
+afterAll(async () => {
+  site.stop();
+  await backend.stop();
+});
+
+afterEach(() => backend.proxies.clear());
+
+/** In the middle of a round. */
+async function restartSoon(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await backend.restart(1000);
+}
+
+/** What the browser tells a page when the network is back. */
+const nudge = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
+const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
+  page.getByRole("heading", { level: 1, name: receiptTexts.de.statuses[status], exact: true });
+
+/** In full as long as the table of faults asks for. */
+const DOWN_SECONDS = [5, 20, 90].slice(0, times(1, 3));
+
+it("an open order goes on without a reload when the backend is back", async () => {
+  const { page } = await newGuest({ site: site.url, stored: storedCart(MISO, MISO) });
+  await openCheckout(page);
+  await fillContact(page);
+  const id = await placeOrder(page);
+  const badge = page.getByText(ordersTexts.de.disconnected);
+  const steps = ["accepted", "preparing", "ready"] as const;
+  for (const [index, seconds] of DOWN_SECONDS.entries()) {
+    const to = steps[index] ?? "ready";
+    // A page of its own for each outage: the local backend counts from its beginning after each
+    // restart, and what a page has seen before the last one lies in its future.
+    await page.reload();
+    await page.locator(".order-head").waitFor();
+    await page.evaluate(() => Reflect.set(window, "neverReloaded", true));
+    const restarted = backend.restart(seconds * 1000);
+    await restarted;
+    // The client notices a silent stream only after a while.
+    const isSaid = (await badge.isVisible()) ? "yes" : "no";
+    recordFigure(30, `said to be out of date after ${seconds} s`, isSaid, import.meta.url);
+    await shop.setStatus(id, index + 1, { to, ...(index === 0 && { eta_minutes: 20 }) });
+    const backAt = performance.now();
+    await nudge(page);
+    await heading(page, to).waitFor({ timeout: 60_000 });
+    await badge.waitFor({ state: "detached" });
+    const resumed = ((performance.now() - backAt) / 1000).toFixed(1);
+    recordFigure(30, `seconds to the new state after ${seconds} s down`, resumed, import.meta.url);
+    expect(await page.evaluate(() => Reflect.get(window, "neverReloaded"))).toBe(true);
+  }
+  await page.goto("/order/orders");
+  await expect.poll(() => page.locator(".order-row").count()).toBe(1);
+}, 300_000);
+
+const CLIENTS = 20;
+/** The rest has the checkout's own way of sending, without a page. */
+const PAGES = times(0, 4);
+const ROUNDS = times(2, 10);
+const RESTARTS = times(1, 2);
+const ORDERS = CLIENTS * ROUNDS;
+
+it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, reloads and restarts: each stands once`, async () => {
+  const before = (await shop.orders()).length;
+  const everybody = await confirmedAccounts(backend.ports(), CLIENTS);
+  const accounts = everybody.slice(PAGES);
+  const ports = backend.proxies.ports;
+  const clients = await Promise.all(accounts.map((each) => startOrderClient(ports, each)));
+  const pages: Page[] = [];
+  for (const { email, password } of everybody.slice(0, PAGES)) {
+    const { context, page } = await newGuest({ site: site.url });
+    context.setDefaultTimeout(60_000);
+    // The local backend forgets security tokens when it ends; confirmed accounts need none.
+    await page.goto("/system");
+    await fillSignIn(page, email, password);
+    await page.getByRole("heading", { name: accountTexts.de.signedIn }).waitFor();
+    pages.push(page);
+  }
+  const told = new Map<OrderClient | Page, string[]>();
+  const { functions } = backend.proxies;
+  functions.add({ path: "/placeOrder", fault: { kind: "delay", ms: 300 }, share: 0.2 });
+  functions.add({ path: "/placeOrder", fault: { kind: "refuse" }, share: 0.1 });
+  functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, share: 0.2 });
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await shop.advance(6);
+    await Promise.all(pages.map(prepareGuest));
+    const isRestart = round % Math.ceil(ROUNDS / RESTARTS) === 1;
+    const restarted = isRestart ? restartSoon() : null;
+    const orders = [
+      ...clients.map(
+        async (client, index) => [client, await orderAsClient(client, index)] as const,
+      ),
+      ...pages.map(async (page, index) => [page, await orderAsGuest(page, round + index)] as const),
+    ];
+    for (const [who, id] of await Promise.all(orders))
+      told.set(who, [...(told.get(who) ?? []), id]);
+    await restarted;
+    await shop.acceptAll();
+  }
+  backend.proxies.clear();
+
+  const stored = await shop.orders();
+  const wanted = [...told.values()].flat();
+  const ids = new Set(stored.map(({ id }) => id));
+  const lost = wanted.filter((id) => !ids.has(id)).length;
+  const doubled = stored.length - before - wanted.length + lost;
+  expect({ lost, doubled, orders: new Set(wanted).size }).toEqual({
+    lost: 0,
+    doubled: 0,
+    orders: ORDERS,
+  });
+  for (const client of clients) {
+    const own = stored.filter(({ uid }) => uid === client.uid).map(({ id }) => id);
+    expect(own.toSorted()).toEqual(told.get(client)?.toSorted());
+    await client.stop();
+  }
+  for (const page of pages) {
+    const own = stored.filter(({ id }) => told.get(page)?.includes(id));
+    await page.goto("/order/orders");
+    await expect.poll(() => codesOn(page), { timeout: 30_000 }).toEqual(codesOf(own));
+  }
+  const asked = (fault: keyof typeof functions.struck) => functions.struck[fault] ?? 0;
+  recordFigure(
+    16,
+    "chaos run: orders stored",
+    `${wanted.length - lost} of ${ORDERS}`,
+    import.meta.url,
+  );
+  recordFigure(16, "chaos run: doubled", doubled, import.meta.url);
+  recordFigure(16, "chaos run: lost", lost, import.meta.url);
+  recordFigure(16, "chaos run: answers cut", asked("drop-answer"), import.meta.url);
+  recordFigure(16, "chaos run: calls cut", asked("refuse"), import.meta.url);
+  recordFigure(16, "chaos run: restarts", RESTARTS, import.meta.url);
+}, 900_000);

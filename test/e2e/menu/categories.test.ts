@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { useBrowser } from "../support/browser";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+
+beforeEach(openShop);
+
+/** A category below several that were never in view, whose height is not known before. */
+const FAR = 6;
+
+async function openMenu(): Promise<{ page: Page; tab: Locator }> {
+  const { page } = await newGuest();
+  await page.goto("/");
+  await page.locator("#root:not([inert], [data-prerendered]) [data-dish]").first().waitFor();
+  return { page, tab: page.locator(".tabs__tab").nth(FAR) };
+}
+
+async function arrives(page: Page, tab: Locator): Promise<void> {
+  const id = await tab.getAttribute("data-category");
+  await page.waitForFunction((category) => {
+    const top = document.getElementById(category ?? "")?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight / 5;
+  }, id);
+  await page.locator(`.tabs__tab[data-category="${id}"][aria-current]`).waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
+}
+
+it("leads to the category that was tapped, however much of the menu lies between", async () => {
+  const { page, tab } = await openMenu();
+  const steps = await page.evaluate(() => window.history.length);
+  await tab.click();
+  await arrives(page, tab);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
+it("leads there with the keyboard, too", async () => {
+  const { page, tab } = await openMenu();
+  await tab.press("Enter");
+  await arrives(page, tab);
+});

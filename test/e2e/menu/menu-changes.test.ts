@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cartTexts } from "@/i18n/cart-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { adminGet, adminPatch } from "@/test/harness/admin";
+import { useBrowser, WIDTHS } from "../support/browser";
+import { MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { choose, field, fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { changePrices, openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const texts = cartTexts.de;
+const PLATTER = "starter-platter";
+
+beforeEach(openShop);
+
+describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, viewport) => {
+  it("is compared line by line and taken over with one tap", async () => {
+    const stored = storedCart(MISO, MISO, PLATTER, "gyoza-chicken");
+    const { page, faults } = await newGuest({ viewport, stored });
+    await changePrices({ [MISO]: 5, [PLATTER]: null });
+    await openMenu(page);
+    const cart = await openCart(page);
+    const soup = cart.locator(".cart-line", { hasText: "Misosuppe" });
+    await soup.getByText("war 4,20 €, jetzt 5,00 €").waitFor();
+    const platter = cart.locator(".cart-line", { hasText: "Vorspeisenplatte" });
+    await platter.getByText(texts.unavailable).waitFor();
+    await cart.getByText("kostet er 16,50 € statt 32,80 €", { exact: false }).waitFor();
+    await expect.poll(() => cart.locator(".cart-line").count()).toBe(3);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await cart.getByRole("button", { name: texts.accept }).click();
+    await platter.waitFor({ state: "detached" });
+    await soup.getByText("10,00 €").waitFor();
+    await cart.getByText(texts.changedTitle).waitFor({ state: "detached" });
+    await page.reload();
+    await openMenu(page);
+    const after = await openCart(page);
+    await after.locator(".cart-line", { hasText: "Gyoza" }).waitFor();
+    await after.getByText("16,50 €").first().waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+it("a cart of an earlier version of the page is kept, and today's prices are asked about", async () => {
+  const older = { version: 1, items: [{ id: MISO, qty: 2, preis: "3,90" }, { id: 5 }] };
+  const { page, faults } = await newGuest({ stored: { cart: JSON.stringify(older) } });
+  await openMenu(page);
+  const cart = await openCart(page);
+  await cart.getByText("war 3,90 €, jetzt 4,20 €").waitFor();
+  await cart.getByRole("button", { name: texts.accept }).click();
+  await cart.getByRole("link", { name: texts.checkout }).click();
+  await fillContact(page);
+  const id = await placeOrder(page);
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 756 });
+  expect(faults).toEqual([]);
+});
+
+it("a delivery fee that changes under way is shown before it is charged", async () => {
+  const { page } = await newGuest({ stored: storedCart(PLATTER, PLATTER) });
+  const quoted = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/quoteOrder") &&
+      (response.request().postData()?.includes("86399") ?? false),
+    { timeout: 60_000 },
+  );
+  await openCheckout(page);
+  await choose(page, "Lieferung");
+  await field(page, checkoutTexts.de.zip.label).fill("86399");
+  await field(page, checkoutTexts.de.street.label).fill("Beispielweg 2");
+  await fillContact(page);
+  await quoted;
+  await adminPatch("public/resto-bobingen", { cost_by_distance: { 2: 1.5, 10: 3 } });
+  await page.getByRole("button", { name: checkoutTexts.de.placeOrder }).click();
+  const row = page.locator(".price-difference tbody tr", { hasText: "Lieferkosten" });
+  await row.getByText("1,50 €").waitFor();
+  await page.getByRole("button", { name: "Neuen Preis 37,30 € annehmen" }).click();
+  const id = await placeOrder(page);
+  expect(await adminGet(`orders/${id}`)).toMatchObject({
+    delivery_fee_cents: 150,
+    total_cents: 3730,
+  });
+});

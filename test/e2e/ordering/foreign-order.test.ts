@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useBrowser } from "../support/browser";
+import { fillSignIn } from "../support/checkout";
+import { storeOrder } from "../support/orders";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+
+beforeEach(openShop);
+
+/** What the page says about an order that is not the guest's. */
+async function shownFor(page: Page, id: string): Promise<string> {
+  await page.goto(`/order/orders/${id}`);
+  await page.getByText(ordersTexts.de.notFoundTitle).waitFor();
+  return page.locator("main").innerText();
+}
+
+it("shows somebody else's order exactly like one that does not exist", async () => {
+  const foreign = await storeOrder({ creator_uid: "somebody-else", code: "FREM" });
+  const elsewhere = { creator_uid: "demo-gast", resto_key: "le-vie", code: "FREM" } as const;
+  const own = await storeOrder({ creator_uid: "demo-gast", code: "EIGN" });
+  const { page } = await newGuest();
+  await page.goto("/system");
+  await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
+  await page.getByText("gast@example.com").waitFor();
+
+  const missing = await shownFor(page, randomUUID());
+  expect(await shownFor(page, foreign)).toBe(missing);
+  // An account is the same on all sites, its orders are not.
+  expect(await shownFor(page, await storeOrder(elsewhere))).toBe(missing);
+  expect(missing).not.toContain("FREM");
+
+  await page.goto(`/order/orders/${own}`);
+  await page.getByText("EIGN", { exact: true }).waitFor();
+  await page.goto("/order/orders");
+  await page.getByText("EIGN").waitFor();
+  expect(await page.getByText("FREM").count()).toBe(0);
+});
+
+it("asks a guest who is signed out to sign in", async () => {
+  const foreign = await storeOrder({ creator_uid: "somebody-else" });
+  const { page } = await newGuest();
+  await page.goto(`/order/orders/${foreign}`);
+  await page.getByText(ordersTexts.de.signedOutTitle).waitFor();
+});

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { cartTexts } from "@/i18n/cart-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { menuTexts } from "@/i18n/menu-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { adminGet } from "@/test/harness/admin";
+import { useBrowser, WIDTHS } from "../support/browser";
+import { addDish, MISO, openCart, openMenu } from "../support/cart";
+import {
+  choose,
+  field,
+  fillContact,
+  openCheckout,
+  orderButton,
+  placeOrder,
+} from "../support/checkout";
+import { setStatus } from "../support/kitchen";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const { statuses } = receiptTexts.de;
+const { addForPrice } = menuTexts.de;
+
+beforeEach(openShop);
+
+/** A large phở with egg, without coriander, with a wish to the kitchen. */
+async function addPho(page: Page): Promise<void> {
+  await page.locator('[data-add="pho-bo"]').click();
+  const sheet = page.getByRole("dialog", { name: "Phở Bò" });
+  await sheet.getByRole("button", { name: addForPrice("13,90 €") }).click();
+  await sheet.getByRole("alert").waitFor();
+  await sheet.getByLabel("Groß (1,1 l)").check();
+  await sheet.getByLabel("Onsen-Ei").check();
+  await sheet.getByLabel("Koriander").check();
+  await sheet.getByLabel("Wunsch an die Küche").fill("bitte wenig Salz");
+  await sheet.getByRole("button", { name: addForPrice("18,70 €") }).click();
+  await sheet.waitFor({ state: "detached" });
+}
+
+async function expectPhoInCart(page: Page): Promise<void> {
+  const cart = await openCart(page);
+  const line = cart.locator(".cart-line", { hasText: "Phở Bò" });
+  await line.getByText("Groß (1,1 l), Onsen-Ei, Koriander").waitFor();
+  await line.getByText("bitte wenig Salz").waitFor();
+  await line.getByText("18,70 €").waitFor();
+  await cart.getByText("22,90 €").waitFor();
+}
+
+/** Waits until the order page says so, without a reload. */
+async function expectStatus(page: Page, status: keyof typeof statuses): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();
+  await page.getByText(ordersTexts.de.sentences[status]).waitFor();
+}
+
+describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
+  it("keeps everything over reloads and follows the order live", async () => {
+    const { page, faults } = await newGuest({ viewport });
+    await openMenu(page);
+    await addPho(page);
+    await addDish(page, MISO);
+    await expectPhoInCart(page);
+    await page.reload();
+    await expectPhoInCart(page);
+    await (await openCart(page)).getByRole("link", { name: cartTexts.de.checkout }).click();
+
+    await choose(page, "Abholung");
+    await fillContact(page);
+    await field(page, checkoutTexts.de.email.label).fill("gerda@example.com");
+    await choose(page, "Mit Karte");
+    await page.reload();
+    await orderButton(page).waitFor();
+    const kept = (label: string) => expect.poll(() => field(page, label).inputValue());
+    await kept(checkoutTexts.de.name.label).toBe("Gerda Gast");
+    await kept(checkoutTexts.de.email.label).toBe("gerda@example.com");
+    await expect.poll(() => page.getByRole("radio", { name: "Mit Karte" }).isChecked()).toBe(true);
+    const review = page.getByRole("region", { name: checkoutTexts.de.review });
+    await review.getByText("bitte wenig Salz").waitFor();
+    await review.getByText("−2,29 €").waitFor();
+    await review.getByText("20,61 €").waitFor();
+
+    const id = await placeOrder(page);
+    const { code, ...order } = (await adminGet(`orders/${id}`)) ?? {};
+    expect(order).toMatchObject({
+      type: "pickup",
+      total_cents: 2061,
+      contact: { name: "Gerda Gast", phone: "089 99998-100", email: "gerda@example.com" },
+      payment: "card_at_door",
+    });
+    await page.reload();
+    await page.getByText(String(code), { exact: true }).waitFor();
+    await page.getByText("20,61 €").first().waitFor();
+    await expectStatus(page, "placed");
+
+    await setStatus(id, "accepted", { eta_minutes: 25 });
+    await expectStatus(page, "accepted");
+    await page.getByText(ordersTexts.de.promised.pickup).waitFor();
+    expect(await page.locator(".order-head__clock").textContent()).toMatch(/^\d\d:\d\d Uhr$/);
+    for (const status of ["preparing", "ready", "completed"] as const) {
+      await setStatus(id, status);
+      await expectStatus(page, status);
+    }
+
+    await openMenu(page);
+    expect(await page.locator("[data-cart-count]").count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+it("says what is missing, and leads to it", async () => {
+  const { page } = await newGuest();
+  await openMenu(page);
+  await addDish(page, MISO);
+  await openCheckout(page);
+  await orderButton(page).click();
+  await page.getByRole("alert").getByText("2 Angaben fehlen noch oder stimmen nicht").waitFor();
+  await page.getByRole("alert").getByRole("button").first().click();
+  const name = field(page, checkoutTexts.de.name.label);
+  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await name.getAttribute("aria-invalid")).toBe("true");
+});

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { signIn } from "@/test/harness/accounts";
+import { adminGet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { useBrowser } from "../support/browser";
+import { MISO, storedCart } from "../support/cart";
+import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { setStatus } from "../support/kitchen";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const texts = ordersTexts.de;
+
+beforeEach(openShop);
+
+/** A guest whose browser keeps what the page would have shown as a notification. */
+async function newListener(permission: string) {
+  const guest = await newGuest({ stored: storedCart(MISO, MISO) });
+  await guest.page.addInitScript((initial) => {
+    const shown: { title: string; body: string }[] = [];
+    class Recorder {
+      static permission = initial;
+      static requestPermission = async () => {
+        Recorder.permission = "granted";
+        return Recorder.permission;
+      };
+      constructor(title: string, options: { body: string }) {
+        shown.push({ title, body: options.body });
+      }
+    }
+    Reflect.set(window, "shownNotifications", shown);
+    if (initial === "unsupported") Reflect.deleteProperty(window, "Notification");
+    else Reflect.set(window, "Notification", Recorder);
+  }, permission);
+  await openCheckout(guest.page);
+  await fillContact(guest.page);
+  return { ...guest, id: await placeOrder(guest.page) };
+}
+
+async function askToBeTold(page: Page): Promise<void> {
+  await page.getByRole("button", { name: texts.notify }).click();
+  await page.getByText(texts.notifyOn).waitFor();
+}
+
+/** Waits for the notification with this number, counted from 1. */
+async function shown(page: Page, count: number): Promise<{ title: string; body: string }> {
+  const list = await page.waitForFunction((least) => {
+    const all: { title: string; body: string }[] = Reflect.get(window, "shownNotifications");
+    return all.length >= least ? all : null;
+  }, count);
+  const all = await list.jsonValue();
+  expect(all).toHaveLength(count);
+  return all?.at(-1) ?? { title: "", body: "" };
+}
+
+async function delay(id: string, minutes: number): Promise<void> {
+  const [{ idToken }, order] = await Promise.all([
+    signIn("koch@example.com"),
+    adminGet(`orders/${id}`),
+  ]);
+  const { error } = await callFunction(
+    "delayOrder",
+    { id, version: Number(order?.version), minutes },
+    { idToken },
+  );
+  expect(error).toBeUndefined();
+}
+
+describe("notifications of an open order page", () => {
+  it("tell of acceptance, delay and readiness, once each, after the guest has asked", async () => {
+    const { page, id, faults } = await newListener("default");
+    await askToBeTold(page);
+
+    await setStatus(id, "accepted", { eta_minutes: 30 });
+    const accepted = await shown(page, 1);
+    expect(accepted.title).toMatch(/^Bestellung [0-9A-Z]{4} ist angenommen$/);
+    expect(accepted.body).toMatch(/^Abholbereit gegen \d\d:\d\d Uhr$/);
+
+    await delay(id, 10);
+    expect((await shown(page, 2)).title).toMatch(/kommt später$/);
+    await page.getByText(/^10 Minuten später als zugesagt: jetzt gegen/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await setStatus(id, "preparing");
+    await setStatus(id, "ready");
+    expect(await shown(page, 3)).toMatchObject({ body: texts.sentences.ready });
+    await setStatus(id, "completed");
+    await page.getByRole("heading", { level: 1, name: "Abgeschlossen" }).waitFor();
+    await shown(page, 3);
+    expect(faults).toEqual([]);
+  });
+
+  it("tell of a rejection with its reason", async () => {
+    const { page, id } = await newListener("default");
+    await askToBeTold(page);
+    await setStatus(id, "rejected", { reason: "Küche überlastet" });
+    const { title, body } = await shown(page, 1);
+    expect(title).toMatch(/wurde abgelehnt$/);
+    expect(body).toContain("Küche überlastet");
+  });
+
+  it("tell of a cancellation", async () => {
+    const { page } = await newListener("default");
+    await askToBeTold(page);
+    await page.getByRole("button", { name: texts.cancel }).click();
+    await page.getByRole("button", { name: texts.cancelYes }).click();
+    expect((await shown(page, 1)).title).toMatch(/ist storniert$/);
+  });
+
+  it.each([
+    ["denied", texts.notifyDenied],
+    ["unsupported", texts.notifyUnsupported],
+  ] as const)("%s by the browser say where to look instead", async (permission, note) => {
+    const { page } = await newListener(permission);
+    await page.getByText(note).waitFor();
+    expect(await page.getByRole("button", { name: texts.notify }).count()).toBe(0);
+  });
+});

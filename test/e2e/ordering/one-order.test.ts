@@ -1,0 +1,126 @@
+import type { BrowserContext, Route } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { recordFigure } from "@/test/faults/figures";
+import { useBrowser } from "../support/browser";
+import { MISO, storedCart } from "../support/cart";
+import {
+  field,
+  fillContact,
+  landedOrder,
+  openCheckout,
+  orderButton,
+  placeOrder,
+} from "../support/checkout";
+import { receivedOrders } from "../support/kitchen";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const stored = storedCart(MISO, MISO);
+
+beforeEach(openShop);
+
+/** Lets the handler decide about the next call of `placeOrder` alone. */
+async function onNextOrder(
+  context: BrowserContext,
+  handler: (route: Route) => Promise<void>,
+): Promise<void> {
+  await context.route("**/placeOrder", handler, { times: 1 });
+}
+
+it("makes one order of twenty rapid clicks", async () => {
+  const { page } = await newGuest({ stored });
+  await openCheckout(page);
+  await fillContact(page);
+  await orderButton(page).click({ clickCount: 20 });
+  const id = await landedOrder(page);
+  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  recordFigure(12, "orders of twenty clicks", 1, import.meta.url);
+});
+
+it("makes one order of two tabs that send the same cart", async () => {
+  const { context, page } = await newGuest({ stored });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openCheckout(tab);
+    await fillContact(tab);
+  }
+  await Promise.all([page, other].map((tab) => orderButton(tab).click()));
+  const [id, otherId] = await Promise.all([landedOrder(page), landedOrder(other)]);
+  expect(otherId).toBe(id);
+  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  recordFigure(12, "orders of two tabs", 1, import.meta.url);
+});
+
+it("lands on the order although the first answer was lost", async () => {
+  const { context, page } = await newGuest({ stored });
+  let reachedServer = false;
+  await onNextOrder(context, async (route) => {
+    reachedServer = (await route.fetch()).ok();
+    await route.abort();
+  });
+  await openCheckout(page);
+  await fillContact(page);
+  const id = await placeOrder(page);
+  expect(reachedServer).toBe(true);
+  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+});
+
+it.each([
+  ["before it reached the server", false],
+  ["after it reached the server", true],
+])("makes one order of a page reloaded while it was sent, %s", async (_when, arrives) => {
+  const { context, page } = await newGuest({ stored });
+  const sent = new Promise<void>((resolve) => {
+    void onNextOrder(context, async (route) => {
+      if (arrives) await route.fetch();
+      resolve();
+    });
+  });
+  await openCheckout(page);
+  await fillContact(page);
+  await orderButton(page).click();
+  await sent;
+  await page.reload();
+  const id = await landedOrder(page);
+  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+});
+
+it("resolves an order on whatever page the guest comes back to", async () => {
+  const { context, page } = await newGuest({ stored });
+  const sent = new Promise<void>((resolve) => {
+    void onNextOrder(context, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await openCheckout(page);
+  await fillContact(page);
+  await orderButton(page).click();
+  await sent;
+  // The tab is gone; another one comes later.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/");
+  const notice = later.getByRole("region", { name: checkoutTexts.de.pendingTitle });
+  await notice.getByText(checkoutTexts.de.arrivedTitle).waitFor();
+  await notice.getByRole("link", { name: checkoutTexts.de.toOrder }).click();
+  const id = await landedOrder(later);
+  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  recordFigure(16, "orders unresolved after a tab was closed", 0, import.meta.url);
+});
+
+it("says that the device is offline, keeps everything, and orders once afterwards", async () => {
+  const { context, page } = await newGuest({ stored });
+  await openCheckout(page);
+  await fillContact(page);
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await page.getByRole("alert").getByText(checkoutTexts.de.offlineTitle).waitFor();
+  expect(await field(page, checkoutTexts.de.name.label).inputValue()).toBe("Gerda Gast");
+  await context.setOffline(false);
+  expect(await receivedOrders()).toEqual([]);
+  await page.getByRole("button", { name: checkoutTexts.de.retry }).click();
+  const id = await landedOrder(page);
+  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+});

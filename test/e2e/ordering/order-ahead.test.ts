@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SLOT_MS } from "@/domain/hours/order-slots";
+import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { homeTexts } from "@/i18n/home-texts";
+import { refusalText } from "@/i18n/refusal-texts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { recordFigure } from "@/test/faults/figures";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
+import { useBrowser } from "../support/browser";
+import { MISO, openMenu, storedCart } from "../support/cart";
+import {
+  fillContact,
+  landedOrder,
+  openCheckout,
+  orderButton,
+  placeOrder,
+} from "../support/checkout";
+import { closeToday, openBetween, tomorrow } from "../support/hours";
+import { receivedOrders } from "../support/kitchen";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const texts = checkoutTexts.de;
+const HOUR_MS = 60 * MINUTE_MS;
+
+beforeEach(openShop);
+
+const timeChoice = (page: Page) => page.locator("select[name=wantedAt]");
+const option = (page: Page, at: Instant) => timeChoice(page).locator(`option[value="${at}"]`);
+
+/** Fills the quarter of an hour of each instant, of which every one takes a single order. */
+async function fillUp(...slots: readonly Instant[]): Promise<void> {
+  const { order_policy } = restoBobingen;
+  await adminPatch("public/resto-bobingen", {
+    order_policy: { ...order_policy, orders_per_slot: 1 },
+  });
+  const days = new Map<string, Record<string, number>>();
+  for (const { date, time } of slots.map((slot) => toLocal(slot))) {
+    days.set(date, { ...days.get(date), [time]: 1 });
+  }
+  for (const [local_date, orders] of days) {
+    const path = `capacity/resto-bobingen_${local_date}`;
+    await adminSet(path, { resto_key: "resto-bobingen", local_date, orders });
+  }
+}
+
+describe("a full quarter of an hour", () => {
+  const next = () => Math.ceil(Date.now() / SLOT_MS) * SLOT_MS + 3 * SLOT_MS;
+
+  it("is shown as such, and cannot be chosen", async () => {
+    const slot = next();
+    await fillUp(slot, slot + SLOT_MS);
+    const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+    await openCheckout(page);
+    await option(page, slot).and(page.locator(":disabled")).waitFor({ state: "attached" });
+    expect(await option(page, slot).textContent()).toContain("ausgebucht");
+    await expect.poll(() => option(page, slot + SLOT_MS).isDisabled()).toBe(true);
+    expect(await option(page, slot + 2 * SLOT_MS).isDisabled()).toBe(false);
+  });
+
+  it("taken while the guest was typing is refused, and the next free one offered", async () => {
+    const slot = next();
+    await fillUp();
+    const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+    await openCheckout(page);
+    await fillContact(page);
+    const quoted = page.waitForResponse(
+      (response) => response.request().postData()?.includes(String(slot)) ?? false,
+    );
+    await timeChoice(page).selectOption(String(slot));
+    await quoted;
+    await fillUp(slot);
+    await orderButton(page).click();
+    await page.getByText(refusalText({ reason: "SLOT_FULL" }, "de").title).waitFor();
+    expect(await receivedOrders()).toEqual([]);
+    await option(page, slot).and(page.locator(":disabled")).waitFor({ state: "attached" });
+    await page.locator(".checkout__problems").getByRole("button").first().click();
+    const id = await placeOrder(page);
+    const order = await adminGet(`orders/${id}`);
+    expect(Number(order?.wanted_at)).toBeGreaterThan(slot);
+  });
+});
+
+it("an order that moves to another day says so and is asked about", async () => {
+  const now = Date.now();
+  await closeToday(now);
+  const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+  await openMenu(page);
+  await page
+    .locator(".opening-chip")
+    .getByText(/^Öffnet/)
+    .first()
+    .waitFor();
+  await openCheckout(page);
+  await fillContact(page);
+  await orderButton(page).click();
+  const problems = page.locator(".checkout__problems");
+  const day = new RegExp(formatDay(toInstant(tomorrow(now), 12 * 60), "de"));
+  await problems.getByText(day).first().waitFor();
+  await problems.getByText(/anderer Tag/).waitFor();
+  expect(await receivedOrders()).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await problems.getByRole("button", { name: texts.otherTime }).click();
+  await expect
+    .poll(() => timeChoice(page).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await problems.getByRole("button", { name: /^Ja, für/ }).click();
+  await page
+    .getByText(day)
+    .and(page.getByText(/nicht heute/))
+    .waitFor();
+  const id = await placeOrder(page);
+  const order = await adminGet(`orders/${id}`);
+  expect(order?.local_date).toBe(tomorrow(now));
+  await page
+    .getByText(formatDay(Number(order?.wanted_at), "de"))
+    .first()
+    .waitFor();
+});
+
+it("closing time that passes while the page is open is noticed without a reload", async () => {
+  await openBetween(Date.now() - HOUR_MS, Date.now() + 2 * HOUR_MS);
+  const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+  await page.clock.install();
+  await openMenu(page);
+  await page
+    .locator(".opening-chip")
+    .getByText(/^Geöffnet bis/)
+    .first()
+    .waitFor();
+  const before = Date.now();
+  await page.clock.fastForward(3 * HOUR_MS);
+  await page
+    .locator(".opening-chip")
+    .getByText(/^Öffnet/)
+    .first()
+    .waitFor();
+  const flipped = ((Date.now() - before) / 1000).toFixed(1);
+  recordFigure(24, "seconds until the open page flips", flipped, import.meta.url);
+});
+
+describe("a wrong clock or zone", () => {
+  const cases = [
+    ["a day ahead in Kiritimati", 24 * HOUR_MS, "Pacific/Kiritimati"],
+    ["a day behind in Los Angeles", -24 * HOUR_MS, "America/Los_Angeles"],
+    ["two hours ahead in Kolkata", 2 * HOUR_MS, "Asia/Kolkata"],
+  ] as const;
+
+  it.each(cases)("%s changes nothing", async (what, offMs, timezoneId) => {
+    const now = Date.now();
+    const until = now + HOUR_MS + 20 * MINUTE_MS;
+    await openBetween(now - HOUR_MS, until);
+    const { page, faults } = await newGuest({ stored: storedCart(MISO, MISO), timezoneId });
+    await page.addInitScript((wrongBy) => {
+      const RealDate = Date;
+      const shifted = () => RealDate.now() + wrongBy;
+      globalThis.Date = new Proxy(RealDate, {
+        construct: (_target, args) =>
+          Reflect.construct(RealDate, args.length === 0 ? [shifted()] : args),
+        get: (target, name) => (name === "now" ? shifted : Reflect.get(target, name)),
+      });
+    }, offMs);
+    await openMenu(page);
+    const open = homeTexts.de.openUntil(formatTime(until));
+    await page.locator(".opening-chip").getByText(open).first().waitFor();
+    await openCheckout(page);
+    const ready = now + 20 * MINUTE_MS;
+    const isToday = toLocal(ready).date === toLocal(now).date;
+    await timeChoice(page)
+      .locator("option", { hasText: `(${isToday ? texts.today : formatDay(ready, "de")}, ca.` })
+      .waitFor({ state: "attached" });
+    await fillContact(page);
+    await orderButton(page).click();
+    const id = await landedOrder(page);
+    const order = await adminGet(`orders/${id}`);
+    const placedAt = Number(order?.created_at);
+    expect(order?.local_date).toBe(toLocal(placedAt + 20 * MINUTE_MS).date);
+    expect(Math.abs(placedAt - now)).toBeLessThan(10 * MINUTE_MS);
+    expect(faults).toEqual([]);
+    recordFigure(25, `wrong orders, ${what}`, 0, import.meta.url);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { useBrowser, WIDTHS } from "../support/browser";
+import { MISO, storedCart } from "../support/cart";
+import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+const texts = receiptTexts.de;
+
+beforeEach(openShop);
+
+describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
+  it.each(["light", "dark"] as const)(
+    "is printed alone, black on white, from %s",
+    async (colorScheme) => {
+      const stored = storedCart(MISO, MISO, "water-still");
+      const { page, faults } = await newGuest({ viewport, colorScheme, stored });
+      await openCheckout(page);
+      await fillContact(page);
+      const id = await placeOrder(page);
+      await page.evaluate(() => {
+        window.print = () => document.documentElement.setAttribute("data-printed", "");
+      });
+      await page.getByRole("button", { name: texts.print }).click();
+      await page.locator("html[data-printed]").waitFor();
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.emulateMedia({ media: "print", colorScheme });
+      const receipt = page.locator(".order-view__receipt");
+      const printed = (await page.locator("body").innerText()).replaceAll("\u00a0", " ");
+      for (const part of [
+        "Resto Bobingen",
+        "Am Lampionhof 3",
+        "USt-IdNr. DE",
+        "Beleg zur Bestellung",
+      ]) {
+        expect(printed).toContain(part);
+      }
+      for (const part of [
+        "Misosuppe",
+        "8,40 €",
+        "Abholrabatt",
+        "Pfand",
+        "Gesamtbetrag",
+        "7 %",
+        "19 %",
+        "Netto",
+      ]) {
+        expect(printed).toContain(part);
+      }
+      expect(printed).toContain("Barzahlung bei der Abholung");
+      for (const part of [
+        "Beleg drucken",
+        "stornieren",
+        "Impressum",
+        "In Zubereitung",
+        "Alle Bestellungen",
+      ]) {
+        expect(printed).not.toContain(part);
+      }
+      const colours = await receipt.evaluate((card) => {
+        const total = card.querySelector(".receipt-totals__row--total");
+        return [getComputedStyle(card).backgroundColor, total && getComputedStyle(total).color];
+      });
+      expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+      expect((await page.pdf({ format: "A4" })).subarray(0, 4).toString()).toBe("%PDF");
+      expect(faults).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { useBrowser } from "../support/browser";
+import { MISO, openMenu, storedCart } from "../support/cart";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+
+beforeAll(openShop);
+
+/** Far down the menu, pixels. */
+const PLACE = 4000;
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Notes every place the page is seen at from now on; the last two frames tell that it rests. */
+function notePlaces(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen: number[] = [];
+    Reflect.set(window, "seenPlaces", seen);
+    const look = () => {
+      seen.push(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const seenPlaces = (page: Page) =>
+  page.evaluate(() => [...new Set(Reflect.get(window, "seenPlaces") as number[])]);
+
+it("shows the place on the menu again at once when a guest comes back from the order", async () => {
+  const { page } = await newGuest({ stored: storedCart(MISO) });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openMenu(page);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE);
+  await page.locator(".cart-bar__button").click();
+  await page.locator('dialog a[href="/order"]').click();
+  await page.locator(".checkout__title").waitFor();
+  await expect.poll(() => place(page)).toBe(0);
+  await notePlaces(page);
+  await page.goBack();
+  await page.locator(".dish").first().waitFor();
+  await expect.poll(() => place(page)).toBeGreaterThan(PLACE - 500);
+  const between = (await seenPlaces(page)).filter((top) => top > 0 && top < PLACE - 500);
+  expect(between).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { LANGUAGES } from "@/domain/shared/language";
+import { newCustomer } from "@/test/functions/support/people";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { signIn } from "@/test/harness/accounts";
+import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { DESK, PHONE, useBrowser, WIDTHS } from "../support/browser";
+import { openShop } from "../support/shop";
+import {
+  BOBINGEN,
+  bookingPage,
+  setTablePolicy,
+  storedReservations,
+  tableRequest,
+  tomorrow,
+} from "../support/tables";
+
+const newGuest = useBrowser();
+
+beforeEach(async () => {
+  await openShop();
+});
+
+describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
+  it("books, changes, keeps and cancels a table", async () => {
+    const { page, faults } = await newGuest({ viewport });
+    const booking = bookingPage(page);
+    const { texts } = booking;
+    await booking.open();
+    await booking.choose(tomorrow(), "18:00");
+    await booking.submit.click();
+    await page.getByText(texts.wrong(2)).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await booking.fillContact();
+    await booking.field(texts.note.label).fill("am Fenster");
+    await booking.submit.click();
+    await booking.landed();
+    await page.getByText(texts.bookedTitle).waitFor();
+    await booking.expectStatus("confirmed");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await storedReservations()).toMatchObject([
+      {
+        party_size: 2,
+        status: "confirmed",
+        start_at: new Date(toInstant(tomorrow(), 18 * 60)),
+        local_date: tomorrow(),
+        local_time: "18:00",
+        contact: { name: "Gerda Gast", phone: "089 99998-100" },
+        note: "am Fenster",
+      },
+    ]);
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: texts.calendar }).click(),
+    ]);
+    const start = new Date(toInstant(tomorrow(), 18 * 60)).toISOString();
+    expect(readFileSync(await file.path(), "utf8")).toContain(
+      `DTSTART:${start.replace(/[-:]|\.\d{3}/g, "")}`,
+    );
+
+    await page.getByRole("button", { name: texts.change, exact: true }).click();
+    await page.getByRole("button", { name: texts.more }).click();
+    await booking.time("18:30").check({ force: true });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: texts.save }).click();
+    await page.getByRole("heading", { level: 3, name: /18:30/ }).waitFor();
+    expect(await storedReservations()).toMatchObject([{ party_size: 3, local_time: "18:30" }]);
+
+    await page.getByRole("button", { name: texts.cancel, exact: true }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: texts.cancelYes }).click();
+    await booking.expectStatus("cancelled");
+    const seats = (await adminList("capacity")).flatMap(({ data }) =>
+      Object.values((data.seats ?? {}) as object),
+    );
+    expect(seats.every((count) => count === 0)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
+it("is all there in English and in the dark", async () => {
+  const { page, faults } = await newGuest({
+    language: "en",
+    colorScheme: "dark",
+    viewport: DESK,
+  });
+  const booking = bookingPage(page, "en");
+  await booking.open();
+  await booking.choose(tomorrow(), "12:00");
+  await booking.fillContact();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await booking.submit.click();
+  await booking.landed();
+  await booking.expectStatus("confirmed");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
+  await booking.time("18:30").waitFor({ state: "attached" });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: booking.texts.keep }).click();
+  await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it.each(LANGUAGES)("is declined with the restaurant's reason, live, in %s", async (language) => {
+  await setTablePolicy({ auto_confirm: false });
+  const { page } = await newGuest({ viewport: PHONE, language });
+  const booking = bookingPage(page, language);
+  await booking.open();
+  await booking.choose(tomorrow(), "18:00");
+  await booking.fillContact();
+  await booking.submit.click();
+  await booking.landed();
+  await booking.expectStatus("requested");
+  const [stored] = await storedReservations();
+  const step = { id: stored?.id, version: 1, to: "declined", reason: "Geschlossene Gesellschaft" };
+  const cook = await signIn("koch@example.com");
+  expect(await callFunction("setReservationStatus", step, cook)).toHaveProperty("result");
+  await booking.expectStatus("declined");
+  await page.getByText(booking.texts.reason("Geschlossene Gesellschaft")).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+it.each(LANGUAGES)("is offered a table from the waiting list, in %s", async (language) => {
+  await setTablePolicy({ seats: 4 });
+  const other = await newCustomer();
+  const taken = tableRequest();
+  await callFunction("requestReservation", taken, other);
+  const { page } = await newGuest({ viewport: PHONE, language });
+  const booking = bookingPage(page, language);
+  const { texts } = booking;
+  await booking.open();
+  await booking.choose(tomorrow(), "19:00");
+  await booking.fillContact();
+  await page.getByText(texts.waitTitle("19:00")).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: texts.submitWaiting }).click();
+  await booking.landed();
+  await booking.expectStatus("waiting");
+
+  const cancel = { reservation_id: taken.reservation_id, version: 1 };
+  expect(await callFunction("cancelReservation", cancel, other)).toHaveProperty("result");
+  await booking.expectStatus("offered");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: texts.accept }).click();
+  await booking.expectStatus("confirmed");
+});
+
+it("can be done with the keyboard alone", async () => {
+  // A morning of today, whenever the test runs: noon is still to come.
+  const morning = toInstant(toLocal(Date.now()).date, 10 * 60);
+  await adminSet("limits/_clock", { offset_ms: morning - Date.now() });
+  const { page } = await newGuest({ viewport: DESK });
+  const booking = bookingPage(page);
+  await booking.open();
+  await booking.time("12:00").waitFor({ state: "attached" });
+  await page.locator('.calendar__day[tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  // Tomorrow's times begin at midnight, today's no earlier than now.
+  await booking.time("00:00").waitFor({ state: "attached" });
+  await booking.time("12:00").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await booking.field(booking.texts.name.label).focus();
+  await page.keyboard.type("Gerda Gast");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("089 99998-100");
+  await booking.submit.focus();
+  await page.keyboard.press("Enter");
+  await booking.landed();
+  expect(await storedReservations()).toMatchObject([
+    { local_date: tomorrow(), local_time: "12:15" },
+  ]);
+});
+
+describe("what cannot be booked explains itself", () => {
+  it.each(LANGUAGES)("a closed day, another day and the telephone, in %s", async (language) => {
+    await adminPatch(`availability/${BOBINGEN}`, {
+      exceptions: [{ date: tomorrow(), closed: true, reason: "Betriebsausflug" }],
+    });
+    const { page } = await newGuest({ viewport: PHONE, language });
+    const booking = bookingPage(page, language);
+    await booking.open();
+    await booking.chooseDay(tomorrow());
+    const notice = page.locator("main");
+    await notice.getByText(booking.texts.closedException).waitFor();
+    await notice.getByText(booking.texts.reason("Betriebsausflug")).waitFor();
+    await notice.getByRole("link", { name: "089 99998-010" }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await notice.getByRole("button", { name: new RegExp(booking.texts.nextFree(".+")) }).click();
+    await booking.time("00:00").waitFor({ state: "attached" });
+    await expect.poll(() => booking.time("00:00").isChecked()).toBe(true);
+  });
+
+  it("reservations that are switched off name the telephone and the menu", async () => {
+    await adminPatch(`public/${BOBINGEN}`, { reservation: false });
+    const { page } = await newGuest({ viewport: PHONE });
+    const booking = bookingPage(page);
+    await booking.open();
+    await page.getByText(booking.texts.offTitle).waitFor();
+    await page.locator("main").getByRole("link", { name: "089 99998-010" }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { LEGAL_PAGES, routes } from "@/config/routes";
+import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
+import { accountTexts } from "@/i18n/account-texts";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { DESK, PHONE, useBrowser } from "../support/browser";
+import { MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { storeOrder } from "../support/orders";
+import { screenProblems } from "../support/screens";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+
+beforeEach(openShop);
+
+describe.each([
+  ["a phone in German", "de", PHONE],
+  ["a desk in English", "en", DESK],
+] as const)("axe finds nothing on %s", (_where, language, viewport) => {
+  const account = accountTexts[language];
+  const checkout = checkoutTexts[language];
+  const sheet = "dialog";
+  const stored = storedCart(MISO, "starter-platter");
+
+  it("while the security check runs, and after it failed", async () => {
+    const { page } = await newGuest({ viewport, language });
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route("**/*:exchangeDebugToken", async (route) => {
+      await refused;
+      await route.fulfill({ status: 403, body: "{}" });
+    });
+    await page.goto("/");
+    await page.locator("#security-check [data-action=continue]").waitFor();
+    const problems = await screenProblems(page, "waiting");
+    refuse();
+    await page.locator("#security-check [data-phase=failed]").waitFor();
+    expect([...problems, ...(await screenProblems(page, "failed"))]).toEqual([]);
+  });
+
+  it("in the restaurant, its options and the cart", async () => {
+    const { page } = await newGuest({ viewport, language, stored });
+    await openMenu(page);
+    const problems = await screenProblems(page, "restaurant");
+    await page.locator('[data-add="pho-bo"]').click();
+    await page.getByRole("dialog").locator("[data-setting]").first().waitFor();
+    problems.push(...(await screenProblems(page, "options", sheet)));
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await page.getByRole("alert").first().waitFor();
+    problems.push(...(await screenProblems(page, "options unanswered", sheet)));
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await openCart(page, language);
+    expect([
+      ...problems,
+      ...(await screenProblems(page, "cart", viewport === DESK ? ".cart-column" : sheet)),
+    ]).toEqual([]);
+  });
+
+  it("in the checkout: empty, filled, with mistakes, for delivery, signing in", async () => {
+    const { page } = await newGuest({ viewport, language, stored });
+    const empty = await newGuest({ viewport, language });
+    await empty.page.goto(routes.checkout);
+    await empty.page.getByText(checkout.emptyTitle).waitFor();
+    const problems = await screenProblems(empty.page, "nothing to order");
+
+    await page.goto(routes.checkout);
+    await page.locator(".receipt-totals").waitFor();
+    problems.push(...(await screenProblems(page, "checkout")));
+    await page.locator('input[value="delivery"]').check({ force: true });
+    await page.locator('input[name="zip"]').fill("86507");
+    await page.locator('input[value="register"]').check({ force: true });
+    await page.getByRole("button", { name: checkout.placeOrder }).click();
+    await page.locator(".error-summary").waitFor();
+    problems.push(...(await screenProblems(page, "checkout with mistakes")));
+    expect(problems).toEqual([]);
+  });
+
+  it("among the orders: signed out, none, some, one of them, somebody else's", async () => {
+    const orders = ordersTexts[language];
+    const { page } = await newGuest({ viewport, language });
+    await page.goto(routes.orders);
+    await page.getByText(orders.signedOutTitle).waitFor();
+    const problems = await screenProblems(page, "orders signed out");
+
+    await page.goto(routes.account);
+    await page.getByRole("button", { name: account.guest }).click();
+    await page.getByText(account.guestTitle).waitFor();
+    problems.push(...(await screenProblems(page, "guest account")));
+    await page.goto(routes.orders);
+    await page.getByText(orders.emptyTitle).waitFor();
+    problems.push(...(await screenProblems(page, "no orders")));
+    const foreign = await storeOrder({ creator_uid: "somebody-else" });
+    await page.goto(routes.order(foreign));
+    await page.getByText(orders.notFoundTitle).waitFor();
+    problems.push(...(await screenProblems(page, "no such order")));
+    expect(problems).toEqual([]);
+  });
+
+  it("in the account: signing in, registering, resetting, signed in, its orders", async () => {
+    const { page } = await newGuest({ viewport, language });
+    await page.goto(routes.account);
+    const form = page.locator(".account-form").first();
+    await form.waitFor();
+    const problems = await screenProblems(page, "signing in");
+    await page.getByRole("button", { name: account.toRegister }).click();
+    await form.locator("input[type=password]").fill("Suppe");
+    await form.locator("button[type=submit]").click();
+    await form.locator("[aria-invalid=true]").first().waitFor();
+    problems.push(...(await screenProblems(page, "registering")));
+    await page.getByRole("button", { name: account.toSignIn }).click();
+    await page.getByRole("button", { name: account.forgot }).click();
+    await page.getByRole("button", { name: account.backToSignIn }).waitFor();
+    problems.push(...(await screenProblems(page, "resetting")));
+    await page.getByRole("button", { name: account.backToSignIn }).click();
+    await form.locator("input[type=email]").fill("gast@example.com");
+    await form.locator("input[type=password]").fill(DEMO_PASSWORD);
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("button", { name: account.signOut }).waitFor();
+    problems.push(...(await screenProblems(page, "signed in")));
+
+    const placed = await storeOrder({ code: "NEU2" });
+    await storeOrder({ code: "ALT2", status: "cancelled" });
+    await page.goto(routes.orders);
+    await page.getByText("ALT2").first().waitFor();
+    problems.push(...(await screenProblems(page, "orders")));
+    await page.goto(routes.order(placed));
+    await page.locator(".order-head").waitFor();
+    problems.push(...(await screenProblems(page, "order")));
+    expect(problems).toEqual([]);
+  });
+
+  it("on the legal pages and where there is no page", async () => {
+    const { page } = await newGuest({ viewport, language });
+    const problems: string[] = [];
+    for (const name of LEGAL_PAGES) {
+      await page.goto(routes.legal(name));
+      await page.locator(".legal__title").waitFor();
+      problems.push(...(await screenProblems(page, name)));
+    }
+    await page.goto("/nirgendwo");
+    await page.locator(".message-page").waitFor();
+    expect([...problems, ...(await screenProblems(page, "not found"))]).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { useBrowser } from "../support/browser";
+import { openMenu } from "../support/cart";
+import { landedOrder } from "../support/checkout";
+import { overflowAt } from "../support/screens";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+
+beforeEach(openShop);
+
+/** Presses Tab until an element has the focus, and shows that the focus can be seen. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 800; pressed += 1) {
+    await page.keyboard.press("Tab");
+    const arrived = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+    if (arrived) return;
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+it("orders with the keyboard alone, on 320 px without scrolling sideways", async () => {
+  const { page } = await newGuest({ viewport: { width: 320, height: 640 } });
+  await openMenu(page);
+  expect(await overflowAt(page, 320)).toEqual([]);
+  await tabTo(page, '[data-add="starter-platter"]');
+  await page.keyboard.press("Enter");
+  // Past all dishes, as somebody does who comes back to the top of the page.
+  await page.locator('.layout__skip[href="#cart-bar"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#cart-bar:focus").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  expect(await overflowAt(page, 320)).toEqual([]);
+  await tabTo(page, 'dialog a[href="/order"]');
+  await page.keyboard.press("Enter");
+
+  await page.locator('input[name="name"]').waitFor();
+  await tabTo(page, 'input[name="name"]');
+  await page.keyboard.type("Tasta Tur");
+  await tabTo(page, 'input[name="phone"]');
+  await page.keyboard.type("089 99998-100");
+  expect(await overflowAt(page, 320)).toEqual([]);
+  await tabTo(page, ".checkout__summary button[aria-busy]");
+  await page.keyboard.press("Enter");
+  await landedOrder(page);
+  expect(await overflowAt(page, 320)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+});

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useBrowser } from "../support/browser";
+import { MISO, openMenu, storedCart } from "../support/cart";
+import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { openShop } from "../support/shop";
+
+const newGuest = useBrowser();
+
+beforeEach(openShop);
+
+const langOf = (page: Page) => page.locator("html").getAttribute("lang");
+const switchTo = (page: Page, language: "English" | "Deutsch") =>
+  page.getByRole("button", { name: language }).click();
+
+it("starts in German, switches to English and keeps the choice", async () => {
+  const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+  await openMenu(page);
+  expect(await langOf(page)).toBe("de");
+  await page.getByText("8,40 €").first().waitFor({ state: "attached" });
+
+  await switchTo(page, "English");
+  await page.getByRole("button", { name: "View cart €8.40" }).waitFor();
+  expect(await langOf(page)).toBe("en");
+  await page.reload();
+  await page.getByRole("button", { name: "View cart €8.40" }).waitFor();
+  expect(await langOf(page)).toBe("en");
+
+  await page.goto("/order");
+  await page.getByRole("button", { name: checkoutTexts.en.placeOrder }).waitFor();
+  await page.getByText("−€0.84").waitFor();
+});
+
+it("writes prices by language and dates as D.M.YYYY in both", async () => {
+  const { page } = await newGuest({ stored: storedCart(MISO) });
+  await openCheckout(page);
+  await fillContact(page);
+  await placeOrder(page);
+  const ordered = page.locator(".order-details div", { hasText: ordersTexts.de.ordered }).first();
+  expect(await ordered.innerText()).toMatch(/\b(Mo|Di|Mi|Do|Fr|Sa|So) [1-9]\d?\.[1-9]\d?\.20\d\d,/);
+  await page.getByText("3,78 €").first().waitFor();
+
+  await switchTo(page, "English");
+  const placed = page.locator(".order-details div", { hasText: ordersTexts.en.ordered }).first();
+  expect(await placed.innerText()).toMatch(
+    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [1-9]\d?\.[1-9]\d?\.20\d\d,/,
+  );
+  await page.getByText("€3.78").first().waitFor();
+  await page.getByText("Miso soup").waitFor();
+
+  await page.getByRole("link", { name: ordersTexts.en.back }).click();
+  await page.getByText(/^[1-9]\d?\.[1-9]\d?\.20\d\d, \d\d:\d\d/).waitFor();
+});

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { expect, it, onTestFinished } from "vitest";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { useBrowser } from "../support/browser";
+import { startUpdatedSite } from "../support/next-version";
+
+const newGuest = useBrowser();
+
+/** Until the worker holds its copy and answers for this page. */
+async function workerInCharge(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+it("shows a copy of the menu without a connection, and says that it is one", async () => {
+  const { context, page, faults } = await newGuest();
+  await workerInCharge(page, "/");
+  await expect.poll(() => keptAddresses(page)).toEqual(["/offline.html", "/icon.svg"]);
+
+  await context.setOffline(true);
+  for (const address of ["/", "/order"]) {
+    await page.goto(address);
+    await page.getByText("Sie sind offline. Das ist eine Kopie unserer Karte").waitFor();
+    await page.getByText(/Stand: \d+\.\d+\.\d{4}/).waitFor();
+    expect(await page.locator("li b").count()).toBeGreaterThan(40);
+    expect(await page.getByRole("button").count()).toBe(0);
+  }
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await page.locator("#root > *").first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+it("leaves Firebase's own pages to the network", async () => {
+  const { context, page } = await newGuest();
+  await workerInCharge(page, "/");
+  await context.setOffline(true);
+  await expect(page.goto("/__/auth/handler")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+});
+
+it("offers to reload an open page when there is a new version, and only then", async () => {
+  const site = await startUpdatedSite();
+  onTestFinished(() => site.stop());
+  const { page } = await newGuest();
+  const offer = page.getByRole("status").filter({ hasText: "Diese Seite wurde aktualisiert" });
+  await workerInCharge(page, site.url);
+  expect(await offer.count()).toBe(0);
+
+  site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await offer.waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Später" }).click();
+  await offer.waitFor({ state: "detached" });
+});
+
+it("offers to reload when a part of the page is gone", async () => {
+  const { page } = await newGuest();
+  await workerInCharge(page, "/");
+  await page.route("**/assets/legal-page-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
+  await page.getByText("Ein Teil dieser Seite konnte nicht geladen werden").waitFor();
+});

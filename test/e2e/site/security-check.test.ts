@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser";
+
+const WAITING =
+  "Sicherheitsprüfung läuft. Bitte warten Sie einen Moment, während wir Ihre Anfrage verifizieren.";
+const FAILED = "Achtung – Verbindung konnte nicht überprüft werden...";
+const EXCHANGE = "**/*:exchangeDebugToken";
+
+const newGuest = useBrowser();
+
+const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter zum Restaurant" });
+const firstDish = (page: Page) => page.locator("[data-dish]").first();
+
+describe("security check (spec sections 2 and 4)", () => {
+  it("shows the waiting screen before any script has run", async () => {
+    const { page } = await newGuest();
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/");
+    await expect.poll(() => page.getByText(WAITING).isVisible()).toBe(true);
+    expect(await page.locator("#security-check h1").isVisible()).toBe(true);
+    expect(await continueButton(page).isVisible()).toBe(false);
+  });
+
+  it("is never preceded by the menu, on slow telephones either", async () => {
+    const { page, context } = await newGuest();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(() => {
+      let early = 0;
+      const look = () => {
+        const isCovered = document.getElementById("security-check") !== null;
+        if (!isCovered && document.querySelector("[data-dish]")) early += 1;
+        Reflect.set(window, "earlyFrames", early);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.goto("/");
+      await page.locator("#security-check").waitFor({ state: "attached" });
+      expect(await page.evaluate(() => Number(Reflect.get(window, "earlyFrames")))).toBe(0);
+    }
+  });
+
+  it("opens the restaurant with a token", async () => {
+    const { page, messages } = await newGuest();
+    await page.goto("/");
+    await firstDish(page).waitFor();
+    // The dishes stand in the page from the beginning, below the waiting screen.
+    await page.getByText(WAITING).waitFor({ state: "hidden" });
+    expect(messages.filter((message) => message.includes("erification token"))).toEqual([]);
+  });
+
+  it("offers the way on after five seconds without an answer", async () => {
+    const { page } = await newGuest();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest(EXCHANGE);
+    await page.route(EXCHANGE, () => {});
+    await page.goto("/");
+    await asked;
+    await page.clock.runFor(4900);
+    await page.getByText(WAITING).waitFor();
+    expect(await continueButton(page).isVisible()).toBe(false);
+    await page.clock.runFor(200);
+    await continueButton(page).waitFor();
+    await page.clock.resume();
+    await continueButton(page).click();
+    await firstDish(page).waitFor();
+  });
+
+  it("warns when verification fails, and lets the guest continue anyway", async () => {
+    const { page, messages } = await newGuest();
+    await page.route(EXCHANGE, (route) => route.fulfill({ status: 403, body: "{}" }));
+    await page.goto("/");
+    await page.getByText(FAILED).waitFor();
+    await expect
+      .poll(() => messages.some((message) => message.startsWith("Verification token failed")))
+      .toBe(true);
+    await continueButton(page).click();
+    await firstDish(page).waitFor();
+    await page.getByText(FAILED).waitFor({ state: "hidden" });
+  });
+
+  it("speaks English to guests who chose English", async () => {
+    const { page } = await newGuest();
+    await page.addInitScript(() =>
+      localStorage.setItem("resto-bobingen.settings", JSON.stringify({ language: "en" })),
+    );
+    await page.route(EXCHANGE, () => {});
+    await page.goto("/");
+    await page.getByText("Security check in progress.").waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.getByText(WAITING).isVisible()).toBe(false);
+  });
+});
+
+describe("pages outside the four (spec section 2)", () => {
+  it("leaves the backend client off and says that there is no such page", async () => {
+    const { page, messages } = await newGuest();
+    const toBackend: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(inject("siteUrl"))) toBackend.push(request.url());
+    });
+    await page.goto("/speisekarte");
+    await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
+    await expect
+      .poll(() => messages.some((text) => text.includes("backend client not initialised")))
+      .toBe(true);
+    expect(toBackend).toEqual([]);
+    // Who comes this way is checked as everybody is.
+    const check = page.waitForRequest(EXCHANGE);
+    await page.getByRole("link", { name: "Zum Restaurant" }).click();
+    await check;
+    await firstDish(page).waitFor();
+  });
+
+  it("is the same on the admin site, in capitals too", async () => {
+    const { page, messages } = await newGuest();
+    await page.goto(`${inject("adminUrl")}/Order`);
+    await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
+    await expect
+      .poll(() => messages.some((text) => text.includes("backend client not initialised")))
+      .toBe(true);
+    const check = page.waitForRequest(EXCHANGE);
+    await page.getByRole("link", { name: "Zur Übersicht" }).click();
+    await check;
+    await page.getByRole("heading", { name: "Anmelden" }).waitFor();
+  });
+});

@@ -1,0 +1,23 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { useStoredMenu } from "@/features/admin/menu-editor/draft/use-stored-menu";
+import { readMenuToEdit } from "@/firebase/callables/editors-callables";
+import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { sampleMenu } from "@/test/domain/sample-venue";
+
+vi.mock("@/firebase/callables/editors-callables");
+vi.mock("@/firebase/callables/restaurant-callables");
+
+it("reads once, and not again when the shell learns of the record later", async () => {
+  vi.mocked(readMenuToEdit).mockResolvedValue(sampleMenu);
+  vi.mocked(readRestaurantToEdit).mockResolvedValue(restoBobingen);
+  const { result, rerender } = renderHook(useStoredMenu, { initialProps: restoBobingen });
+  await act(async () => {});
+  expect(result.current.status).toBe("ready");
+  rerender({ ...restoBobingen, title: "Resto am Bahnhof" });
+  expect(result.current.status).toBe("ready");
+  expect(readMenuToEdit).toHaveBeenCalledOnce();
+  await act(async () => result.current.retry());
+  expect(readMenuToEdit).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { HistorySection } from "@/features/admin/restaurant-editor/draft/history-section";
+import { callListRevisions, callReadRevision } from "@/firebase/callables/editors-callables";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+
+vi.mock("@/firebase/callables/editors-callables");
+
+const texts = revisionTexts.de;
+const OFFLINE = { ok: false, error: { kind: "offline" } } as const;
+
+/** The answer with revisions from the newest to the oldest of a page. */
+function page(newest: number, oldest: number): Awaited<ReturnType<typeof callListRevisions>> {
+  const revisions = Array.from({ length: newest - oldest + 1 }, (_, index) => ({
+    rev: newest - index,
+    saved_at: Date.UTC(2027, 2, 3, 12),
+    saved_by: null,
+  }));
+  return { ok: true, value: { revisions, more: oldest > 1 } };
+}
+
+const list = vi.mocked(callListRevisions);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+function open(rev: number): void {
+  render(<HistorySection current={{ ...restoBobingen, rev }} onRestore={async () => {}} />);
+}
+
+beforeEach(() => {
+  list.mockReset();
+});
+
+it("keeps what it shows where older revisions cannot be loaded, and asks for those again", async () => {
+  list.mockResolvedValueOnce(page(30, 11)).mockResolvedValueOnce(OFFLINE);
+  open(30);
+  await screen.findByText(texts.revision(11));
+  await press(texts.more);
+  await screen.findByText(texts.failed);
+  screen.getByText(texts.revision(11));
+  list.mockResolvedValueOnce(page(10, 1));
+  await press(texts.retry);
+  await screen.findByText(texts.revision(1));
+  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ before_rev: 11 }));
+  expect(screen.queryByText(texts.failed)).toBeNull();
+});
+
+it("says that a revision cannot be loaded right now where the connection is gone", async () => {
+  list.mockResolvedValue(page(2, 1));
+  vi.mocked(callReadRevision).mockResolvedValue(OFFLINE);
+  open(2);
+  await screen.findByText(texts.revision(1));
+  await press(texts.differencesOf(1));
+  await screen.findByText(adminRestaurantTexts.de.history.unavailable);
+});

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { RemoveRow } from "@/features/admin/restaurant-editor/fields/row-buttons";
+import { EditorSection } from "@/features/admin/restaurant-editor/sections/editor-section";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+
+const { rows, sections } = adminRestaurantTexts.de;
+
+function Rows() {
+  const [names, setNames] = useState(["089 99998-010", "089 99998-011"]);
+  return names.map((name) => (
+    <RemoveRow
+      key={name}
+      what={name}
+      onRemove={() => setNames(names.filter((other) => other !== name))}
+    />
+  ));
+}
+
+it("a row that is taken out leaves the focus in its section", async () => {
+  render(
+    <EditorSection name="contact">
+      <Rows />
+    </EditorSection>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: rows.remove("089 99998-010") }));
+  const section = screen.getByRole("region", { name: sections.contact });
+  await waitFor(() => expect(section).toHaveFocus());
+  screen.getByRole("button", { name: rows.remove("089 99998-011") });
+});

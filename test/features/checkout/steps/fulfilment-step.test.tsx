@@ -1,0 +1,58 @@
+import { screen } from "@testing-library/react";
+import { FormProvider, useForm } from "react-hook-form";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { FulfilmentStep } from "@/features/checkout/steps/fulfilment-step";
+import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { ChakraRoot } from "@/ui/chakra-root";
+import { renderInRestaurant } from "../../render-in-restaurant";
+import { sampleMenu } from "../../sample-menu";
+
+/** Takes orders for today alone, until 22 o'clock and for delivery until 21:30. */
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
+  readRestaurant: async () => ({
+    ...restoBobingen,
+    pick_up_discount: 7.5,
+    order_policy: { ...restoBobingen.order_policy, days_ahead: 0 },
+  }),
+}));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => vi.useRealTimers());
+
+function Form() {
+  return (
+    <FormProvider {...useForm({ defaultValues: { ...EMPTY_DRAFT, type: "dine-in" } })}>
+      <FulfilmentStep />
+    </FormProvider>
+  );
+}
+
+async function showAt(time: string) {
+  vi.setSystemTime(toInstant("2026-11-24", minutesOf(time)));
+  await renderInRestaurant(
+    <ChakraRoot>
+      <Form />
+    </ChakraRoot>,
+  );
+  const [pickup, delivery] = screen.getAllByRole("radio");
+  return { pickup, delivery };
+}
+
+it.each([
+  ["21:15", true, true],
+  ["21:35", true, false],
+  ["21:55", true, false],
+  ["22:05", false, false],
+])("at %s takes orders as long as the restaurant does, slots or not", async (time, ...open) => {
+  const { pickup, delivery } = await showAt(time);
+  expect([pickup, delivery].map((radio) => !radio?.matches(":disabled"))).toEqual(open);
+});
+
+it("writes the discount as the language does", async () => {
+  await showAt("12:00");
+  expect(screen.getByText(/^7,5 %/)).toBeVisible();
+});

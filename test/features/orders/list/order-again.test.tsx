@@ -1,0 +1,78 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import type { Order } from "@/domain/order/order.schema";
+import { OrderAgain } from "@/features/orders/list/order-again";
+import { cartLinesAtom } from "@/state/cart/cart-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderInRestaurant } from "../../render-in-restaurant";
+import { sampleMenu } from "../../sample-menu";
+
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+
+beforeEach(() => localStorage.clear());
+
+function line(item_id: string, name: string, unit_cents: number): Order["lines"][number] {
+  return {
+    item_id,
+    name: { de: name, en: name },
+    qty: 2,
+    unit_cents,
+    line_cents: 2 * unit_cents,
+    choices: {},
+    choice_names: [],
+    vat: 7,
+  };
+}
+
+async function repeat(...lines: Order["lines"]) {
+  const order = { lines } as Order;
+  const store = await renderInRestaurant(<OrderAgain order={order} />);
+  await userEvent.click(screen.getByRole("button", { name: "Noch einmal bestellen" }));
+  return store;
+}
+
+it("fills the cart at today's prices and names every difference", async () => {
+  const store = await repeat(
+    line("edamame", "Edamame", 450),
+    line("cola", "Cola 0,33 l", 330),
+    line("gone", "Saft", 300),
+    line("roast-duck", "Ente", 1900),
+    line("pho", "Phở Bò", 1100),
+  );
+  expect(store.get(cartLinesAtom)).toMatchObject([
+    { id: "edamame", qty: 2, unit_cents: 490 },
+    { id: "cola", qty: 2 },
+  ]);
+  expect(screen.getByText("4 Portionen liegen im Warenkorb.")).toBeInTheDocument();
+  const notes = screen.getAllByRole("listitem").map((note) => note.textContent);
+  expect(notes).toEqual([
+    expect.stringMatching(/^Edamame: jetzt 4,90\s€ statt 4,50\s€$/),
+    "Saft: ist gerade ausverkauft",
+    "Ente: steht nicht mehr auf der Karte",
+    "Phở Bò: bitte neu wählen, die Auswahl hat sich geändert Phở Bò neu wählen",
+  ]);
+  expect(screen.getByRole("link", { name: "Phở Bò neu wählen" })).toHaveAttribute(
+    "href",
+    "/?dish=pho",
+  );
+});
+
+it("says of each line of a dish what is different about it", async () => {
+  const error = vi.spyOn(console, "error");
+  onTestFinished(() => error.mockRestore());
+  await repeat(line("pho", "Phở Bò", 1100), line("pho", "Phở Bò", 1300));
+  expect(screen.getAllByText(/bitte neu wählen/)).toHaveLength(2);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it("leads back to the menu where nothing of it is left", async () => {
+  const store = await repeat(line("roast-duck", "Ente", 1900));
+  expect(store.get(cartLinesAtom)).toEqual([]);
+  expect(screen.getByText("Davon gibt es gerade nichts.")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Weiter zur Bestellung" })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { timelineSteps } from "@/features/orders/order/timeline-steps";
+
+function steps(type: OrderType, status: OrderStatus, status_at: Record<string, number>) {
+  return timelineSteps({ type, status, status_at }).map(
+    (step) => `${step.status} ${step.state} ${step.at}`,
+  );
+}
+
+describe("timelineSteps", () => {
+  it("shows where a delivery stands", () => {
+    expect(steps("delivery", "preparing", { placed: 1, accepted: 2, preparing: 3 })).toEqual([
+      "placed done 1",
+      "accepted done 2",
+      "preparing current 3",
+      "out_for_delivery upcoming null",
+      "completed upcoming null",
+    ]);
+  });
+
+  it("counts a station that was passed over as done", () => {
+    expect(steps("pickup", "ready", { placed: 1, accepted: 2, ready: 4 })).toEqual([
+      "placed done 1",
+      "accepted done 2",
+      "preparing done null",
+      "ready current 4",
+      "completed upcoming null",
+    ]);
+  });
+
+  it("has nothing left to do once completed", () => {
+    expect(steps("pickup", "completed", { placed: 1, completed: 9 }).at(-1)).toBe(
+      "completed done 9",
+    );
+  });
+
+  it.each(["rejected", "expired", "cancelled", "failed"] as const)("ends with %s", (status) => {
+    expect(steps("delivery", status, { placed: 1, [status]: 5 })).toEqual([
+      "placed done 1",
+      `${status} stopped 5`,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ReservationProvider } from "@/data/reservation-provider";
+import { BookingContact } from "@/features/reservations/booking/booking-contact";
+import { useBookingForm } from "@/features/reservations/booking/use-booking-form";
+import { forgetPersonAtom } from "@/state/account/forget-person-atom";
+import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { ChakraRoot } from "@/ui/chakra-root";
+import { renderInRestaurant } from "../../render-in-restaurant";
+import { sampleMenu } from "../../sample-menu";
+
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/reservation-repo", () => ({ watchOwnReservations: () => () => {} }));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "u1", email: "mia@example.com", displayName: "Mia Gast", isAnonymous: false });
+    return () => {};
+  },
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Contact() {
+  return <BookingContact form={useBookingForm()} />;
+}
+
+async function renderContact() {
+  return await renderInRestaurant(
+    <ChakraRoot>
+      <ReservationProvider>
+        <Contact />
+      </ReservationProvider>
+    </ChakraRoot>,
+  );
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+
+it("starts with what is known of the person and keeps what they type", async () => {
+  const store = await renderContact();
+  expect(field(/^Name/)).toHaveValue("Mia Gast");
+  expect(field(/^E-Mail/)).toHaveValue("mia@example.com");
+  await userEvent.type(field(/^Telefon/), "089 99998-010");
+  expect(store.get(reservationDraftAtom)).toMatchObject({
+    name: "Mia Gast",
+    phone: "089 99998-010",
+  });
+});
+
+it("forgets the person who signs out in another tab, and does not fill them in again", async () => {
+  const store = await renderContact();
+  await userEvent.type(field(/^Telefon/), "089 99998-010");
+  await userEvent.type(field(/^Wunsch/), "Hochstuhl");
+  await act(async () => store.set(forgetPersonAtom));
+  for (const label of [/^Name/, /^Telefon/, /^E-Mail/, /^Wunsch/]) {
+    expect(field(label)).toHaveValue("");
+  }
+  expect(store.get(reservationDraftAtom)).toMatchObject({ name: "", phone: "", note: "" });
+});

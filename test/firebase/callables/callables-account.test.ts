@@ -1,0 +1,48 @@
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { callDeleteMyAccount, callExportMyData } from "@/firebase/callables/account-callables";
+import { callFunction } from "@/firebase/callables/functions-client";
+
+vi.mock("@/firebase/callables/functions-client", () => ({ callFunction: vi.fn() }));
+
+const backend = vi.mocked(callFunction);
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+  backend.mockReset();
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const data = {
+  exported_at: "2026-11-24T12:00:00.000Z",
+  account: { uid: "guest" },
+  user: null,
+  staff: null,
+  orders: [{ id: "one" }],
+  reservations: [],
+  complete: true,
+};
+
+it("asks for the person's data and hands it on", async () => {
+  backend.mockResolvedValue(data);
+  expect(await callExportMyData()).toEqual({ ok: true, value: data });
+  expect(backend).toHaveBeenCalledExactlyOnceWith("exportMyData", null);
+});
+
+it("deletes the account, and says when somebody has to sign in again", async () => {
+  backend.mockResolvedValueOnce({ deleted: true });
+  expect(await callDeleteMyAccount()).toEqual({ ok: true, value: { deleted: true } });
+  backend.mockRejectedValueOnce(
+    Object.assign(new Error("message"), { details: { reason: "NOT_ALLOWED" } }),
+  );
+  expect(await callDeleteMyAccount()).toMatchObject({
+    error: { kind: "refused", refusal: { reason: "NOT_ALLOWED" } },
+  });
+});
+
+it("takes an answer it does not know for an unknown outcome", async () => {
+  backend.mockResolvedValue("<html>");
+  expect(await callDeleteMyAccount()).toEqual({ ok: false, error: { kind: "unknown-outcome" } });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
+import { expireStale } from "@/functions/schedules/expire-stale";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import {
+  address,
+  callWithSignIn,
+  canaryOrder,
+  canaryTable,
+  canaryTraces,
+  contact,
+} from "../support/canary";
+import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
+import { countedSeats, openTables, TOMORROW } from "../support/table-requests";
+import { at, KITCHEN, setClock } from "../support/test-kitchen";
+
+let guest: Person;
+let staff: Person;
+
+// Parts run in this process: see expire-stale.test.ts.
+beforeAll(() => {
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+beforeEach(async () => {
+  await openTables();
+  [guest, staff] = await Promise.all([
+    newAccount({ emailVerified: true }),
+    newStaff({ resto_keys: [KITCHEN] }),
+  ]);
+});
+
+const step = (id: string, version: number, to: string) =>
+  callFunction(
+    "setOrderStatus",
+    { id, version, to, eta_minutes: 30, reason: "Kanari fehlt" },
+    staff,
+  );
+
+const remove = (by: Person = guest) => callFunction("deleteMyAccount", null, by);
+
+const runSchedule = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+
+describe("deleteMyAccount", () => {
+  test("cancels what is open, forgets the guest everywhere and keeps the sums", async () => {
+    const { uid } = guest;
+    await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date() });
+    const [open, rejected, reservation] = [
+      await canaryOrder(guest),
+      await canaryOrder(guest),
+      await canaryTable(guest),
+    ];
+    await step(rejected.id, 1, "rejected");
+    expect((await canaryTraces()).length).toBeGreaterThan(5);
+
+    expect(await remove()).toEqual({ http: 200, result: { deleted: true } });
+    expect(await canaryTraces()).toEqual([]);
+    expect(await adminGet(`orders/${open.id}`)).toMatchObject({
+      status: "cancelled",
+      version: 2,
+      creator_uid: "deleted",
+      contact: { name: "–", phone: "000000" },
+      total_cents: 2300,
+      vat_split: [{ rate: 7 }],
+      lines: [{ item_id: "soup", qty: 4, line_cents: 2200 }],
+    });
+    expect(await adminGet(`orders/${open.id}`)).not.toHaveProperty("address");
+    expect(await adminGet(`orders/${rejected.id}`)).toMatchObject({
+      status: "rejected",
+      history: [{}, { by: "staff", at: expect.any(Date) }],
+    });
+    expect(await adminGet(`reservations/${reservation.id}`)).toMatchObject({
+      status: "cancelled",
+      creator_uid: "deleted",
+    });
+    expect(await countedSeats()).toEqual({});
+    expect(await adminGet(`users/${uid}`)).toBeNull();
+    expect(await adminGet(`limits/${uid}`)).toBeNull();
+    expect(await adminList("mail")).toEqual([]);
+    expect(await backendAdmin(inject("backendPorts")).emails()).not.toContain(contact.email);
+  });
+
+  test("ends the account itself, also where a call before got no further", async () => {
+    const admin = backendAdmin(inject("backendPorts"));
+    expect(await admin.emails()).toHaveLength(1);
+    expect(await remove()).toHaveProperty("result.deleted", true);
+    expect(await admin.emails()).toEqual([]);
+    expect(await callWithSignIn(deleteMyAccount, guest, 0)).toEqual({ deleted: true });
+  });
+
+  test("leaves everybody else alone", async () => {
+    const other = await newCustomer();
+    const theirs = { contact: { name: "Otto", phone: "089 99998-111" } };
+    const [orderOfOther, tableOfOther] = [
+      await canaryOrder(other, theirs),
+      await canaryTable(other, theirs),
+    ];
+    const paths = [`orders/${orderOfOther.id}`, `reservations/${tableOfOther.id}`];
+    const before = await Promise.all(paths.map(adminGet));
+    await canaryOrder(guest);
+    await canaryTable(guest);
+    await remove();
+    expect(await Promise.all(paths.map(adminGet))).toEqual(before);
+    expect(await adminGet(`limits/${other.uid}`)).not.toBeNull();
+  });
+
+  test("lets a running order arrive, and forgets its guest afterwards", async () => {
+    const { id } = await canaryOrder(guest);
+    await step(id, 1, "accepted");
+    await setClock(at("18:05"));
+    await remove();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({
+      status: "accepted",
+      creator_uid: "deleted",
+      contact,
+      address,
+    });
+    await step(id, 2, "out_for_delivery");
+    await runSchedule();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ contact, address });
+    await step(id, 3, "completed");
+    await runSchedule();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({
+      status: "completed",
+      total_cents: 2300,
+    });
+    expect(await canaryTraces()).toEqual([]);
+  });
+
+  test("forgets the guest of an order nobody brings to its end, a day after it was due", async () => {
+    const { id } = await canaryOrder(guest);
+    await step(id, 1, "accepted");
+    await setClock(at("18:05"));
+    await remove();
+    await setClock(at("18:20", TOMORROW));
+    await runSchedule();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ contact });
+    await setClock(at("18:40", TOMORROW));
+    await runSchedule();
+    expect(await canaryTraces()).toEqual([]);
+    expect(await adminGet(`orders/${id}`)).not.toHaveProperty("forget_at");
+    expect(await step(id, 2, "failed")).toHaveProperty("result.status", "failed");
+  });
+
+  test("works for more orders and reservations than one page, past ones included", async () => {
+    const sample = await canaryOrder(guest);
+    const record = await adminGet(`orders/${sample.id}`);
+    const past = await adminGet(`reservations/${(await canaryTable(guest)).id}`);
+    await Promise.all(
+      Array.from({ length: 45 }, async (_, index) => {
+        await adminSet(`orders/old-${index}`, { ...record, status: "completed" });
+        await adminSet(`reservations/old-${index}`, { ...past, status: "completed" });
+      }),
+    );
+    await remove();
+    expect(await canaryTraces()).toEqual([]);
+    expect(await adminList("orders")).toHaveLength(46);
+    // What is over leaves no record at all.
+    expect(await adminList("reservations")).toHaveLength(1);
+  });
+
+  test("ends the grants of staff with their account", async () => {
+    await callFunction("deleteMyAccount", null, staff);
+    expect(await adminGet(`staff/${staff.uid}`)).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, inject, test } from "vitest";
+import { accountExportSchema } from "@/domain/user/account-calls.schema";
+import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
+import { exportMyData } from "@/functions/accounts/export-my-data";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { address, callWithSignIn, canaryOrder, canaryTable, contact } from "../support/canary";
+import { newAccount, newCustomer, type Person } from "../support/people";
+import { openTables } from "../support/table-requests";
+import { refused } from "../support/test-kitchen";
+
+let guest: Person;
+
+beforeEach(async () => {
+  await openTables();
+  guest = await newAccount({ emailVerified: true });
+});
+
+describe("exportMyData", () => {
+  test("tells everything that is stored about the caller, and nothing about others", async () => {
+    const { uid } = guest;
+    await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date(0) });
+    const [mine, reservation] = [await canaryOrder(guest), await canaryTable(guest)];
+    await canaryOrder(await newCustomer(), { contact: { name: "Otto", phone: "089 99998-111" } });
+    const { result } = await callFunction("exportMyData", null, guest);
+    const told = accountExportSchema.parse(result);
+    expect(told).toMatchObject({
+      account: {
+        uid,
+        email: expect.stringContaining("@example.com"),
+        phone_number: null,
+        photo_url: null,
+        providers: ["password"],
+      },
+      user: { id: uid, email: contact.email, created_at: "1970-01-01T00:00:00.000Z" },
+      staff: null,
+      orders: [{ id: mine.id, contact, address, lines: [{ note: "Körnerallergie" }] }],
+      reservations: [{ id: reservation.id, contact, note: "Körnerallergie" }],
+      complete: true,
+    });
+    expect(told.orders[0]).toMatchObject({ created_at: expect.stringMatching(/^2027-03-03T/) });
+    expect(JSON.stringify(told)).not.toMatch(/Otto|request_hash|_seconds/);
+    expect(told.orders[0]).toHaveProperty("status_at.placed", told.orders[0]?.created_at);
+  });
+
+  test("tells of more orders than one page, each once, the newest first", async () => {
+    const { id } = await canaryOrder(guest);
+    const order = await adminGet(`orders/${id}`);
+    // Two by two at the same instant: a page may end between them.
+    const earlier = Array.from({ length: 321 }, (_, index) => ({
+      path: `orders/earlier-${index}`,
+      data: { ...order, created_at: new Date(Math.ceil(index / 2) * 60_000) },
+    }));
+    await backendAdmin(inject("backendPorts")).write(earlier);
+    const { result } = await callFunction("exportMyData", null, guest);
+    const { orders, complete } = accountExportSchema.parse(result);
+    expect(complete).toBe(true);
+    expect(new Set(orders.map((each) => each.id)).size).toBe(322);
+    const times = orders.map(({ created_at }) => String(created_at));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test("is empty for a new guest account, and writes nothing", async () => {
+    const { result } = await callFunction("exportMyData", {}, await newCustomer());
+    expect(result).toMatchObject({ user: null, orders: [], reservations: [], complete: true });
+    expect(await adminList("audit")).toEqual([]);
+  });
+});
+
+describe.each([
+  ["exportMyData", exportMyData],
+  ["deleteMyAccount", deleteMyAccount],
+] as const)("%s", (name, callable) => {
+  test("needs somebody signed in and takes no input", async () => {
+    expect(await callFunction(name, null)).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
+    expect(await callFunction(name, { uid: "somebody" }, guest)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
+    );
+    expect(await callFunction(name, { uid: "somebody" })).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
+    );
+  });
+
+  test("refuses a sign-in of eleven minutes ago", async () => {
+    const { id } = await canaryOrder(guest);
+    const run = (minutesAgo: number, provider = "password") =>
+      callWithSignIn(callable, guest, minutesAgo, provider);
+    await expect(run(11)).rejects.toMatchObject({
+      code: "permission-denied",
+      details: { reason: "NOT_ALLOWED" },
+    });
+    await expect(run(600, "google.com")).rejects.toMatchObject({ code: "permission-denied" });
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed", contact });
+    await expect(run(9)).resolves.toBeDefined();
+  });
+});

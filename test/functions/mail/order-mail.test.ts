@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from "vitest";
+import { adminGet, adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  deliveryRequest,
+  KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  refused,
+} from "../support/test-kitchen";
+
+let customer: Person;
+let staff: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  [customer, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
+});
+
+const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
+
+interface StoredMail {
+  to: string;
+  message: { subject: string; text: string; html: string };
+  target: string;
+}
+
+/** Queued messages by the version of the order they tell of. */
+async function mails(): Promise<{ id: string; data: StoredMail }[]> {
+  return (await adminList("mail")) as unknown as { id: string; data: StoredMail }[];
+}
+
+const subjects = async () => (await mails()).map(({ data }) => data.message.subject);
+
+test("a receipt is queued once, however often the order is sent", async () => {
+  const request = deliveryRequest({ contact });
+  const { id, code } = await placed(request, customer);
+  await placed(request, customer);
+  const queued = await mails();
+  expect(queued).toHaveLength(1);
+  expect(queued[0]).toMatchObject({
+    id: `order_${id}_1`,
+    data: {
+      to: "toni@example.com",
+      target: `orders/${id}`,
+      resto_key: KITCHEN,
+      created_at: expect.any(Date),
+      message: {
+        subject: expect.stringContaining(code),
+        text: expect.stringContaining("noch keine Annahme"),
+        html: expect.stringContaining("<html"),
+      },
+    },
+  });
+  expect(queued[0]?.data.message.text).toContain("23,00\u00a0€");
+});
+
+test("every step the guest waits for is told, with the promised time", async () => {
+  const { id } = await placed(deliveryRequest({ contact }), customer);
+  const steps = ["accepted", "preparing", "out_for_delivery", "completed"];
+  for (const [index, to] of steps.entries()) {
+    const more = to === "accepted" ? { eta_minutes: 45 } : {};
+    const step = { id, version: index + 1, to, ...more };
+    expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
+  }
+  expect((await mails()).map(({ id: name }) => name)).toEqual(
+    [1, 2, 4].map((v) => `order_${id}_${v}`),
+  );
+  expect((await mails())[1]?.data.message.text).toMatch(
+    /Lieferung gegen: Mi 3\.3\.2027, 18:4[5-6] Uhr/,
+  );
+});
+
+test("a cancelled and a rejected order, each with its own words, in English where it was placed so", async () => {
+  const one = await placed(pickupRequest({ contact, language: "en" }), customer);
+  await callFunction("cancelOrder", { order_id: one.id, version: 1 }, customer);
+  expect(await subjects()).toEqual([
+    expect.stringMatching(/^We have received your order/),
+    expect.stringMatching(/^Your order .* is cancelled$/),
+  ]);
+  const two = await placed(pickupRequest({ contact }), customer);
+  const step = { id: two.id, version: 1, to: "rejected", reason: "<b>Ofen</b> kaputt" };
+  await callFunction("setOrderStatus", step, staff);
+  const rejected = (await mails()).find(({ id }) => id === `order_${two.id}_2`)?.data.message;
+  expect(rejected?.text).toContain("Grund: <b>Ofen</b> kaputt");
+  expect(rejected?.html).toContain("Grund: &lt;b&gt;Ofen&lt;/b&gt; kaputt");
+});
+
+test("nothing is written to anybody without an address, nor about a refused order or step", async () => {
+  const { id } = await placed(pickupRequest(), customer);
+  await callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 20 }, staff);
+  await callFunction("placeOrder", pickupRequest({ contact, expected_total_cents: 1 }), customer);
+  await callFunction("placeOrder", pickupRequest({ contact, wanted_at: at("03:00") }), customer);
+  const other = await placed(pickupRequest({ contact }), customer);
+  await callFunction("cancelOrder", { order_id: other.id, version: 7 }, customer);
+  expect((await mails()).map(({ id: name }) => name)).toEqual([`order_${other.id}_1`]);
+});
+
+test("the language is one of ours, and no part of what makes a request another one", async () => {
+  const request = pickupRequest({ contact, language: "en" });
+  await placed(request, customer);
+  expect(await placed({ ...request, language: "de" }, customer)).toMatchObject({ replayed: true });
+  expect(await adminGet(`orders/${request.order_id}`)).toMatchObject({ language: "en" });
+  const strange = { ...pickupRequest(), language: "fr" };
+  expect(await callFunction("placeOrder", strange, customer)).toEqual(
+    refused("INVALID_ARGUMENT", "INVALID", { field: "language" }),
+  );
+});

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { recordFigure } from "@/test/faults/figures";
+import { adminGet, adminList, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  reasonOf,
+  refused,
+} from "../support/test-kitchen";
+import { testMenu } from "../support/test-menu";
+
+let manager: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+});
+
+const save = (value: unknown, changes: object = {}, by: Person = manager) =>
+  callFunction("saveMenu", { resto_key: KITCHEN, base_rev: 7, value, ...changes }, by);
+
+const stored = () => adminGet(`menus/${KITCHEN}`);
+
+const [soup, ...others] = testMenu.items as [MenuItem, ...MenuItem[]];
+const withSoup = (changes: object): Menu => ({
+  ...testMenu,
+  items: [{ ...soup, ...changes }, ...others],
+});
+
+describe("a saved menu", () => {
+  test("counts for the next order, keeps the old one and leaves an audit entry", async () => {
+    expect((await save(withSoup({ preis: 6.25 }))).result).toEqual({ rev: 8 });
+    expect(await stored()).toEqual({ ...withSoup({ preis: 6.25 }), rev: 8 });
+    const customer = await newCustomer();
+    const stale = await callFunction("placeOrder", pickupRequest(), customer);
+    expect(reasonOf(stale)).toBe("PRICE_CHANGED");
+    // Four soups of 6.25 less 10 percent.
+    await placed(pickupRequest({ expected_total_cents: 2250 }), customer);
+    expect(await adminGet(`history/menu_${KITCHEN}_7`)).toEqual({
+      kind: "menu",
+      resto_key: KITCHEN,
+      rev: 7,
+      value: testMenu,
+      saved_at: null,
+      saved_by: null,
+      replaced_at: expect.any(Date),
+      replaced_by: manager.uid,
+    });
+    expect((await adminList("audit")).map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({
+        action: "menu.saved",
+        by: "staff",
+        uid: manager.uid,
+        resto_key: KITCHEN,
+        target: `menus/${KITCHEN}`,
+        version: 8,
+      }),
+    );
+  });
+
+  test("takes its revision from the base, whatever the value says", async () => {
+    expect((await save({ ...testMenu, rev: 900 })).result).toEqual({ rev: 8 });
+    const { rev: _, ...without } = testMenu;
+    expect((await save(without, { base_rev: 8 })).result).toEqual({ rev: 9 });
+    expect(await stored()).toEqual({ ...testMenu, rev: 9 });
+  });
+
+  test("may be as large as that of a whole restaurant, and larger, up to 512 KB", async () => {
+    await adminPatch(`public/${KITCHEN}`, { add_ons: restoBobingen.add_ons });
+    const menu = await loadBundledMenu("resto-bobingen");
+    expect(JSON.stringify(menu).length).toBeGreaterThan(150_000);
+    expect((await save(menu)).result).toEqual({ rev: 8 });
+    const twice = menu.items.map((item) => ({ ...item, id: `${item.id}-2` }));
+    const doubled = { ...menu, items: [...menu.items, ...twice] };
+    expect((await save(doubled, { base_rev: 8 })).result).toEqual({ rev: 9 });
+    const quadrupled = { ...menu, items: [...doubled.items, ...doubled.items] };
+    expect(await save(quadrupled, { base_rev: 9 })).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "data" }),
+    );
+    expect(await stored()).toEqual({ ...doubled, rev: 9 });
+  });
+
+  test.each([
+    [{ rev: 7, items: "none" }, 7],
+    [{ rev: "seven", items: [] }, 0],
+  ])("replaces %j, which makes no sense, and the history keeps it", async (broken, base_rev) => {
+    await adminSet(`menus/${KITCHEN}`, broken);
+    expect((await save(testMenu, { base_rev })).result).toEqual({ rev: base_rev + 1 });
+    const kept = await adminGet(`history/menu_${KITCHEN}_${base_rev}`);
+    expect(kept).toMatchObject({ value: broken });
+  });
+});
+
+describe("who has seen something older", () => {
+  const conflict = (current: string) => refused("ABORTED", "VERSION_CONFLICT", { current });
+
+  test.each([0, 6, 8, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev) => {
+    expect(await save(withSoup({ preis: 1 }), { base_rev })).toEqual(conflict("7"));
+    expect(await stored()).toEqual(testMenu);
+    expect(await adminList("history")).toEqual([]);
+    expect(await adminList("audit")).toEqual([]);
+  });
+
+  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async () => {
+    const second = await newStaff({ super: true });
+    const prices: number[] = [];
+    for (let round = 0; round < 50; round += 1) {
+      const base_rev = 7 + round;
+      const offers = [1 + round / 100, 2 + round / 100];
+      const answers = await Promise.all(
+        offers.map((preis, index) =>
+          save(withSoup({ preis }), { base_rev }, index === 0 ? manager : second),
+        ),
+      );
+      const winner = answers.findIndex(({ result }) => result);
+      expect(answers[winner]?.result).toEqual({ rev: base_rev + 1 });
+      expect(answers[1 - winner]).toEqual(conflict(String(base_rev + 1)));
+      prices.push(offers[winner] ?? 0);
+    }
+    expect(await stored()).toEqual({ ...withSoup({ preis: prices.at(-1) }), rev: 57 });
+    const kept = await Promise.all(
+      prices.map((_, index) => adminGet(`history/menu_${KITCHEN}_${7 + index}`)),
+    );
+    const values = [testMenu, ...prices.map((preis) => withSoup({ preis }))].slice(0, 50);
+    expect(kept.map((revision) => revision?.value)).toEqual(
+      values.map((value, index) => ({ ...value, rev: 7 + index })),
+    );
+    expect(await adminList("history")).toHaveLength(50);
+    expect(await adminList("audit")).toHaveLength(50);
+    recordFigure(20, "lost updates, rounds 50", 0, import.meta.url);
+  });
+
+  test("the same save twice is a conflict the second time", async () => {
+    await save(withSoup({ preis: 6 }));
+    expect(await save(withSoup({ preis: 6 }))).toEqual(conflict("8"));
+  });
+});
+
+describe("who may save", () => {
+  const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
+
+  test("managers here and super-administrators", async () => {
+    expect(await save(testMenu)).toHaveProperty("result");
+    const boss = await newStaff({ super: true });
+    expect(await save(testMenu, { base_rev: 8 }, boss)).toHaveProperty("result");
+  });
+
+  test("nobody else: staff, managers elsewhere, guests, revoked managers", async () => {
+    const people = await Promise.all([
+      newStaff({ resto_keys: [KITCHEN] }),
+      newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
+      newStaff({ resto_keys: [], role: "manager" }),
+      newCustomer(),
+    ]);
+    await adminRemove(`staff/${manager.uid}`);
+    for (const person of [...people, manager]) {
+      expect(await save(withSoup({ preis: 1 }), {}, person)).toEqual(notAllowed);
+    }
+    expect(await stored()).toEqual(testMenu);
+  });
+
+  test("what does not exist, and the admin site itself, look like restaurants of others", async () => {
+    const boss = await newStaff({ super: true });
+    await adminSet("public/resto-superadmin", { url: "https://admin.resto.example", super: true });
+    for (const resto_key of ["no-such-kitchen", "resto-superadmin"]) {
+      expect(await save(testMenu, { resto_key })).toEqual(notAllowed);
+      expect(await save(testMenu, { resto_key }, boss)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+      expect(await adminGet(`menus/${resto_key}`)).toBeNull();
+    }
+  });
+});
+
+test("sold-out switches and orders of before survive a new menu", async () => {
+  const customer = await newCustomer();
+  const { id } = await placed(pickupRequest(), customer);
+  const cook = await newStaff({ resto_keys: [KITCHEN] });
+  const patch = { sold_out: { beer: at("21:00") } };
+  await callFunction("setAvailability", { resto_key: KITCHEN, patch }, cook);
+  await save({ ...testMenu, items: others });
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ menu_rev: 7, total_cents: 1980 });
+  expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
+    sold_out: { beer: new Date(at("21:00")) },
+  });
+  const gone = await callFunction("placeOrder", pickupRequest(), customer);
+  expect(reasonOf(gone)).toBe("INVALID");
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { tenants } from "@/tenant-configs/index";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { recordFigure } from "@/test/faults/figures";
+import { resetBackend } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+
+const keys = Object.values(tenants)
+  .filter((tenant) => !isSuperTenant(tenant))
+  .map(({ key }) => key);
+
+const pairs = keys.flatMap((key) =>
+  keys.filter((other) => other !== key).map((other) => [key, other] as const),
+);
+
+let asked = 0;
+
+const menus = new Map<string, ReadonlySet<string>>();
+
+beforeAll(async () => {
+  await resetBackend();
+  for (const key of keys) {
+    menus.set(key, new Set((await loadBundledMenu(key)).items.map(({ id }) => id)));
+  }
+});
+
+afterAll(() => recordFigure(4, "accepted", `0 of ${asked}`, import.meta.url));
+
+// The clock is the machine's own here: what is unknown is so at any hour.
+test.each(pairs)("%s does not know a dish that only %s has", async (key, other) => {
+  const own = menus.get(key);
+  const foreign = [...(menus.get(other) ?? [])].find((id) => !own?.has(id));
+  // Branches of one house may share their whole menu: then there is nothing foreign to order.
+  const item_id = foreign ?? `${other}-special`;
+  const answer = await callFunction("quoteOrder", {
+    resto_key: key,
+    type: "pickup",
+    lines: [{ item_id, qty: 1, choices: {} }],
+  });
+  expect(answer).toMatchObject({
+    error: {
+      status: "INVALID_ARGUMENT",
+      details: { reason: "INVALID", field: "lines.0.item_id" },
+    },
+  });
+  asked += 1;
+});

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderType } from "@/domain/order/order-requests.schema";
+import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
+import { recordFigure } from "@/test/faults/figures";
+import { adminPatch, adminSet } from "@/test/harness/admin";
+import { type CallAnswer, callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  deliveryRequest,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  reasonOf,
+} from "../support/test-kitchen";
+
+const ROLES = [
+  "creator",
+  "other guest",
+  "staff",
+  "manager",
+  "super",
+  "staff elsewhere",
+  "nobody",
+] as const;
+type Role = (typeof ROLES)[number];
+
+const OWN_PEOPLE: ReadonlySet<Role> = new Set<Role>(["staff", "manager", "super"]);
+
+// The contract's section 5, written down once more: what each state may become, and by whom.
+const BY_STAFF: Record<OrderType, Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
+  pickup: {
+    placed: ["accepted", "rejected"],
+    accepted: ["preparing", "ready", "failed"],
+    preparing: ["ready", "failed"],
+    ready: ["completed", "failed"],
+    out_for_delivery: ["completed", "failed"],
+  },
+  delivery: {
+    placed: ["accepted", "rejected"],
+    accepted: ["preparing", "out_for_delivery", "failed"],
+    preparing: ["out_for_delivery", "failed"],
+    ready: ["completed", "failed"],
+    out_for_delivery: ["completed", "failed"],
+  },
+};
+const BY_CREATOR: readonly OrderStatus[] = ["placed", "accepted"];
+const DELAYABLE: readonly OrderStatus[] = ["accepted", "preparing", "out_for_delivery"];
+
+const PAIRS = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ from, to })));
+
+/** One order for every role, so that roles can take turns side by side. */
+interface Cell {
+  readonly role: Role;
+  readonly type: OrderType;
+  readonly person: Person;
+  readonly id: string;
+}
+
+let cells: Cell[] = [];
+
+// Only what a test patches changes: the orders are made once.
+beforeAll(async () => {
+  await openKitchen();
+  cells = await Promise.all(
+    ROLES.flatMap((role) => (["pickup", "delivery"] as const).map((type) => newCell(role, type))),
+  );
+});
+
+async function newCell(role: Role, type: OrderType): Promise<Cell> {
+  const creator = await newCustomer();
+  const request = type === "pickup" ? pickupRequest() : deliveryRequest();
+  const { id } = await placed(request, creator);
+  return { role, type, id, person: role === "creator" ? creator : await personFor(role) };
+}
+
+async function personFor(role: Exclude<Role, "creator">): Promise<Person> {
+  if (role === "nobody") return {} as Person;
+  if (role === "other guest") return newCustomer();
+  if (role === "super") return newStaff({ super: true });
+  const person = await newStaff({
+    resto_keys: [role === "staff elsewhere" ? OTHER_KITCHEN : KITCHEN],
+  });
+  if (role === "manager") {
+    await adminSet(`staff/${person.uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
+  }
+  return person;
+}
+
+/** Puts an order into a state, as if it had just got there. */
+function putInto(status: OrderStatus, { id }: Cell): Promise<void> {
+  const now = new Date(at("18:00"));
+  const history = [{ version: 1, status, at: now, by: "staff" }];
+  const status_at = { placed: now, accepted: now, [status]: now };
+  return adminPatch(`orders/${id}`, { status, version: 1, history, status_at, eta_at: now });
+}
+
+/** Guests cancel with a call of their own; everything else is asked of the staff's. */
+function attempt({ role, id, person }: Cell, to: OrderStatus): Promise<CallAnswer> {
+  if (to === "cancelled" && !OWN_PEOPLE.has(role) && role !== "staff elsewhere") {
+    return callFunction("cancelOrder", { order_id: id, version: 1 }, person);
+  }
+  const step = { id, version: 1, to, eta_minutes: 20, reason: "zu viel los" };
+  return callFunction("setOrderStatus", step, person);
+}
+
+function isLegal({ role, type }: Cell, from: OrderStatus, to: OrderStatus): boolean {
+  if (OWN_PEOPLE.has(role)) return BY_STAFF[type][from]?.includes(to) ?? false;
+  return role === "creator" && to === "cancelled" && BY_CREATOR.includes(from);
+}
+
+/** What a role hears where it may not act at all; undefined where the state decides. */
+const CLOSED_DOOR: Partial<Record<Role, readonly string[]>> = {
+  "other guest": ["NOT_FOUND", "NOT_ALLOWED"],
+  "staff elsewhere": ["NOT_FOUND"],
+  nobody: ["NOT_SIGNED_IN"],
+};
+
+/** Tries all of it, every cell beside the others. @returns what went wrong */
+async function tried(
+  each: (cell: Cell) => Promise<{ illegalAccepted: string[]; legalRefused: string[] }>,
+) {
+  const results = await Promise.all(cells.map(each));
+  return {
+    illegalAccepted: results.flatMap(({ illegalAccepted }) => illegalAccepted),
+    legalRefused: results.flatMap(({ legalRefused }) => legalRefused),
+  };
+}
+
+describe("every pair of states, by every role, over the wire", () => {
+  test("steps: 2 kinds of order × 7 roles × 100 pairs", { timeout: 300_000 }, async () => {
+    let attempts = 0;
+    const outcome = await tried(async (cell) => {
+      const wrong = { illegalAccepted: [] as string[], legalRefused: [] as string[] };
+      for (const { from, to } of PAIRS) {
+        await putInto(from, cell);
+        const answer = await attempt(cell, to);
+        attempts += 1;
+        const name = `${cell.type} ${cell.role}: ${from} to ${to}: ${reasonOf(answer) ?? "taken"}`;
+        const taken = answer.result !== undefined;
+        if (taken && !isLegal(cell, from, to)) wrong.illegalAccepted.push(name);
+        if (!taken && isLegal(cell, from, to)) wrong.legalRefused.push(name);
+        const door = CLOSED_DOOR[cell.role];
+        if (door) expect(door, name).toContain(reasonOf(answer));
+      }
+      return wrong;
+    });
+    expect(outcome).toEqual({ illegalAccepted: [], legalRefused: [] });
+    expect(attempts).toBe(1400);
+    const wrong = outcome.illegalAccepted.length + outcome.legalRefused.length;
+    const name = `illegal steps taken or legal ones refused, of ${attempts} on orders`;
+    recordFigure(19, name, wrong, import.meta.url);
+  });
+
+  test("delays: 2 kinds of order × 7 roles × 10 states", { timeout: 120_000 }, async () => {
+    let attempts = 0;
+    const outcome = await tried(async (cell) => {
+      const wrong = { illegalAccepted: [] as string[], legalRefused: [] as string[] };
+      for (const from of ORDER_STATUSES) {
+        await putInto(from, cell);
+        const delay = { id: cell.id, version: 1, minutes: 10 };
+        const { result } = await callFunction("delayOrder", delay, cell.person);
+        attempts += 1;
+        const legal = OWN_PEOPLE.has(cell.role) && DELAYABLE.includes(from);
+        const name = `${cell.type} ${cell.role}: delayed from ${from}`;
+        if (result && !legal) wrong.illegalAccepted.push(name);
+        if (!result && legal) wrong.legalRefused.push(name);
+      }
+      return wrong;
+    });
+    expect(outcome).toEqual({ illegalAccepted: [], legalRefused: [] });
+    expect(attempts).toBe(140);
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import { KITCHEN, openKitchen, pickupRequest, placed, reasonOf } from "../support/test-kitchen";
+
+const ROUNDS = 200;
+
+interface People {
+  readonly guest: Person;
+  readonly one: Person;
+  readonly other: Person;
+}
+
+/** A way to act on an order, and what its entry in the history shows. */
+interface Act {
+  readonly call: (id: string, people: People) => ReturnType<typeof callFunction>;
+  readonly leaves: object;
+}
+
+const step = (who: "one" | "other", to: string, more: object = {}): Act => ({
+  call: (id, people) =>
+    callFunction("setOrderStatus", { id, version: 1, to, ...more }, people[who]),
+  leaves: { status: to, by: "staff" },
+});
+
+const cancel: Act = {
+  call: (id, { guest }) => callFunction("cancelOrder", { order_id: id, version: 1 }, guest),
+  leaves: { status: "cancelled", by: "guest" },
+};
+
+const delay: Act = {
+  call: (id, { other }) => callFunction("delayOrder", { id, version: 1, minutes: 10 }, other),
+  leaves: { status: "accepted", by: "staff", delay_minutes: 10 },
+};
+
+/** Two people, one order, the same instant. */
+const PAIRS: readonly { status: string; acts: readonly [Act, Act] }[] = [
+  {
+    status: "placed",
+    acts: [
+      step("one", "accepted", { eta_minutes: 20 }),
+      step("other", "rejected", { reason: "zu" }),
+    ],
+  },
+  { status: "placed", acts: [cancel, step("one", "accepted", { eta_minutes: 20 })] },
+  { status: "accepted", acts: [step("one", "preparing"), delay] },
+  { status: "accepted", acts: [cancel, delay] },
+  { status: "accepted", acts: [step("one", "ready"), step("other", "failed", { reason: "zu" })] },
+];
+
+test(`two people act at once, ${ROUNDS} rounds: one of them, and one history`, {
+  timeout: 240_000,
+}, async () => {
+  await openKitchen();
+  const [guest, one, other] = await Promise.all([
+    newCustomer(),
+    newStaff({ resto_keys: [KITCHEN] }),
+    newStaff({ super: true }),
+  ]);
+  const people = { guest, one, other };
+  const template = await adminGet(`orders/${(await placed(pickupRequest(), guest)).id}`);
+  const audited = (await adminList("audit")).length;
+  const wrong: object[] = [];
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pair = PAIRS[round % PAIRS.length];
+    if (!pair) throw new Error("no pair");
+    const { status } = pair;
+    const id = randomUUID();
+    const now = template?.created_at;
+    const first = { version: 1, status, at: now, by: "guest" };
+    const status_at = { placed: now, [status]: now };
+    await adminSet(`orders/${id}`, { ...template, status, status_at, history: [first] });
+    const acts = Math.floor(round / PAIRS.length) % 2 ? pair.acts : pair.acts.toReversed();
+    const answers = await Promise.all(acts.map(({ call }) => call(id, people)));
+    const winner = acts[answers.findIndex(({ result }) => result)];
+    const stored = await adminGet(`orders/${id}`);
+    const isRight =
+      answers.filter(({ result }) => result).length === 1 &&
+      answers.map(reasonOf).includes("VERSION_CONFLICT") &&
+      stored?.version === 2;
+    if (!isRight) wrong.push({ round, answers, stored });
+    expect(stored?.history).toEqual([
+      first,
+      expect.objectContaining({ version: 2, ...winner?.leaves }),
+    ]);
+  }
+  expect(wrong).toEqual([]);
+  expect((await adminList("audit")).length - audited).toBe(ROUNDS);
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { recordFigure, times } from "@/test/faults/figures";
+import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  deliveryRequest,
+  KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  reasonOf,
+  refused,
+  setClock,
+  TODAY,
+} from "../support/test-kitchen";
+
+let customer: Person;
+let staff: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  [customer, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
+});
+
+const cancel = (order_id: string, version: number, by: Person = customer) =>
+  callFunction("cancelOrder", { order_id, version }, by);
+
+const step = (id: string, version: number, to: string, by: Person = staff, more: object = {}) =>
+  callFunction("setOrderStatus", { id, version, to, ...more }, by);
+
+const accept = (id: string, version: number, by?: Person) =>
+  step(id, version, "accepted", by, { eta_minutes: 30 });
+
+const notFound = refused("NOT_FOUND", "NOT_FOUND");
+
+async function newOrder(request = pickupRequest()): Promise<string> {
+  return (await placed(request, customer)).id;
+}
+
+describe("the restaurant's people", () => {
+  test("bring a pickup order to its end, every step on record", async () => {
+    const id = await newOrder();
+    expect(await accept(id, 1)).toEqual({
+      http: 200,
+      result: { id, status: "accepted", version: 2 },
+    });
+    for (const [index, to] of ["preparing", "ready", "completed"].entries()) {
+      expect(await step(id, index + 2, to)).toHaveProperty("result.status", to);
+    }
+    const order = await adminGet(`orders/${id}`);
+    expect(order).toMatchObject({ status: "completed", version: 5, eta_at: expect.any(Date) });
+    expect(Object.keys(order?.status_at as object).toSorted()).toEqual(
+      ["accepted", "completed", "placed", "preparing", "ready"].toSorted(),
+    );
+    expect(order?.history).toHaveLength(5);
+    const audit = await adminList("audit");
+    expect(audit.map(({ data }) => data.action).toSorted()).toEqual(
+      [
+        "order.placed",
+        "order.accepted",
+        "order.preparing",
+        "order.ready",
+        "order.completed",
+      ].toSorted(),
+    );
+    expect(audit.filter(({ data }) => data.uid === staff.uid)).toHaveLength(4);
+    // A completed order keeps its place in the day's count.
+    expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
+      orders: { "18:15": 1 },
+    });
+  });
+
+  test("send a delivery on its way instead", async () => {
+    const id = await newOrder(deliveryRequest());
+    await accept(id, 1);
+    expect(await step(id, 2, "ready")).toEqual(
+      refused("FAILED_PRECONDITION", "WRONG_STATE", { current: "accepted" }),
+    );
+    expect(await step(id, 2, "out_for_delivery")).toHaveProperty("result.version", 3);
+  });
+
+  test.each([
+    ["accepted", {}, "eta_minutes"],
+    ["rejected", {}, "reason"],
+    ["accepted", { eta_minutes: 0 }, "eta_minutes"],
+    ["accepted", { eta_minutes: 1.5 }, "eta_minutes"],
+    ["rejected", { reason: "  " }, "reason"],
+    ["eaten", {}, "to"],
+  ])("need what belongs to the step: %s with %j", async (to, more, field) => {
+    const id = await newOrder();
+    expect(await step(id, 1, to, staff, more)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field }),
+    );
+  });
+
+  test("are refused with a stale version, then with the state found", async () => {
+    const id = await newOrder();
+    await accept(id, 1);
+    expect(await accept(id, 1)).toEqual(refused("ABORTED", "VERSION_CONFLICT"));
+    expect(await accept(id, 2)).toEqual(
+      refused("FAILED_PRECONDITION", "WRONG_STATE", { current: "accepted" }),
+    );
+  });
+});
+
+describe("who may change an order", () => {
+  test("nobody signed out", async () => {
+    const id = await newOrder();
+    const nobody = {} as Person;
+    const expected = refused("UNAUTHENTICATED", "NOT_SIGNED_IN");
+    expect(await cancel(id, 1, nobody)).toEqual(expected);
+    expect(await accept(id, 1, nobody)).toEqual(expected);
+  });
+
+  test("no guest by a staff step, not even the creator", async () => {
+    const id = await newOrder();
+    expect(await accept(id, 1, customer)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+  });
+
+  test("no staff of another restaurant: as if the order did not exist", async () => {
+    const id = await newOrder();
+    const others = await newStaff({ resto_keys: ["resto-bobingen"] });
+    const [foreign, missing] = [await accept(id, 1, others), await accept(randomUUID(), 1, others)];
+    expect(foreign).toEqual(notFound);
+    expect(foreign).toEqual(missing);
+  });
+
+  test("no other guest: as if the order did not exist", async () => {
+    const id = await newOrder();
+    const other = await newCustomer();
+    const [foreign, missing] = [await cancel(id, 1, other), await cancel(randomUUID(), 1, other)];
+    expect(foreign).toEqual(notFound);
+    expect(foreign).toEqual(missing);
+    expect(await cancel(id, 1, staff)).toEqual(notFound);
+  });
+
+  test("a super-administrator everywhere", async () => {
+    const id = await newOrder();
+    expect(await accept(id, 1, await newStaff({ super: true }))).toHaveProperty("result");
+  });
+
+  test("no staff whose grant was revoked, although the token lives on", async () => {
+    const id = await newOrder();
+    expect(await accept(id, 1)).toHaveProperty("result");
+    await adminRemove(`staff/${staff.uid}`);
+    expect(await step(id, 2, "preparing")).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+  });
+});
+
+describe("cancelling", () => {
+  test("is possible while placed", async () => {
+    const id = await newOrder();
+    expect(await cancel(id, 1)).toEqual({
+      http: 200,
+      result: { id, status: "cancelled", version: 2 },
+    });
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "cancelled", version: 2 });
+    expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
+      orders: { "18:15": 0 },
+    });
+    expect(await cancel(id, 2)).toEqual(
+      refused("FAILED_PRECONDITION", "WRONG_STATE", { current: "cancelled" }),
+    );
+  });
+
+  test("is possible for two minutes after acceptance", async () => {
+    const [id, late] = [await newOrder(), await newOrder()];
+    await accept(id, 1);
+    await accept(late, 1);
+    await setClock(at("18:01"));
+    expect(await cancel(id, 2)).toHaveProperty("result.status", "cancelled");
+    await setClock(at("18:03"));
+    expect(await cancel(late, 2)).toEqual(refused("FAILED_PRECONDITION", "CANCEL_TOO_LATE"));
+  });
+
+  test("is refused with a stale version", async () => {
+    const id = await newOrder();
+    await accept(id, 1);
+    expect(await cancel(id, 1)).toEqual(refused("ABORTED", "VERSION_CONFLICT"));
+  });
+
+  const ROUNDS = times(1, 4);
+
+  test(`against accepting, ${50 * ROUNDS} times: exactly one wins`, {
+    timeout: 120_000,
+  }, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Sixty orders a minute are the most a restaurant takes.
+      await setClock(at("18:00") + 2 * round * 60_000);
+      await fiftyPairs();
+    }
+    const orders = await adminList("orders");
+    const legal = orders.filter(
+      ({ data }) => data.version === 2 && [data.history].flat().length === 2,
+    );
+    expect(orders).toHaveLength(50 * ROUNDS);
+    expect(legal).toHaveLength(orders.length);
+    const illegal = orders.length - legal.length;
+    recordFigure(19, `illegal histories, of ${orders.length}`, illegal, import.meta.url);
+  });
+
+  async function fiftyPairs(): Promise<void> {
+    const customers = await Promise.all(Array.from({ length: 50 }, () => newCustomer()));
+    const orders = await Promise.all(
+      customers.map(async (each) => ({ each, id: (await placed(pickupRequest(), each)).id })),
+    );
+    const pairs = await Promise.all(
+      orders.map(({ each, id }, index) => {
+        const both = [() => cancel(id, 1, each), () => accept(id, 1)];
+        return Promise.all((index % 2 ? both : both.toReversed()).map((call) => call()));
+      }),
+    );
+    for (const pair of pairs) {
+      expect(pair.filter(({ result }) => result)).toHaveLength(1);
+      expect(pair.map(reasonOf)).toContain("VERSION_CONFLICT");
+    }
+  }
+});

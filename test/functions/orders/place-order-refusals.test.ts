@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { recordFigure } from "@/test/faults/figures";
+import { adminList, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer } from "../support/people";
+import {
+  at,
+  deliveryRequest,
+  KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  refused,
+  setClock,
+} from "../support/test-kitchen";
+
+beforeEach(() => openKitchen());
+
+describe("what is refused", () => {
+  const refusals: [string, Parameters<typeof pickupRequest>[0], ReturnType<typeof refused>][] = [
+    ["an unknown restaurant", { resto_key: "resto-nowhere" }, refused("NOT_FOUND", "NOT_FOUND")],
+    ["the super tenant", { resto_key: "resto-superadmin" }, refused("NOT_FOUND", "NOT_FOUND")],
+    [
+      "a dish the menu does not have",
+      { lines: [{ item_id: "steak", qty: 1, choices: {} }] },
+      refused("INVALID_ARGUMENT", "INVALID", { field: "lines.0.item_id" }),
+    ],
+    [
+      "a total that is not the total",
+      { expected_total_cents: 1979 },
+      refused("FAILED_PRECONDITION", "PRICE_CHANGED", {
+        quote: expect.objectContaining({ total_cents: 1980, subtotal_cents: 2200 }),
+      }),
+    ],
+    [
+      "delivery without an address",
+      { type: "delivery" },
+      refused("INVALID_ARGUMENT", "INVALID", { field: "address" }),
+    ],
+    [
+      "a subtotal below the minimum",
+      { ...deliveryRequest(), lines: [{ item_id: "soup", qty: 2, choices: {} }] },
+      refused("FAILED_PRECONDITION", "BELOW_MINIMUM", { missing_cents: 400 }),
+    ],
+    [
+      "an address out of reach",
+      { ...deliveryRequest(), address: { street: "Weg 1", zip: "82380", city: "Peißenberg" } },
+      refused("FAILED_PRECONDITION", "OUT_OF_AREA"),
+    ],
+    [
+      "a slot that is past",
+      { wanted_at: at("17:00") },
+      refused("OUT_OF_RANGE", "SLOT_PAST", { next_at: expect.any(Number) }),
+    ],
+    [
+      "a day too far ahead",
+      { wanted_at: at("18:00", "2027-03-20") },
+      refused("OUT_OF_RANGE", "TOO_FAR_AHEAD"),
+    ],
+    [
+      "a time at which the restaurant is closed",
+      { wanted_at: at("03:00", "2027-03-04") },
+      refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
+    ],
+  ];
+
+  test.each(refusals)("%s", async (_what, changes, expected) => {
+    const answer = await callFunction("placeOrder", pickupRequest(changes), await newCustomer());
+    expect(answer).toEqual(expected);
+    expect(await adminList("orders")).toEqual([]);
+    expect(await adminList("audit")).toEqual([]);
+  });
+
+  test("everything while the kitchen pauses", async () => {
+    await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("18:30")) });
+    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+      refused("FAILED_PRECONDITION", "PAUSED", { next_at: at("18:30") }),
+    );
+  });
+
+  test("dishes that are sold out for now", async () => {
+    await adminPatch(`availability/${KITCHEN}`, { sold_out: { soup: new Date(at("20:00")) } });
+    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+      refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", { field: "lines.0.item_id" }),
+    );
+    await setClock(at("20:01"));
+    await placed(pickupRequest(), await newCustomer());
+  });
+
+  test("delivery where it is switched off", async () => {
+    await openKitchen({ delivery: false });
+    expect(await callFunction("placeOrder", deliveryRequest(), await newCustomer())).toEqual(
+      refused("FAILED_PRECONDITION", "DELIVERY_OFF"),
+    );
+  });
+
+  test("delivery from its end on, while pickup goes on until closing", async () => {
+    await setClock(at("21:29"));
+    await placed(deliveryRequest(), await newCustomer());
+    await setClock(at("21:31"));
+    expect(await callFunction("placeOrder", deliveryRequest(), await newCustomer())).toEqual(
+      refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
+    );
+    await placed(pickupRequest(), await newCustomer());
+    await setClock(at("22:01"));
+    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+      refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
+    );
+    recordFigure(24, "late orders accepted", 0, import.meta.url);
+  });
+});

@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { requestKey } from "@/domain/order/request-key";
+import { adminGet, adminList } from "@/test/harness/admin";
+import { appCheckToken, callFunction } from "@/test/harness/callables";
+import { newAccount, newCustomer } from "../support/people";
+import {
+  at,
+  deliveryRequest,
+  KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  refused,
+  resetClock,
+  TODAY,
+} from "../support/test-kitchen";
+
+beforeEach(() => openKitchen());
+
+describe("an accepted order", () => {
+  test("is answered with its id, code and total", async () => {
+    const request = pickupRequest();
+    expect(await placed(request, await newCustomer())).toEqual({
+      id: request.order_id,
+      code: expect.stringMatching(/^[A-Z0-9]{4}$/),
+      total_cents: 1980,
+      status: "placed",
+      replayed: false,
+    });
+  });
+
+  test("may repeat all the quote was asked with; the same order without it is a repetition", async () => {
+    const customer = await newCustomer();
+    const request = deliveryRequest();
+    const quoted = { ...request, zip: "86343", city: "Königsbrunn" };
+    const first = await placed(quoted, customer);
+    expect(await placed(request, customer)).toEqual({ ...first, replayed: true });
+    expect(await adminGet(`orders/${first.id}`)).not.toHaveProperty("zip");
+  });
+
+  test("is stored as the contract describes, with timestamps", async () => {
+    const customer = await newCustomer();
+    const request = deliveryRequest({ wanted_at: at("19:15") });
+    const { code } = await placed(request, customer);
+    const stored = await adminGet(`orders/${request.order_id}`);
+    const soon = expect.toSatisfy(
+      (time: Date) => time.getTime() >= at("18:00") && time.getTime() < at("18:05"),
+    );
+    expect(stored).toEqual({
+      resto_key: KITCHEN,
+      creator_uid: customer.uid,
+      code,
+      type: "delivery",
+      lines: [
+        {
+          item_id: "soup",
+          name: { de: "Suppe", en: "Suppe" },
+          qty: 4,
+          unit_cents: 550,
+          line_cents: 2200,
+          choices: {},
+          choice_names: [],
+          vat: 7,
+        },
+      ],
+      subtotal_cents: 2200,
+      discount_cents: 0,
+      delivery_fee_cents: 100,
+      deposit_cents: 0,
+      total_cents: 2300,
+      vat_split: [{ rate: 7, net_cents: 2150, vat_cents: 150 }],
+      contact: request.contact,
+      address: request.address,
+      payment: "cash",
+      wanted_at: new Date(at("19:15")),
+      eta_at: null,
+      local_date: TODAY,
+      local_time: "19:15",
+      status: "placed",
+      status_at: { placed: soon },
+      version: 1,
+      history: [{ version: 1, status: "placed", at: soon, by: "guest" }],
+      menu_rev: 7,
+      request_hash: createHash("sha256").update(requestKey(request, customer.uid)).digest("hex"),
+      created_at: soon,
+      updated_at: soon,
+    });
+  });
+
+  test("is counted in its slot and in the audit trail", async () => {
+    const customer = await newCustomer();
+    const request = pickupRequest({ wanted_at: at("20:30") });
+    await placed(request, customer);
+    expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
+      orders: { "20:30": 1 },
+    });
+    const audit = await adminList("audit");
+    expect(audit.map(({ data }) => data)).toEqual([
+      {
+        at: expect.any(Date),
+        by: "guest",
+        uid: customer.uid,
+        resto_key: KITCHEN,
+        target: `orders/${request.order_id}`,
+        action: "order.placed",
+        version: 1,
+      },
+    ]);
+  });
+
+  test("is priced with options, deposit and both rates", async () => {
+    const request = pickupRequest({
+      lines: [
+        {
+          item_id: "pizza",
+          qty: 2,
+          choices: { size: "large", extras: ["cheese", "ham"], heat: "hot" },
+          note: "ohne Basilikum",
+        },
+        { item_id: "beer", qty: 1, choices: {} },
+      ],
+      expected_total_cents: 3023,
+    });
+    await placed(request, await newCustomer());
+    expect(await adminGet(`orders/${request.order_id}`)).toMatchObject({
+      subtotal_cents: 3350,
+      discount_cents: 335,
+      deposit_cents: 8,
+      lines: [
+        { unit_cents: 1480, line_cents: 2960, note: "ohne Basilikum" },
+        { line_cents: 390, min_age: 16 },
+      ],
+    });
+  });
+});
+
+describe("who may order", () => {
+  test("nobody signed out", async () => {
+    const answer = await callFunction("placeOrder", pickupRequest(), {
+      appCheckToken: await appCheckToken(),
+    });
+    expect(answer).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
+  });
+
+  test("no guest account without a passed security check", async () => {
+    const { idToken } = await newCustomer();
+    const answer = await callFunction("placeOrder", pickupRequest(), { idToken });
+    expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
+    expect(await adminList("orders")).toEqual([]);
+  });
+
+  test("no account with an unconfirmed address without one", async () => {
+    const account = await newAccount({ emailVerified: false });
+    const answer = await callFunction("placeOrder", pickupRequest(), account);
+    expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
+  });
+
+  test("an account with a confirmed address, also without one", async () => {
+    await placed(pickupRequest(), await newAccount({ emailVerified: true }));
+  });
+});
+
+test("the server's own clock decides where none is set", async () => {
+  await resetClock();
+  const { result } = await callFunction("quoteOrder", {
+    resto_key: KITCHEN,
+    type: "pickup",
+    lines: pickupRequest().lines,
+  });
+  expect(Math.abs(Number(result?.server_time) - Date.now())).toBeLessThan(10_000);
+});

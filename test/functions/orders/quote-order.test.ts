@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { adminList, adminPatch, adminRemove } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer } from "../support/people";
+import {
+  at,
+  KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  refused,
+  setClock,
+} from "../support/test-kitchen";
+
+beforeEach(() => openKitchen());
+
+const soups = (qty: number) => [{ item_id: "soup", qty, choices: {} }];
+
+const quote = (changes: object = {}) =>
+  callFunction("quoteOrder", {
+    resto_key: KITCHEN,
+    type: "delivery",
+    zip: "86343",
+    lines: soups(4),
+    ...changes,
+  });
+
+async function quoted(changes: object = {}) {
+  return quoteAnswerSchema.parse((await quote(changes)).result);
+}
+
+test("anyone gets prices, fee, minimum, slots and the server's time", async () => {
+  const answer = await quoted();
+  expect(answer.refusal).toBeNull();
+  expect(answer.quote).toMatchObject({
+    subtotal_cents: 2200,
+    delivery_fee_cents: 100,
+    total_cents: 2300,
+    minimum_cents: 1500,
+    missing_cents: 0,
+    menu_rev: 7,
+  });
+  expect(answer.quote.next_slots[0]).toBe(at("18:45"));
+  expect(answer.server_time).toBeGreaterThanOrEqual(at("18:00"));
+  expect(answer.server_time).toBeLessThan(at("18:05"));
+});
+
+test("writes nothing", async () => {
+  await quoted();
+  const collections = ["orders", "audit", "capacity"];
+  expect((await Promise.all(collections.map(adminList))).flat()).toEqual([]);
+  expect((await adminList("limits")).map(({ id }) => id)).toEqual(["_clock"]);
+});
+
+test("says what placing the order would cost to the cent", async () => {
+  const { resto_key, type, lines } = pickupRequest();
+  const { quote: priced } = await quoted({ resto_key, type, lines, zip: undefined });
+  const request = pickupRequest({ expected_total_cents: priced.total_cents });
+  expect(await placed(request, await newCustomer())).toMatchObject({
+    total_cents: priced.total_cents,
+  });
+});
+
+describe("still prices what it would refuse", () => {
+  test.each([
+    ["below the minimum", { lines: soups(2) }, { reason: "BELOW_MINIMUM", missing_cents: 400 }],
+    ["out of the area", { zip: "82380" }, { reason: "OUT_OF_AREA" }],
+    ["in the past", { wanted_at: at("12:00") }, { reason: "SLOT_PAST" }],
+    ["too far ahead", { wanted_at: at("18:00", "2027-03-30") }, { reason: "TOO_FAR_AHEAD" }],
+  ])("%s", async (_what, changes, refusal) => {
+    const answer = await quoted(changes);
+    expect(answer.refusal).toMatchObject(refusal);
+    expect(answer.quote.lines).toHaveLength(1);
+  });
+
+  test("closed, with the next slots", async () => {
+    await setClock(at("23:30"));
+    const { quote: priced, refusal } = await quoted({ type: "pickup" });
+    const opening = at("11:15", "2027-03-04");
+    expect(refusal).toEqual({ reason: "CLOSED", next_at: opening });
+    expect(priced).toMatchObject({ earliest_at: null, subtotal_cents: 2200 });
+    expect(priced.next_slots[0]).toBe(opening);
+  });
+
+  test("sold out", async () => {
+    await adminPatch(`availability/${KITCHEN}`, { sold_out: { soup: new Date(at("23:00")) } });
+    expect((await quoted()).refusal).toEqual({
+      reason: "ITEM_UNAVAILABLE",
+      field: "lines.0.item_id",
+    });
+  });
+});
+
+describe("refuses what it cannot price", () => {
+  test.each([
+    ["an unknown dish", { lines: [{ item_id: "steak", qty: 1, choices: {} }] }, "lines.0.item_id"],
+    [
+      "a required choice left out",
+      { lines: [...soups(1), { item_id: "pizza", qty: 1, choices: {} }] },
+      "lines.1.choices.size",
+    ],
+    ["no lines", { lines: [] }, "lines"],
+    ["a postal code that is none", { zip: "8634" }, "zip"],
+  ])("%s", async (_what, changes, field) => {
+    expect(await quote(changes)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
+  });
+
+  test("a restaurant without menu or without record", async () => {
+    const notFound = refused("NOT_FOUND", "NOT_FOUND");
+    await adminRemove(`menus/${KITCHEN}`);
+    expect(await quote()).toEqual(notFound);
+    expect(await quote({ resto_key: "resto-nowhere" })).toEqual(notFound);
+    expect(await quote({ resto_key: "resto-superadmin" })).toEqual(notFound);
+  });
+
+  test("the minimum to the cent", async () => {
+    const menu = (preis: number) => ({
+      items: [
+        { id: "soup", category: "all", name: { de: "S", en: "S" }, preis, settings: {}, vat: 7 },
+      ],
+    });
+    await adminPatch(`menus/${KITCHEN}`, menu(14.99));
+    expect((await quoted({ lines: soups(1) })).refusal).toEqual({
+      reason: "BELOW_MINIMUM",
+      missing_cents: 1,
+    });
+    await adminPatch(`menus/${KITCHEN}`, menu(15));
+    expect((await quoted({ lines: soups(1) })).refusal).toBeNull();
+  });
+});
+
+test("a switch document that is missing switches nothing", async () => {
+  await adminRemove(`availability/${KITCHEN}`);
+  expect((await quoted()).refusal).toBeNull();
+});

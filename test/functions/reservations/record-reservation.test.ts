@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { RESTAURANT_UID } from "@/domain/reservation/record-table";
+import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  booked,
+  countedSeats,
+  fillTime,
+  heldSeats,
+  openTables,
+  setPolicy,
+  TOMORROW,
+  tableRequest,
+  telephone,
+} from "../support/table-requests";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  reasonOf,
+  refused,
+  setClock,
+  TODAY,
+} from "../support/test-kitchen";
+
+let staff: Person;
+let guest: Person;
+
+beforeEach(async () => {
+  await openTables();
+  [staff, guest] = await Promise.all([newStaff({ resto_keys: [KITCHEN] }), newCustomer()]);
+});
+
+const walkIn = (changes: Partial<RecordReservationRequest> = {}) =>
+  telephone({
+    kind: "walk_in",
+    date: TODAY,
+    time: "18:00",
+    contact: { name: "Laufkundschaft" },
+    ...changes,
+  });
+
+const record = (request: RecordReservationRequest, by: Person = staff) =>
+  callFunction("recordReservation", request, by);
+
+const seatsAreRight = async () => expect(await countedSeats()).toEqual(await heldSeats());
+
+describe("what is recorded", () => {
+  test("a telephone booking is confirmed and belongs to the restaurant", async () => {
+    const request = telephone({ note: "Hochstuhl" });
+    const { result } = await record(request);
+    expect(result).toMatchObject({ id: request.reservation_id, status: "confirmed" });
+    expect(await adminGet(`reservations/${request.reservation_id}`)).toMatchObject({
+      creator_uid: RESTAURANT_UID,
+      kind: "telephone",
+      resto_key: KITCHEN,
+      contact: { name: "Toni Test", phone: "089 99998-050" },
+      note: "Hochstuhl",
+      status: "confirmed",
+      start_at: new Date(at("19:00", TOMORROW)),
+      end_at: new Date(at("20:30", TOMORROW)),
+      version: 1,
+      history: [{ version: 1, status: "confirmed", by: "staff" }],
+    });
+    await seatsAreRight();
+  });
+
+  test("guests without reservation are seated at once, without a telephone number", async () => {
+    const request = walkIn({ party_size: 4 });
+    expect(await record(request)).toHaveProperty("result.status", "seated");
+    expect(await adminGet(`reservations/${request.reservation_id}`)).toMatchObject({
+      kind: "walk_in",
+      status: "seated",
+      contact: { name: "Laufkundschaft" },
+      end_at: new Date(at("20:00")),
+    });
+    await seatsAreRight();
+    const step = { id: request.reservation_id, version: 1, to: "completed" };
+    await callFunction("setReservationStatus", step, staff);
+    expect(await countedSeats()).toEqual({});
+  });
+
+  test("the audit trail names the person, and nobody is written to", async () => {
+    const request = telephone();
+    await record(request);
+    const entries = (await adminList("audit")).map(({ data }) => data);
+    expect(entries).toEqual([
+      expect.objectContaining({
+        by: "staff",
+        uid: staff.uid,
+        resto_key: KITCHEN,
+        target: `reservations/${request.reservation_id}`,
+        action: "reservation.telephone",
+      }),
+    ]);
+    expect(await adminList("mail")).toEqual([]);
+  });
+
+  test("it is none of the person's own reservations", async () => {
+    const person = await newCustomer();
+    await adminSet(`staff/${person.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
+    const requests = ["12:00", "13:00", "14:00", "15:00"].map((time) => telephone({ time }));
+    for (const request of requests) {
+      expect(await record(request, person)).toHaveProperty("result");
+    }
+    const { id } = await booked(tableRequest(), person);
+    const own = (await adminList("reservations")).filter(
+      ({ data }) => data.creator_uid === person.uid,
+    );
+    expect(own.map((each) => each.id)).toEqual([id]);
+    const cancel = { reservation_id: requests[0]?.reservation_id, version: 1 };
+    expect(await callFunction("cancelReservation", cancel, person)).toEqual(
+      refused("NOT_FOUND", "NOT_FOUND"),
+    );
+  });
+});
+
+describe("seats", () => {
+  test("walk-ins take the seats that guests would have booked", async () => {
+    await setPolicy({ seats: 4, notice_minutes: 0 });
+    await record(walkIn({ party_size: 4 }));
+    const wish = { resto_key: KITCHEN, date: TODAY, party_size: 2 };
+    const { result } = await callFunction("availableTables", wish);
+    const { times } = result as unknown as { times: { time: string; free: boolean }[] };
+    expect(times.find(({ time }) => time === "19:00")?.free).toBe(false);
+    expect(times.find(({ time }) => time === "20:00")?.free).toBe(true);
+  });
+
+  test("are never given away twice, with the nearest time that has room", async () => {
+    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+    const before = await countedSeats();
+    expect(await record(telephone())).toEqual(
+      refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("17:30", TOMORROW) }),
+    );
+    await setClock(at("19:05", TOMORROW));
+    const late = walkIn({ date: TOMORROW, time: "19:00" });
+    expect(await record(late)).toEqual(refused("FAILED_PRECONDITION", "SLOT_FULL"));
+    expect(await countedSeats()).toEqual(before);
+  });
+
+  test("more than there are only where that is asked for, and the trail says so", async () => {
+    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+    const request = telephone({ overbook: true });
+    expect(await record(request)).toHaveProperty("result.status", "confirmed");
+    const actions = (await adminList("audit")).map(({ data }) => data.action);
+    expect(actions).toContain("reservation.telephone+overbook");
+  });
+
+  test("of 20 bookings at once by two people, exactly five fit", async () => {
+    const other = await newStaff({ resto_keys: [KITCHEN] });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => record(telephone(), index % 2 ? staff : other)),
+    );
+    expect(answers.filter(({ result }) => result)).toHaveLength(5);
+    await seatsAreRight();
+  });
+});
+
+describe("what binds guests does not bind the restaurant's people", () => {
+  test.each([
+    ["within the notice", { date: TODAY, time: "18:15" }],
+    ["further ahead", { date: "2027-06-03" }],
+    ["a large party", { party_size: 10 }],
+    ["a stay beyond closing", { time: "21:45" }],
+    ["where guests cannot book", {}, { reservation: false }],
+  ] as const)("%s", async (_what, changes, restaurant?: { reservation: false }) => {
+    await openTables({}, restaurant);
+    staff = await newStaff({ resto_keys: [KITCHEN] });
+    expect(await record(telephone(changes))).toHaveProperty("result.status", "confirmed");
+  });
+
+  test.each([
+    ["SLOT_PAST", { date: TODAY, time: "17:30" }],
+    ["TOO_FAR_AHEAD", { date: "2028-03-05" }],
+    ["CLOSED", { time: "22:00" }],
+    ["CLOSED", { time: "10:45" }],
+    ["INVALID", { time: "19:05" }],
+    ["INVALID", { contact: { name: "Toni Test" } }],
+    ["NOT_ALLOWED", { resto_key: "no-such-kitchen" }],
+  ] as const)("but %s is said to %j", async (reason, changes) => {
+    expect(reasonOf(await record(telephone(changes)))).toBe(reason);
+  });
+
+  test("a walk-in is of now, whatever the hours say", async () => {
+    await setClock(at("22:10"));
+    expect(await record(walkIn({ time: "22:00" }))).toHaveProperty("result");
+    expect(reasonOf(await record(walkIn({ time: "19:00" })))).toBe("SLOT_PAST");
+    expect(reasonOf(await record(walkIn({ time: "22:15" })))).toBe("INVALID");
+  });
+
+  test("moves: at short notice, after the start, larger; never without a seat", async () => {
+    const { id } = await booked(tableRequest(), guest);
+    const move = (version: number, changes: object, by: Person = staff) =>
+      callFunction(
+        "changeReservation",
+        { reservation_id: id, version, date: TOMORROW, time: "19:30", party_size: 2, ...changes },
+        by,
+      );
+    await setClock(at("19:10", TOMORROW));
+    expect(reasonOf(await move(1, {}, guest))).toBe("CANCEL_TOO_LATE");
+    expect(await move(1, {})).toHaveProperty("result.version", 2);
+    expect(await move(2, { party_size: 10 })).toHaveProperty("result.version", 3);
+    expect(reasonOf(await move(3, { party_size: 11 }))).toBe("SLOT_FULL");
+    expect(reasonOf(await move(3, { time: "22:30" }))).toBe("CLOSED");
+    await seatsAreRight();
+  });
+});
+
+describe("the same id", () => {
+  test("gives the same answer, also from 30 calls at once", async () => {
+    const request = telephone();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => record(request)));
+    const codes = new Set(answers.map(({ result }) => (result as { code?: string })?.code));
+    expect([...codes]).toEqual([expect.stringMatching(/^\w{4}$/)]);
+    expect(await adminList("reservations")).toHaveLength(1);
+    expect(await adminList("audit")).toHaveLength(1);
+    await seatsAreRight();
+  });
+
+  test.each([
+    ["another time", { time: "20:00" }],
+    ["another name", { contact: { name: "Andere", phone: "089 99998-050" } }],
+    ["overbooking", { overbook: true }],
+  ])("with %s is refused", async (_what, changes) => {
+    const request = telephone();
+    await record(request);
+    expect(await record({ ...request, ...changes })).toEqual(
+      refused("ALREADY_EXISTS", "IDEMPOTENCY_MISMATCH"),
+    );
+  });
+
+  test("of somebody else's reservation is refused without a word about it", async () => {
+    const request = telephone();
+    await record(request);
+    const other = await newStaff({ resto_keys: [KITCHEN, OTHER_KITCHEN] });
+    const { id } = await booked(tableRequest({ time: "12:00" }), guest);
+    for (const each of [request, telephone({ reservation_id: id })]) {
+      expect(await record(each, other)).toEqual(refused("ALREADY_EXISTS", "IDEMPOTENCY_MISMATCH"));
+    }
+  });
+});

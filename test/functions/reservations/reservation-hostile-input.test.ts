@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import { openTables, TOMORROW, tableRequest } from "../support/table-requests";
+import { KITCHEN, reasonOf } from "../support/test-kitchen";
+
+const CALLABLES = [
+  "availableTables",
+  "requestReservation",
+  "joinWaitingList",
+  "changeReservation",
+  "cancelReservation",
+  "acceptOffer",
+  "setReservationStatus",
+  "recordReservation",
+  "noteReservation",
+] as const;
+
+let guest: Person;
+let staff: Person;
+
+beforeEach(async () => {
+  await openTables();
+  [guest, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
+});
+
+async function neverInternal(
+  name: string,
+  inputs: fc.Arbitrary<unknown>,
+  numRuns: number,
+  by: () => Person = () => guest,
+) {
+  await fc.assert(
+    fc.asyncProperty(inputs, async (data) => {
+      const { result, error } = await callFunction(name, data, by());
+      expect(result ?? error?.details?.reason).toBeDefined();
+    }),
+    { numRuns },
+  );
+}
+
+describe("generated input never becomes an internal fault", () => {
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const date = fc.oneof(
+    fc.constantFrom("2027-02-29", "2027-03-28", "2027-10-31", "9999-12-31", "2000-00-00", TOMORROW),
+    fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    fc.string({ unit: "binary", maxLength: 12 }),
+  );
+  const time = fc.oneof(
+    fc.constantFrom("02:30", "00:00", "23:59", "24:00", "19:00"),
+    fc.stringMatching(/^\d{2}:\d{2}$/),
+    fc.string({ maxLength: 8 }),
+  );
+  const party_size = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: 1, max: 12 }));
+  const note = fc.string({ unit: "binary", maxLength: 310 });
+
+  test.each(CALLABLES)("any JSON to %s", (name) => neverInternal(name, json, 40));
+
+  test.each(CALLABLES)("%s refuses unknown keys and the empty body", async (name) => {
+    expect(reasonOf(await callFunction(name, {}, guest))).toBe("INVALID");
+    const surplus = { ...tableRequest(), seats: 4000 };
+    expect(reasonOf(await callFunction(name, surplus, guest))).toBe("INVALID");
+  });
+
+  test("days, sizes and times of the right shape", () =>
+    neverInternal(
+      "availableTables",
+      fc.record({ resto_key: fc.constant(KITCHEN), date, party_size }),
+      150,
+    ));
+
+  test("requests of the right shape", () =>
+    neverInternal(
+      "requestReservation",
+      fc.record({ date, time, party_size, note }).map((changes) => ({
+        ...tableRequest(),
+        ...changes,
+      })),
+      150,
+    ));
+
+  test("what people write down of the right shape", () => {
+    const { contact: _, ...wish } = tableRequest();
+    const kind = fc.constantFrom("walk_in", "telephone");
+    const contact = fc.record({ name: note, phone: fc.option(note, { nil: undefined }) });
+    const overbook = fc.boolean();
+    return neverInternal(
+      "recordReservation",
+      fc
+        .record({ kind, date, time, party_size, note, contact, overbook })
+        .map((changes) => ({ ...wish, ...changes })),
+      150,
+      () => staff,
+    );
+  });
+});
+
+test("no strange number of guests is taken", async () => {
+  const strange = [0, -1, 0.5, 1.5, 501, 2 ** 53, "2", "", null, true, [2], {}, "NaN"];
+  const answers = await Promise.all(
+    strange.map((party_size) =>
+      callFunction("requestReservation", { ...tableRequest(), party_size }, guest),
+    ),
+  );
+  expect(answers.map(reasonOf)).toEqual(strange.map(() => "INVALID"));
+  expect(await adminList("reservations")).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, inject, test } from "vitest";
+import {
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+} from "@/domain/reservation/reservation.schema";
+import { backendAdmin, type SeedDocument } from "@/hosting/local/backend-admin";
+import { recordFigure } from "@/test/faults/figures";
+import { adminList } from "@/test/harness/admin";
+import { type CallAnswer, callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  type Attempt,
+  CALLS,
+  MOMENTS,
+  type Moment,
+  ROLES,
+  type Role,
+  refusalOf,
+  stateAfter,
+} from "../support/reservation-outcomes";
+import { countedSeats, heldSeats, openTables } from "../support/table-requests";
+import { at, KITCHEN, OTHER_KITCHEN, reasonOf, TODAY } from "../support/test-kitchen";
+
+const admin = () => backendAdmin(inject("backendPorts"));
+
+/** Everything in one commit is more than the database takes. */
+const AT_ONCE = 400;
+
+/** Whom the time concerns; others are turned away at the door. */
+const BY_TIME: ReadonlySet<Role> = new Set<Role>(["creator", "staff", "manager", "super"]);
+
+const momentsOf = (role: Role): readonly Moment[] => (BY_TIME.has(role) ? MOMENTS : ["ahead"]);
+
+/** An attempt with the reservation made for it alone. */
+interface Case extends Attempt {
+  readonly id: string;
+}
+
+const CASES: readonly Case[] = ROLES.flatMap((role) =>
+  momentsOf(role).flatMap((moment) =>
+    RESERVATION_STATUSES.flatMap((from) =>
+      CALLS.flatMap((call) =>
+        (call === "setReservationStatus" ? RESERVATION_STATUSES : [null]).map((to) => ({
+          ...{ role, moment, from, call, to },
+          id: randomUUID(),
+        })),
+      ),
+    ),
+  ),
+);
+
+let people: Record<Role, Person>;
+/** One guest for each state: three open reservations are all that one may have. */
+let creators: Record<ReservationStatus, Person>;
+
+beforeAll(async () => {
+  await openTables({ seats: 2000 });
+  people = await peopleOfAllRoles();
+  const guests = await Promise.all(
+    RESERVATION_STATUSES.map(async (status) => [status, await newCustomer()] as const),
+  );
+  creators = Object.fromEntries(guests) as Record<ReservationStatus, Person>;
+  await write(CASES.map(reservationFor));
+  await write(await capacityDays());
+});
+
+async function peopleOfAllRoles(): Promise<Record<Role, Person>> {
+  return {
+    creator: await newCustomer(),
+    "other guest": await newCustomer(),
+    nobody: {} as Person,
+    staff: await newStaff({ resto_keys: [KITCHEN] }),
+    manager: await newStaff({ resto_keys: [KITCHEN], role: "manager" }),
+    "staff elsewhere": await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
+    super: await newStaff({ super: true }),
+  };
+}
+
+async function write(documents: readonly SeedDocument[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += AT_ONCE) {
+    await admin().write(documents.slice(from, from + AT_ONCE));
+  }
+}
+
+/** A day for each state: what one frees is never offered to those who wait. */
+function whenOf(from: ReservationStatus, moment: Moment): { date: string; time: string } {
+  if (moment === "begun") return { date: TODAY, time: "17:30" };
+  return { date: `2027-03-${10 + RESERVATION_STATUSES.indexOf(from)}`, time: "19:00" };
+}
+
+/** A reservation for two, as if it had just got into its state. */
+function reservationFor({ id, from, moment }: Case): SeedDocument {
+  const { date, time } = whenOf(from, moment);
+  const start = at(time, date);
+  const now = new Date(at("17:00"));
+  const offerUntil = moment === "ahead" ? at("19:30") : start;
+  const data = {
+    resto_key: KITCHEN,
+    creator_uid: creators[from].uid,
+    code: "K7QX",
+    party_size: 2,
+    start_at: new Date(start),
+    end_at: new Date(start + 90 * 60_000),
+    local_date: date,
+    local_time: time,
+    contact: { name: "Toni Test", phone: "089 99998-050" },
+    status: from,
+    status_at: { [from]: now },
+    ...(from === "offered" && { offer_until: new Date(offerUntil) }),
+    version: 1,
+    history: [{ version: 1, status: from, at: now, by: "guest" }],
+    request_hash: "",
+    created_at: now,
+    updated_at: now,
+  };
+  return { path: `reservations/${id}`, data };
+}
+
+/** The seats that the reservations hold, as bookings would have counted them. */
+async function capacityDays(): Promise<SeedDocument[]> {
+  const days = new Map<string, Record<string, number>>();
+  for (const [bucket, seats] of Object.entries(await heldSeats())) {
+    const [date = "", slot = ""] = bucket.split(" ");
+    days.set(date, { ...days.get(date), [slot]: seats });
+  }
+  return [...days].map(([date, seats]) => ({
+    path: `capacity/${KITCHEN}_${date}`,
+    data: { resto_key: KITCHEN, local_date: date, seats },
+  }));
+}
+
+function attempt({ id, role, call, from, moment, to }: Case): Promise<CallAnswer> {
+  const person = role === "creator" ? creators[from] : people[role];
+  const own = { reservation_id: id, version: 1 };
+  const { date } = whenOf(from, moment);
+  const inputs = {
+    setReservationStatus: { id, version: 1, to, reason: "Feier" },
+    cancelReservation: own,
+    changeReservation: { ...own, date, time: "20:00", party_size: 3 },
+    acceptOffer: own,
+    noteReservation: { id, version: 1, note: "Tisch 7" },
+  };
+  return callFunction(call, inputs[call], person);
+}
+
+test("every state × every step and call × 7 roles, before and after the start", {
+  timeout: 300_000,
+}, async () => {
+  const illegalAccepted: string[] = [];
+  const legalRefused: string[] = [];
+  const otherwise: string[] = [];
+  const lanes = ROLES.flatMap((role) => momentsOf(role).map((moment) => ({ role, moment })));
+  await Promise.all(
+    lanes.map(async ({ role, moment }) => {
+      for (const each of CASES.filter((one) => one.role === role && one.moment === moment)) {
+        const answer = await attempt(each);
+        const heard = answer.result ? null : (reasonOf(answer) ?? "fault");
+        const expected = refusalOf(each);
+        const { from, call, to } = each;
+        const name = `${role}, ${moment}: ${from}, ${call} ${to ?? ""}: ${heard ?? "taken"}`;
+        if (heard === null && expected !== null) illegalAccepted.push(name);
+        else if (heard !== null && expected === null) legalRefused.push(name);
+        else if (heard !== expected) otherwise.push(`${name}, not ${expected}`);
+      }
+    }),
+  );
+  expect({ illegalAccepted, legalRefused, otherwise }).toEqual({
+    illegalAccepted: [],
+    legalRefused: [],
+    otherwise: [],
+  });
+  const legal = CASES.filter((each) => refusalOf(each) === null);
+  expect([CASES.length, legal.length]).toEqual([1540, 139]);
+  await expectOneStepEach(legal);
+  const wrong = illegalAccepted.length + legalRefused.length;
+  recordFigure(
+    19,
+    `illegal steps taken or legal ones refused, of ${CASES.length} on reservations`,
+    wrong,
+    import.meta.url,
+  );
+});
+
+/** What was refused has left nothing behind, what was taken one version, entry and seat change. */
+async function expectOneStepEach(legal: readonly Case[]): Promise<void> {
+  const stored = new Map((await adminList("reservations")).map(({ id, data }) => [id, data]));
+  const wrong = CASES.filter((each) => {
+    const { status, version } = stored.get(each.id) ?? {};
+    const isTaken = legal.includes(each);
+    return status !== (isTaken ? stateAfter(each) : each.from) || version !== (isTaken ? 2 : 1);
+  });
+  expect(wrong).toEqual([]);
+  const trail = (await adminList("audit")).map(({ data }) => data.target);
+  expect(trail.toSorted()).toEqual(legal.map(({ id }) => `reservations/${id}`).toSorted());
+  expect(await countedSeats()).toEqual(await heldSeats());
+}

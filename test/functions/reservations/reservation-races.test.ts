@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { recordFigure } from "@/test/faults/figures";
+import { adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff } from "../support/people";
+import {
+  booked,
+  countedSeats,
+  heldSeats,
+  openTables,
+  tableRequest,
+} from "../support/table-requests";
+import { reasonOf } from "../support/test-kitchen";
+
+const CLIENTS = 50;
+const ROUNDS = 20;
+const SEATS = 10;
+
+describe(`${CLIENTS} clients compete for the last seats`, () => {
+  test(`${ROUNDS} rounds: none oversold, none unsold that was asked for`, {
+    timeout: 240_000,
+  }, async () => {
+    let oversold = 0;
+    let unsold = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await openTables();
+      const guests = await Promise.all(Array.from({ length: CLIENTS }, () => newCustomer()));
+      const size = 1 + (round % 4);
+      const answers = await Promise.all(
+        guests.map((guest, index) =>
+          callFunction(
+            "requestReservation",
+            tableRequest({ party_size: size, time: index % 3 === 0 ? "19:30" : "19:00" }),
+            guest,
+          ),
+        ),
+      );
+      const sold = answers.filter(({ result }) => result).length * size;
+      expect(answers.filter((answer) => reasonOf(answer) === "SLOT_FULL")).toHaveLength(
+        CLIENTS - sold / size,
+      );
+      const counted = await countedSeats();
+      expect(counted).toEqual(await heldSeats());
+      oversold += Object.values(counted).filter((seats) => seats > SEATS).length;
+      // Both times overlap: what one more party would have needed must not be left over.
+      unsold += SEATS - sold >= size ? 1 : 0;
+    }
+    expect({ oversold, unsold }).toEqual({ oversold: 0, unsold: 0 });
+    const asked = `of ${CLIENTS * ROUNDS} requests`;
+    recordFigure(17, `quarters oversold, ${asked}`, oversold, import.meta.url);
+    recordFigure(17, `tables unsold, ${asked}`, unsold, import.meta.url);
+  });
+});
+
+describe("at the same instant", () => {
+  beforeEach(() => openTables({ auto_confirm: false, seats: 200 }));
+
+  test("a guest cancels while staff confirms, 40 times: exactly one wins", async () => {
+    const staff = await newStaff({ resto_keys: ["test-kitchen"] });
+    const guests = await Promise.all(Array.from({ length: 40 }, () => newCustomer()));
+    const made = await Promise.all(
+      guests.map(async (guest) => ({ guest, id: (await booked(tableRequest(), guest)).id })),
+    );
+    const pairs = await Promise.all(
+      made.map(({ guest, id }, index) => {
+        const both = [
+          () => callFunction("cancelReservation", { reservation_id: id, version: 1 }, guest),
+          () => callFunction("setReservationStatus", { id, version: 1, to: "confirmed" }, staff),
+        ];
+        return Promise.all((index % 2 ? both : both.toReversed()).map((call) => call()));
+      }),
+    );
+    for (const pair of pairs) {
+      expect(pair.filter(({ result }) => result)).toHaveLength(1);
+      expect(pair.map(reasonOf)).toContain("VERSION_CONFLICT");
+    }
+    for (const { data } of await adminList("reservations")) {
+      expect(data.version).toBe(2);
+      expect(data.history).toHaveLength(2);
+    }
+    expect(await countedSeats()).toEqual(await heldSeats());
+  });
+
+  test("two tabs move the same reservation: one move, seats only once", async () => {
+    const guest = await newCustomer();
+    const { id } = await booked(tableRequest(), guest);
+    const answers = await Promise.all(
+      ["17:00", "18:00", "20:00"].map((time) => {
+        const { date, party_size } = tableRequest();
+        const move = { reservation_id: id, version: 1, date, time, party_size };
+        return callFunction("changeReservation", move, guest);
+      }),
+    );
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    expect(await countedSeats()).toEqual(await heldSeats());
+  });
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { expireStale } from "@/functions/schedules/expire-stale";
+import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  booked,
+  countedSeats,
+  fillTime,
+  heldSeats,
+  openTables,
+  setPolicy,
+  TOMORROW,
+  tableRequest,
+} from "../support/table-requests";
+import { at, KITCHEN, refused, setClock, TODAY } from "../support/test-kitchen";
+
+let guest: Person;
+let staff: Person;
+
+// The schedule runs in this process: see expire-stale.test.ts.
+beforeAll(() => {
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+beforeEach(async () => {
+  await openTables();
+  [guest, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
+});
+
+const cancel = (reservation_id: string, version: number, by: Person = guest) =>
+  callFunction("cancelReservation", { reservation_id, version }, by);
+
+const step = (id: string, version: number, to: string, by: Person = staff) =>
+  callFunction("setReservationStatus", { id, version, to, reason: "Feier" }, by);
+
+const move = (reservation_id: string, version: number, changes: object = {}, by: Person = guest) =>
+  callFunction(
+    "changeReservation",
+    { reservation_id, version, date: TOMORROW, time: "20:00", party_size: 4, ...changes },
+    by,
+  );
+
+const accept = (reservation_id: string, version: number, by: Person = guest) =>
+  callFunction("acceptOffer", { reservation_id, version }, by);
+
+const expire = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+
+const seatsAreRight = async () => expect(await countedSeats()).toEqual(await heldSeats());
+
+const notFound = refused("NOT_FOUND", "NOT_FOUND");
+
+describe("who may change a reservation", () => {
+  test("nobody but its creator and the restaurant's people; others learn nothing", async () => {
+    const { id } = await booked(tableRequest(), guest);
+    const [other, elsewhere] = await Promise.all([
+      newCustomer(),
+      newStaff({ resto_keys: ["resto-bobingen"] }),
+    ]);
+    for (const someId of [id, randomUUID()]) {
+      expect(await cancel(someId, 1, other)).toEqual(notFound);
+      expect(await accept(someId, 1, other)).toEqual(notFound);
+      expect(await move(someId, 1, {}, other)).toEqual(notFound);
+      expect(await move(someId, 1, {}, elsewhere)).toEqual(notFound);
+      expect(await step(someId, 1, "seated", elsewhere)).toEqual(notFound);
+      expect(await step(someId, 1, "seated", other)).toEqual(
+        refused("PERMISSION_DENIED", "NOT_ALLOWED"),
+      );
+    }
+    expect(await step(id, 1, "seated", {} as Person)).toEqual(
+      refused("UNAUTHENTICATED", "NOT_SIGNED_IN"),
+    );
+    await adminRemove(`staff/${staff.uid}`);
+    expect(await step(id, 1, "seated")).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+  });
+
+  test("staff may move it, super-administrators may seat it", async () => {
+    const { id } = await booked(tableRequest(), guest);
+    expect(await move(id, 1, {}, staff)).toHaveProperty("result.version", 2);
+    const root = await newStaff({ super: true });
+    expect(await step(id, 2, "seated", root)).toHaveProperty("result.status", "seated");
+  });
+});
+
+describe("a move", () => {
+  test("changes day, time, size, seats and the record together", async () => {
+    const { id } = await booked(tableRequest(), guest);
+    const changes = { date: "2027-03-06", time: "12:00", party_size: 5 };
+    expect(await move(id, 1, changes)).toHaveProperty("result", {
+      id,
+      status: "confirmed",
+      version: 2,
+    });
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({
+      local_date: "2027-03-06",
+      local_time: "12:00",
+      party_size: 5,
+      end_at: new Date(at("14:00", "2027-03-06")),
+      history: [{}, { moved_from: { start_at: new Date(at("19:00", TOMORROW)), party_size: 2 } }],
+    });
+    await seatsAreRight();
+    const audit = await adminList("audit");
+    expect(audit.map(({ data }) => data.action)).toContain("reservation.moved");
+  });
+
+  test("that finds no room leaves it where it is", async () => {
+    const { id } = await booked(tableRequest({ time: "12:00" }), guest);
+    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+    const before = await countedSeats();
+    expect(await move(id, 1, { time: "19:00" })).toEqual(
+      refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("17:00", TOMORROW) }),
+    );
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ local_time: "12:00", version: 1 });
+    expect(await countedSeats()).toEqual(before);
+  });
+});
+
+describe("seats are free at once", () => {
+  test.each([
+    ["cancelled", "18:30"],
+    ["declined", "18:30"],
+    ["no_show", "19:16"],
+    ["completed", "19:30"],
+  ])("after %s", async (to, clock) => {
+    await setPolicy({ auto_confirm: to !== "declined" });
+    const { id } = await booked(tableRequest(), guest);
+    await setClock(at(clock, TOMORROW));
+    if (to === "completed") await step(id, 1, "seated");
+    expect(await step(id, to === "completed" ? 2 : 1, to)).toHaveProperty("result.status", to);
+    expect(await countedSeats()).toEqual({});
+  });
+
+  test("after a request that nobody answered within a day", async () => {
+    await setPolicy({ auto_confirm: false });
+    const { id } = await booked(tableRequest({ date: "2027-03-10" }), guest);
+    await setClock(at("17:59", TOMORROW));
+    await expire();
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
+    await setClock(at("18:01", TOMORROW));
+    await expire();
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "expired", version: 2 });
+    expect(await countedSeats()).toEqual({});
+  });
+
+  test("after a request that nobody answered before its time", async () => {
+    await setPolicy({ auto_confirm: false });
+    const { id } = await booked(tableRequest({ date: TODAY, time: "20:00" }), guest);
+    await setClock(at("19:59"));
+    await expire();
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
+    await setClock(at("20:01"));
+    await expire();
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "expired" });
+    expect(await countedSeats()).toEqual({});
+  });
+
+  test("cancelling ends with the start", async () => {
+    const { id } = await booked(tableRequest(), guest);
+    await setClock(at("19:01", TOMORROW));
+    expect(await cancel(id, 1)).toEqual(refused("FAILED_PRECONDITION", "CANCEL_TOO_LATE"));
+  });
+});
+
+describe("the waiting list", () => {
+  const wait = (who: Person, changes: object = {}) =>
+    booked(tableRequest(changes), who, "joinWaitingList");
+  const statusOf = async (id: string) => (await adminGet(`reservations/${id}`))?.status;
+
+  test("offers a freed table to the first in line, then to the next", async () => {
+    const [one, other, first, second] = await Promise.all([1, 2, 3, 4].map(() => newCustomer()));
+    if (!one || !other || !first || !second) throw new Error("four guests");
+    const [, small] = await fillTime("19:00", [one, other]);
+    const [a, b] = [await wait(first), await wait(second)];
+    expect([a.status, b.status]).toEqual(["waiting", "waiting"]);
+
+    expect(await cancel(small?.id ?? "", 1, other)).toHaveProperty("result.status", "cancelled");
+    expect([await statusOf(a.id), await statusOf(b.id)]).toEqual(["offered", "waiting"]);
+    expect(await adminGet(`reservations/${a.id}`)).toMatchObject({ offer_until: expect.any(Date) });
+    await seatsAreRight();
+
+    await setClock(at("18:31"));
+    expect(await accept(a.id, 2, first)).toEqual(refused("OUT_OF_RANGE", "SLOT_PAST"));
+    await expire();
+    expect([await statusOf(a.id), await statusOf(b.id)]).toEqual(["expired", "offered"]);
+    expect(await accept(b.id, 2, second)).toHaveProperty("result.status", "confirmed");
+    await seatsAreRight();
+    const mail = (await adminList("mail")).map(({ data }) => data.message as { subject: string });
+    const offers = mail.filter(({ subject }) => subject.includes("Ein Tisch ist frei geworden"));
+    expect(offers).toHaveLength(2);
+  });
+
+  test("offers at once what is free, and lets go of a declined offer", async () => {
+    const { id, status } = await wait(guest);
+    expect(status).toBe("waiting");
+    expect(await statusOf(id)).toBe("offered");
+    expect(await cancel(id, 2)).toHaveProperty("result.status", "cancelled");
+    expect(await countedSeats()).toEqual({});
+  });
+
+  test("has three places for one account", async () => {
+    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+    for (const time of ["19:00", "19:15", "19:30"]) await wait(guest, { time });
+    expect(await callFunction("joinWaitingList", tableRequest({ time: "19:45" }), guest)).toEqual(
+      refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
+    );
+  });
+
+  test("ends with the time waited for", async () => {
+    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+    const { id } = await wait(guest);
+    await setClock(at("19:01", TOMORROW));
+    await expire();
+    expect(await statusOf(id)).toBe("expired");
+    await seatsAreRight();
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff } from "../support/people";
+import {
+  countedSeats,
+  heldSeats,
+  openTables,
+  TOMORROW,
+  tableRequest,
+} from "../support/table-requests";
+import { KITCHEN } from "../support/test-kitchen";
+
+const ROUNDS = 20;
+const AT_ONCE = 6;
+const SEATS = 10;
+const TIMES = ["17:00", "18:00", "18:45", "19:30", "20:00"];
+const OPEN = ["waiting", "offered", "requested", "confirmed"];
+
+/** A congruential generator: the same walk on every machine. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+test("six at once, twenty times: seats counted are the seats held, nobody waits who would fit", {
+  timeout: 120_000,
+}, async () => {
+  await openTables();
+  const roll = dice(2027);
+  const staff = await newStaff({ resto_keys: [KITCHEN] });
+  const guests = await Promise.all(Array.from({ length: 24 }, () => newCustomer()));
+  const byUid = new Map(guests.map((guest) => [guest.uid, guest]));
+  const tally: Record<string, number> = {};
+
+  async function act(): Promise<void> {
+    const stored = (await adminList("reservations")).filter(({ data }) =>
+      OPEN.includes(String(data.status)),
+    );
+    const pick = stored[roll(Math.max(1, stored.length))];
+    const owner = byUid.get(String(pick?.data.creator_uid));
+    const wish = {
+      date: TOMORROW,
+      time: TIMES[roll(TIMES.length)] ?? "18:00",
+      party_size: 1 + roll(6),
+    };
+    const own = { reservation_id: pick?.id, version: pick?.data.version };
+    const guest = guests[roll(guests.length)];
+    const calls = [
+      () => callFunction("requestReservation", tableRequest(wish), guest),
+      () => callFunction("joinWaitingList", tableRequest(wish), guest),
+      () => callFunction("changeReservation", { ...own, ...wish }, owner),
+      () => callFunction("cancelReservation", own, owner),
+      () => callFunction("acceptOffer", own, owner),
+      () =>
+        callFunction(
+          "setReservationStatus",
+          { id: pick?.id, version: pick?.data.version, to: "cancelled" },
+          staff,
+        ),
+    ];
+    const answer = await calls[[0, 0, 0, 1, 1, 2, 2, 3, 4, 5][roll(10)] ?? 0]?.();
+    const outcome = answer?.error?.details?.reason ?? (answer?.result ? "ok" : "fault");
+    tally[outcome] = (tally[outcome] ?? 0) + 1;
+  }
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all(Array.from({ length: AT_ONCE }, act));
+    const counted = await countedSeats();
+    expect(counted).toEqual(await heldSeats());
+    expect(Math.max(0, ...Object.values(counted))).toBeLessThanOrEqual(SEATS);
+    for (const { data } of await adminList("reservations")) {
+      if (data.status !== "waiting") continue;
+      const { start_at, end_at, party_size } = data as unknown as {
+        start_at: Date;
+        end_at: Date;
+        party_size: number;
+      };
+      const slots = Object.keys(counted).filter((slot) => {
+        const [, time = ""] = slot.split(" ");
+        return time >= wall(start_at) && time < wall(end_at);
+      });
+      const fullest = Math.max(0, ...slots.map((slot) => counted[slot] ?? 0));
+      expect(fullest + party_size).toBeGreaterThan(SEATS);
+    }
+  }
+  expect(tally.fault).toBeUndefined();
+  expect(tally.ok).toBeGreaterThan(30);
+});
+
+/** The wall clock of an evening, on a day like any other. */
+function wall(instant: Date): string {
+  return new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", timeStyle: "short" }).format(
+    instant,
+  );
+}

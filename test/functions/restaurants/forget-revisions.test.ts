@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
+import { forgetRevisions } from "@/functions/restaurants/history-store";
+import { database } from "@/functions/runtime/admin-app";
+import { adminList, adminSet } from "@/test/harness/admin";
+import { KITCHEN, openKitchen } from "../support/test-kitchen";
+
+const log = vi.hoisted(() => ({ warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
+// The store runs in this process: see expire-stale.test.ts.
+beforeAll(() => {
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  log.warn.mockReset();
+});
+
+const OF_MENU = { kind: "menu", resto_key: KITCHEN } as const;
+
+beforeEach(async () => {
+  await openKitchen();
+  await adminSet(`history/menu_${KITCHEN}_7`, { ...OF_MENU, rev: 7, value: {} });
+});
+
+const ids = async () => (await adminList("history")).map(({ id }) => id);
+
+test.each(["collection", "batch"] as const)(
+  "a database that fails at its %s fails no save, and what stayed goes with the next",
+  async (part) => {
+    vi.spyOn(database(), part).mockImplementation(() => {
+      throw new Error("not just now");
+    });
+    await forgetRevisions(OF_MENU, 8 + KEPT_REVISIONS);
+    expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
+    expect(log.warn).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    await forgetRevisions(OF_MENU, 9 + KEPT_REVISIONS);
+    expect(await ids()).toEqual([]);
+  },
+);
+
+test("the oldest of the kept ones stays", async () => {
+  await forgetRevisions(OF_MENU, 7 + KEPT_REVISIONS);
+  expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
+});
+
+test("two at once delete the same", async () => {
+  await Promise.all([1, 2, 3].map((later) => forgetRevisions(OF_MENU, 7 + KEPT_REVISIONS + later)));
+  expect(await ids()).toEqual([]);
+});

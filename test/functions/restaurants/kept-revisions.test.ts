@@ -1,0 +1,114 @@
+import { beforeEach, expect, inject, test } from "vitest";
+import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
+import { toStored } from "@/domain/tenant/to-stored";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminList, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newStaff, type Person } from "../support/people";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  reasonOf,
+  refused,
+  testKitchen,
+} from "../support/test-kitchen";
+import { testMenu } from "../support/test-menu";
+
+let manager: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+});
+
+async function save(base_rev: number, preis: number): Promise<void> {
+  const value = { ...testMenu, items: testMenu.items.map((item) => ({ ...item, preis })) };
+  const answer = await callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, manager);
+  expect(answer.error).toBeUndefined();
+}
+
+const read = (rev: number) =>
+  callFunction("readRevision", { resto_key: KITCHEN, kind: "menu", rev }, manager);
+
+/** Stores revisions as earlier saves have left them. */
+const earlier = (kind: string, resto_key: string, revs: readonly number[]) =>
+  backendAdmin(inject("backendPorts")).write(
+    revs.map((rev) => ({
+      path: `history/${kind}_${resto_key}_${rev}`,
+      data: {
+        kind,
+        resto_key,
+        rev,
+        value: { ...testMenu, rev },
+        saved_at: null,
+        saved_by: null,
+        replaced_at: new Date(at("12:00")),
+        replaced_by: manager.uid,
+      },
+    })),
+  );
+const upTo = (rev: number) => Array.from({ length: rev }, (_, index) => index);
+const kept = async (kind: string, resto_key: string) =>
+  (await adminList("history"))
+    .filter(({ data }) => data.kind === kind && data.resto_key === resto_key)
+    .map(({ data }) => Number(data.rev))
+    .toSorted((one, other) => one - other);
+const newest = (current: number) =>
+  Array.from({ length: KEPT_REVISIONS }, (_, index) => current - KEPT_REVISIONS + index);
+
+test("a save keeps the newest revisions of a menu, of that one alone, and each can be read", async () => {
+  await Promise.all([
+    earlier("menu", KITCHEN, upTo(60)),
+    earlier("menu", OTHER_KITCHEN, upTo(60)),
+    earlier("restaurant", KITCHEN, upTo(60)),
+    adminPatch(`menus/${KITCHEN}`, { rev: 60 }),
+  ]);
+  await save(60, 5);
+  expect(await kept("menu", KITCHEN)).toEqual(newest(61));
+  await save(61, 6);
+  expect(await kept("menu", KITCHEN)).toEqual(newest(62));
+  expect(await kept("menu", OTHER_KITCHEN)).toEqual(upTo(60));
+  expect(await kept("restaurant", KITCHEN)).toEqual(upTo(60));
+  expect(await read(11)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  expect((await read(12)).result).toMatchObject({ rev: 12 });
+  expect((await read(61)).result).toMatchObject({ rev: 61 });
+});
+
+test("a save keeps the newest revisions of a record", async () => {
+  const record = toStored({ ...testKitchen, rev: 60 });
+  await Promise.all([
+    earlier("restaurant", KITCHEN, upTo(60)),
+    earlier("menu", KITCHEN, upTo(60)),
+    adminPatch(`public/${KITCHEN}`, { rev: 60 }),
+  ]);
+  const request = { resto_key: KITCHEN, base_rev: 60, value: record };
+  expect((await callFunction("saveRestaurant", request, manager)).result).toEqual({ rev: 61 });
+  expect(await kept("restaurant", KITCHEN)).toEqual(newest(61));
+  expect(await kept("menu", KITCHEN)).toEqual(upTo(60));
+});
+
+test("a refused save deletes nothing", async () => {
+  await Promise.all([
+    earlier("menu", KITCHEN, upTo(60)),
+    adminPatch(`menus/${KITCHEN}`, { rev: 60 }),
+  ]);
+  const stale = { resto_key: KITCHEN, base_rev: 59, value: testMenu };
+  expect(reasonOf(await callFunction("saveMenu", stale, manager))).toBe("VERSION_CONFLICT");
+  expect(await kept("menu", KITCHEN)).toEqual(upTo(60));
+});
+
+test("a save works off what earlier versions have left, a bounded part with each save", async () => {
+  await Promise.all([
+    earlier("menu", KITCHEN, upTo(100)),
+    adminPatch(`menus/${KITCHEN}`, { rev: 100 }),
+  ]);
+  const counts: number[] = [];
+  for (let rev = 100; rev < 104; rev += 1) {
+    await save(rev, rev);
+    counts.push((await kept("menu", KITCHEN)).length);
+  }
+  expect(counts).toEqual([81, 62, 50, 50]);
+  expect(await kept("menu", KITCHEN)).toEqual(newest(104));
+});

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { listRevisionsAnswerSchema } from "@/domain/shared/revision.schema";
+import { adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  reasonOf,
+  refused,
+  setClock,
+} from "../support/test-kitchen";
+import { testMenu } from "../support/test-menu";
+
+let manager: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+});
+
+const OF_MENU = { resto_key: KITCHEN, kind: "menu" };
+
+const withPrice = (preis: number) => ({
+  ...testMenu,
+  items: testMenu.items.map((item) => ({ ...item, preis })),
+});
+
+async function save(base_rev: number, preis: number, by: Person = manager): Promise<void> {
+  const value = withPrice(preis);
+  const answer = await callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, by);
+  expect(answer.error).toBeUndefined();
+}
+
+async function listed(more: object = {}, by: Person = manager) {
+  const answer = await callFunction("listRevisions", { ...OF_MENU, ...more }, by);
+  expect(answer.error).toBeUndefined();
+  return listRevisionsAnswerSchema.parse(answer.result);
+}
+
+const read = (rev: unknown, by: Person = manager) =>
+  callFunction("readRevision", { ...OF_MENU, rev }, by);
+
+describe("the list", () => {
+  test("is empty where nobody has saved anything", async () => {
+    expect(await listed()).toEqual({ revisions: [], more: false });
+  });
+
+  test("says when each was saved and by whom, the current one first", async () => {
+    const { uid, idToken = "" } = await newAccount({ emailVerified: true });
+    await adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
+    await save(7, 5, { uid, idToken });
+    await setClock(at("19:00"));
+    await save(8, 6);
+    const { revisions, more } = await listed();
+    expect(more).toBe(false);
+    expect(revisions).toEqual([
+      // An account without name or address.
+      { rev: 9, saved_at: expect.any(Number), saved_by: null },
+      { rev: 8, saved_at: expect.any(Number), saved_by: expect.stringMatching(/@example\.com$/) },
+      { rev: 7, saved_at: null, saved_by: null },
+    ]);
+    const minutes = (instant: number | null | undefined) => Math.floor((instant ?? 0) / 60_000);
+    expect(minutes(revisions[0]?.saved_at)).toBe(minutes(at("19:00")));
+    expect(minutes(revisions[1]?.saved_at)).toBe(minutes(at("18:00")));
+  });
+
+  test("comes in pages of 20 without gaps or repetitions, and without contents", async () => {
+    for (let rev = 7; rev < 52; rev += 1) await save(rev, rev);
+    const answer = await callFunction("listRevisions", OF_MENU, manager);
+    expect(JSON.stringify(answer.result)).not.toContain("Suppe");
+    const pages = [await listed()];
+    while (pages.at(-1)?.more) {
+      pages.push(await listed({ before_rev: pages.at(-1)?.revisions.at(-1)?.rev }));
+    }
+    expect(pages.map(({ revisions }) => revisions.length)).toEqual([20, 20, 6]);
+    const revs = pages.flatMap(({ revisions }) => revisions.map(({ rev }) => rev));
+    expect(revs).toEqual(Array.from({ length: 46 }, (_, index) => 52 - index));
+    expect(await listed({ before_rev: 0 })).toEqual({ revisions: [], more: false });
+  });
+
+  test("tells kinds and restaurants apart", async () => {
+    await save(7, 5);
+    expect(await listed({ kind: "restaurant" })).toEqual({ revisions: [], more: false });
+    const boss = await newStaff({ super: true });
+    expect(await listed({ resto_key: OTHER_KITCHEN }, boss)).toEqual({
+      revisions: [],
+      more: false,
+    });
+    expect((await listed({}, boss)).revisions).toHaveLength(2);
+  });
+});
+
+describe("one revision", () => {
+  test("is what was stored, and can be saved again", async () => {
+    await save(7, 5);
+    await save(8, 6);
+    const { result } = await read(7);
+    expect(result).toEqual({ rev: 7, value: testMenu });
+    const again = { resto_key: KITCHEN, base_rev: 9, value: result?.value };
+    expect((await callFunction("saveMenu", again, manager)).result).toEqual({ rev: 10 });
+    expect((await read(8)).result).toMatchObject({
+      value: { rev: 8, items: [{ preis: 5 }, {}, {}] },
+    });
+  });
+
+  test.each([0, 6, 8, 2 ** 40])("is not found where it is none of the past: %i", async (rev) => {
+    await save(7, 5);
+    expect(await read(rev)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  });
+});
+
+test("nobody but managers here and super-administrators sees anything", async () => {
+  await save(7, 5);
+  const before = await adminList("audit");
+  const people = await Promise.all([
+    newStaff({ resto_keys: [KITCHEN] }),
+    newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
+    newCustomer(),
+  ]);
+  const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
+  for (const person of people) {
+    expect(await callFunction("listRevisions", OF_MENU, person)).toEqual(notAllowed);
+    expect(await read(7, person)).toEqual(notAllowed);
+    expect(await read(99, person)).toEqual(notAllowed);
+  }
+  expect(await adminList("audit")).toEqual(before);
+});
+
+test.each([
+  [{ kind: "order" }, "kind"],
+  [{ resto_key: "../orders" }, "resto_key"],
+  [{ resto_key: "a_b" }, "resto_key"],
+  [{ before_rev: -1 }, "before_rev"],
+  [{ before_rev: "7" }, "before_rev"],
+  [{ limit: 1000 }, "limit"],
+])("%j is refused by name", async (changes, field) => {
+  const answer = await callFunction("listRevisions", { ...OF_MENU, ...changes }, manager);
+  expect(answer).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
+});
+
+test("generated questions are never an internal fault", async () => {
+  const question = fc.record(
+    {
+      resto_key: fc.oneof(fc.constant(KITCHEN), fc.string({ maxLength: 70 })),
+      kind: fc.constantFrom("menu", "restaurant", "x", ""),
+      rev: fc.oneof(fc.integer(), fc.double(), fc.string()),
+      before_rev: fc.oneof(fc.maxSafeInteger(), fc.constant(null)),
+    },
+    { requiredKeys: ["resto_key"] },
+  );
+  const any = fc.oneof(question, fc.jsonValue({ maxDepth: 2 }));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom("listRevisions", "readRevision"), any, async (name, data) => {
+      const answer = await callFunction(name, data, manager);
+      expect(answer.result ?? reasonOf(answer)).toBeDefined();
+    }),
+    { numRuns: 120 },
+  );
+});

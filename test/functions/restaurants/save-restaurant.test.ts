@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { fromStored } from "@/domain/tenant/stored-restaurant";
+import { toStored } from "@/domain/tenant/to-stored";
+import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { adminGet, adminList, adminRemove, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import { KITCHEN, OTHER_KITCHEN, openKitchen, refused, testKitchen } from "../support/test-kitchen";
+
+let manager: Person;
+
+beforeEach(async () => {
+  await openKitchen({ rev: 0 });
+  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+});
+
+const before = toStored({ ...testKitchen, rev: 0 });
+const withChanges = (changes: object) => ({ ...before, ...changes });
+const save = (value: unknown, changes: object = {}, by: Person = manager) =>
+  callFunction("saveRestaurant", { resto_key: KITCHEN, base_rev: 0, value, ...changes }, by);
+const stored = () => adminGet(`public/${KITCHEN}`);
+
+async function quoteFor(zip: string) {
+  const { result } = await callFunction("quoteOrder", {
+    resto_key: KITCHEN,
+    type: "delivery",
+    lines: [{ item_id: "soup", qty: 4, choices: {} }],
+    zip,
+  });
+  return quoteAnswerSchema.parse(result);
+}
+
+describe("a saved record", () => {
+  test("decides about the next order, keeps the old one and leaves an audit entry", async () => {
+    expect((await quoteFor("86343")).quote.delivery_fee_cents).toBe(100);
+    const changes = { cost_by_distance: { "7.5": 2.5, "10": 4 }, min_delivery_amount_by_zip: [] };
+    expect((await save(withChanges({ ...changes, min_delivery_amount: 50 }))).result).toEqual({
+      rev: 1,
+    });
+    const { quote, refusal } = await quoteFor("86343");
+    expect(quote.delivery_fee_cents).toBe(250);
+    expect(refusal).toEqual({ reason: "BELOW_MINIMUM", missing_cents: 2800 });
+    expect(await adminGet(`history/restaurant_${KITCHEN}_0`)).toEqual({
+      kind: "restaurant",
+      resto_key: KITCHEN,
+      rev: 0,
+      value: before,
+      saved_at: null,
+      saved_by: null,
+      replaced_at: expect.any(Date),
+      replaced_by: manager.uid,
+    });
+    expect((await adminList("audit")).map(({ data }) => data)).toEqual([
+      expect.objectContaining({
+        action: "restaurant.saved",
+        by: "staff",
+        uid: manager.uid,
+        resto_key: KITCHEN,
+        target: `public/${KITCHEN}`,
+        version: 1,
+      }),
+    ]);
+  });
+
+  test("closes the kitchen where its hours say so", async () => {
+    const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null };
+    await save(withChanges({ hours: closed }));
+    expect((await quoteFor("86343")).refusal?.reason).toBe("CLOSED");
+  });
+
+  test("takes its revision from the base, whatever the value says", async () => {
+    expect((await save(withChanges({ rev: 900 }))).result).toEqual({ rev: 1 });
+    expect((await save(before, { base_rev: 1 })).result).toEqual({ rev: 2 });
+    expect(await stored()).toEqual({ ...before, rev: 2 });
+  });
+
+  test("is taken as it is for a whole restaurant, hours past midnight included", async () => {
+    const whole = toStored({ ...restoBobingen, key: KITCHEN, url: testKitchen.url });
+    const hours = { ...whole.hours, 5: [{ open: "17:00", close: "02:00" }] };
+    expect((await save({ ...whole, hours })).result).toEqual({ rev: 1 });
+    expect(fromStored(await stored())).toEqual({
+      ...restoBobingen,
+      key: KITCHEN,
+      url: testKitchen.url,
+      hours: { ...restoBobingen.hours, 5: [["17:00", "02:00"]] },
+      rev: 1,
+    });
+  });
+
+  test.each([{ hours: "always" }, { rev: "seven", super: "no" }])(
+    "replaces a record with %j, which the history keeps as it was",
+    async (wrong) => {
+      const broken = { key: KITCHEN, url: before.url, ...wrong };
+      await adminSet(`public/${KITCHEN}`, broken);
+      expect((await save(before)).result).toEqual({ rev: 1 });
+      expect(await adminGet(`history/restaurant_${KITCHEN}_0`)).toMatchObject({ value: broken });
+    },
+  );
+});
+
+describe("who has seen something older", () => {
+  const conflict = (current: string) => refused("ABORTED", "VERSION_CONFLICT", { current });
+
+  test.each([1, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev) => {
+    expect(await save(withChanges({ title: "Neu" }), { base_rev })).toEqual(conflict("0"));
+    expect(await stored()).toEqual(before);
+    expect(await adminList("history")).toEqual([]);
+    expect(await adminList("audit")).toEqual([]);
+  });
+
+  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async () => {
+    const second = await newStaff({ super: true });
+    const titles: string[] = [];
+    for (let round = 0; round < 50; round += 1) {
+      const offers = [`Eins ${round}`, `Zwei ${round}`];
+      const answers = await Promise.all(
+        offers.map((title, index) =>
+          save(withChanges({ title }), { base_rev: round }, index === 0 ? manager : second),
+        ),
+      );
+      const winner = answers.findIndex(({ result }) => result);
+      expect(answers[winner]?.result).toEqual({ rev: round + 1 });
+      expect(answers[1 - winner]).toEqual(conflict(String(round + 1)));
+      titles.push(offers[winner] ?? "");
+    }
+    expect(await stored()).toEqual({ ...before, title: titles.at(-1), rev: 50 });
+    const kept = await Promise.all(
+      titles.map((_, rev) => adminGet(`history/restaurant_${KITCHEN}_${rev}`)),
+    );
+    expect(kept.map((revision) => revision?.value)).toEqual(
+      titles.map((_, rev) => (rev === 0 ? before : { ...before, title: titles[rev - 1], rev })),
+    );
+    expect(await adminList("history")).toHaveLength(50);
+    expect(await adminList("audit")).toHaveLength(50);
+  });
+});
+
+describe("who may save", () => {
+  const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
+
+  test("nobody but managers here and super-administrators", async () => {
+    const people = await Promise.all([
+      newStaff({ resto_keys: [KITCHEN] }),
+      newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
+      newCustomer(),
+    ]);
+    for (const person of people) {
+      expect(await save(withChanges({ title: "Meins" }), {}, person)).toEqual(notAllowed);
+    }
+    await adminRemove(`staff/${manager.uid}`);
+    expect(await save(before)).toEqual(notAllowed);
+    expect(await stored()).toEqual(before);
+    const boss = await newStaff({ super: true });
+    expect(await save(before, {}, boss)).toHaveProperty("result");
+  });
+
+  test("what does not exist, and the admin site itself, are no restaurants", async () => {
+    const boss = await newStaff({ super: true });
+    await adminSet("public/resto-superadmin", { url: "https://admin.resto.example", super: true });
+    for (const resto_key of ["no-such-kitchen", "resto-superadmin"]) {
+      const value = withChanges({ key: resto_key });
+      expect(await save(value, { resto_key })).toEqual(notAllowed);
+      expect(await save(value, { resto_key }, boss)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+    }
+    expect(await adminGet("public/resto-superadmin")).not.toHaveProperty("title");
+  });
+
+  test("the site's address is a super-administrator's, the key nobody's", async () => {
+    const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { field });
+    const boss = await newStaff({ super: true });
+    const moved = withChanges({ url: "https://new.resto.example" });
+    expect(await save(moved)).toEqual(invalid("value.url"));
+    expect(await save(withChanges({ key: OTHER_KITCHEN }), {}, boss)).toEqual(invalid("value.key"));
+    expect(await save(moved, {}, boss)).toHaveProperty("result");
+    expect(await stored()).toMatchObject({ url: "https://new.resto.example" });
+  });
+});

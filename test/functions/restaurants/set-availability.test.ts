@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { availabilitySchema } from "@/domain/availability/availability.schema";
+import { quoteAnswerSchema } from "@/domain/order/quote.schema";
+import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  refused,
+  setClock,
+  TODAY,
+} from "../support/test-kitchen";
+
+let staff: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  staff = await newStaff({ resto_keys: [KITCHEN] });
+});
+
+const set = (patch: unknown, by: Person = staff, resto_key: string = KITCHEN) =>
+  callFunction("setAvailability", { resto_key, patch }, by);
+
+async function switched(patch: object): Promise<void> {
+  const answer = await set(patch);
+  expect(answer.error).toBeUndefined();
+}
+
+async function quote(changes: object = {}) {
+  const { resto_key, type, lines } = pickupRequest();
+  const answer = await callFunction("quoteOrder", { resto_key, type, lines, ...changes });
+  return quoteAnswerSchema.parse(answer.result);
+}
+
+const place = async () => callFunction("placeOrder", pickupRequest(), await newCustomer());
+
+describe("what staff switches", () => {
+  test("a pause refuses orders until its end and is seen by quotes", async () => {
+    await switched({ paused_until: at("18:30") });
+    const paused = refused("FAILED_PRECONDITION", "PAUSED", { next_at: at("18:30") });
+    expect(await place()).toEqual(paused);
+    expect((await quote()).refusal).toEqual({ reason: "PAUSED", next_at: at("18:30") });
+    await setClock(at("18:31"));
+    await placed(pickupRequest(), await newCustomer());
+  });
+
+  test("a pause ends early", async () => {
+    await switched({ paused_until: at("20:00") });
+    await switched({ paused_until: null });
+    await placed(pickupRequest(), await newCustomer());
+  });
+
+  test("busy minutes move the next slots and the promise", async () => {
+    expect((await quote()).quote.next_slots[0]).toBe(at("18:15") + 15 * 60_000);
+    await switched({ extra_minutes: 30 });
+    const { quote: busy } = await quote();
+    expect(busy.next_slots[0]).toBe(at("19:00"));
+    expect(busy.earliest_at).toBe(at("18:46"));
+    await switched({ extra_minutes: 30, extra_until: at("18:20") });
+    await setClock(at("18:21"));
+    expect((await quote()).quote.earliest_at).toBe(at("18:37"));
+    await setClock(at("18:00"));
+    const early = pickupRequest({ wanted_at: at("18:30") });
+    expect(await callFunction("placeOrder", early, await newCustomer())).toEqual(
+      refused("OUT_OF_RANGE", "SLOT_PAST", { next_at: at("19:00") }),
+    );
+  });
+
+  test("a sold-out dish is refused by orders and quotes until its end", async () => {
+    await switched({ sold_out: { soup: at("20:00"), pizza: at("19:00") } });
+    const details = { field: "lines.0.item_id" };
+    expect(await place()).toEqual(refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", details));
+    expect((await quote()).refusal).toEqual({ reason: "ITEM_UNAVAILABLE", ...details });
+    await switched({ sold_out: { soup: null } });
+    await placed(pickupRequest(), await newCustomer());
+    expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
+      sold_out: { pizza: new Date(at("19:00")) },
+    });
+  });
+
+  test("a closed day, and a day with hours of its own", async () => {
+    await switched({
+      exceptions: [
+        { date: "2027-03-03", closed: true, reason: "Feier" },
+        { date: "2027-03-04", hours: [["08:00", "09:00"]] },
+      ],
+    });
+    const { quote: quoted, refusal } = await quote();
+    expect(refusal).toMatchObject({ reason: "CLOSED", next_at: at("08:15", "2027-03-04") });
+    expect(quoted.next_slots.slice(0, 5)).toEqual([
+      ...["08:15", "08:30", "08:45", "09:00"].map((time) => at(time, "2027-03-04")),
+      at("11:15", "2027-03-05"),
+    ]);
+  });
+});
+
+test("two devices that close a day each at once, before either has seen the other", async () => {
+  await switched({ exceptions: [{ date: "2027-03-10", closed: true }] });
+  const answers = await Promise.all([
+    set({ days: { "2027-03-04": { closed: true } } }),
+    set({ days: { "2027-03-05": { hours: [["12:00", "15:00"]] }, "2027-03-10": null } }),
+  ]);
+  expect(answers.map(({ http }) => http)).toEqual([200, 200]);
+  expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
+    exceptions: [
+      { date: "2027-03-04", closed: true },
+      { date: "2027-03-05", hours: [{ open: "12:00", close: "15:00" }] },
+    ],
+  });
+});
+
+describe("what is stored", () => {
+  test("timestamps, a whole answer and an audit entry, also where there was nothing", async () => {
+    await adminRemove(`availability/${KITCHEN}`);
+    const patch = { paused_until: at("19:00"), sold_out: { beer: at("22:00") } };
+    const { result } = await set(patch);
+    expect(result).toMatchObject({
+      availability: { ...patch, extra_minutes: 0, exceptions: [] },
+      server_time: expect.any(Number),
+    });
+    expect(availabilitySchema.parse(result?.availability)).toEqual(result?.availability);
+    expect(await adminGet(`availability/${KITCHEN}`)).toEqual({
+      paused_until: new Date(at("19:00")),
+      extra_minutes: 0,
+      extra_until: null,
+      sold_out: { beer: new Date(at("22:00")) },
+      exceptions: [],
+    });
+    expect((await adminList("audit")).map(({ data }) => data)).toEqual([
+      expect.objectContaining({
+        action: "availability.paused_until+sold_out",
+        by: "staff",
+        uid: staff.uid,
+        resto_key: KITCHEN,
+        target: `availability/${KITCHEN}`,
+        at: expect.any(Date),
+      }),
+    ]);
+  });
+
+  test("changes of several people at once all count", async () => {
+    const dishes = ["soup", "pizza", "beer"];
+    const patches = dishes.map((id) => ({ sold_out: { [id]: at("21:00") } }));
+    const answers = await Promise.all([...patches, { extra_minutes: 25 }].map((each) => set(each)));
+    expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
+      extra_minutes: 25,
+      sold_out: Object.fromEntries(dishes.map((id) => [id, new Date(at("21:00"))])),
+    });
+  });
+});
+
+describe("who may switch", () => {
+  const patch = { extra_minutes: 10 };
+  const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
+
+  test("staff here and super-administrators, nobody else", async () => {
+    const [boss, guest] = await Promise.all([newStaff({ super: true }), newCustomer()]);
+    expect(await set(patch, boss)).toHaveProperty("result");
+    expect(await set(patch, {} as Person)).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
+    expect(await set(patch, guest)).toEqual(notAllowed);
+    expect(await adminGet(`availability/${OTHER_KITCHEN}`)).toMatchObject({ extra_minutes: 0 });
+  });
+
+  test("other restaurants answer staff like restaurants that do not exist", async () => {
+    const foreign = await set(patch, staff, OTHER_KITCHEN);
+    expect(foreign).toEqual(notAllowed);
+    expect(await set(patch, staff, "no-such-kitchen")).toEqual(foreign);
+    expect(await adminGet(`availability/${OTHER_KITCHEN}`)).toMatchObject({ extra_minutes: 0 });
+    const boss = await newStaff({ super: true });
+    expect(await set(patch, boss, "no-such-kitchen")).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+    expect(await adminGet("availability/no-such-kitchen")).toBeNull();
+  });
+
+  test("staff no longer once the grant is revoked, whatever the token says", async () => {
+    await adminRemove(`staff/${staff.uid}`);
+    expect(await set(patch)).toEqual(notAllowed);
+  });
+});
+
+test.each([
+  [{}, "patch"],
+  [{ extra_minutes: 241 }, "patch.extra_minutes"],
+  [{ sold_out: { caviar: at("20:00") } }, "patch.sold_out.caviar"],
+  [{ paused_until: at("18:00", "2027-05-01") }, "patch.paused_until"],
+  [{ exceptions: [{ date: "2027-02-30", closed: true }] }, "patch.exceptions.0.date"],
+  [{ days: { "2027-02-30": { closed: true } } }, "patch.days.2027-02-30"],
+  [
+    { days: { "2027-03-04": { closed: true, hours: [["12:00", "15:00"]] } } },
+    "patch.days.2027-03-04",
+  ],
+  [{ delivery: false }, "patch.delivery"],
+])("%j is refused by name and changes nothing", async (patch, field) => {
+  const before = await adminGet(`availability/${KITCHEN}`);
+  expect(await set(patch)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
+  expect(await adminGet(`availability/${KITCHEN}`)).toEqual(before);
+  expect(await adminList("audit")).toEqual([]);
+});
+
+test("generated patches are never an internal fault and leave readable switches", async () => {
+  const ids = fc.oneof(
+    fc.constantFrom("soup", "beer", "constructor", "__x__", "a.b/c"),
+    fc.string(),
+  );
+  const until = fc.oneof(fc.constant(null), fc.integer(), fc.constant(at("20:00")));
+  const clock = fc.constantFrom("11:00", "24:00", "00:00", "25:00", "");
+  const day = fc.record(
+    {
+      date: fc.constantFrom(TODAY, "2027-03-28", "2027-02-30", "soon"),
+      closed: fc.boolean(),
+      hours: fc.array(fc.tuple(clock, clock), { maxLength: 7 }),
+      reason: fc.string({ unit: "binary", maxLength: 210 }),
+    },
+    { requiredKeys: ["date"] },
+  );
+  const patches = fc.record(
+    {
+      paused_until: until,
+      extra_minutes: fc.oneof(fc.integer({ min: -1, max: 241 }), fc.double()),
+      sold_out: fc.dictionary(ids, until, { maxKeys: 4 }),
+      exceptions: fc.array(day, { maxLength: 3 }),
+      days: fc.dictionary(
+        fc.constantFrom(TODAY, "2027-03-28", "2027-02-30", "constructor"),
+        fc.oneof(fc.constant(null), fc.record({ closed: fc.boolean() }, { requiredKeys: [] }), day),
+        { maxKeys: 2 },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(patches, async (patch) => {
+      const { result, error } = await set(patch);
+      if (result) taken += 1;
+      expect(result ?? error?.details?.reason).toBeDefined();
+      expect((await quote()).server_time).toBeGreaterThan(0);
+    }),
+    { numRuns: 120 },
+  );
+  // Not all of them may be refused at the door, or nothing behind it was tried.
+  expect(taken).toBeGreaterThan(0);
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, inject, test } from "vitest";
+import { toStored } from "@/domain/tenant/to-stored";
+import { localProject } from "@/hosting/firebase/project";
+import { storeRestaurant } from "@/hosting/firebase/store-restaurant";
+import { tenants } from "@/tenant-configs/index";
+import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { openKitchen } from "../support/test-kitchen";
+
+const NOW = new Date("2027-03-03T12:00:00Z");
+const bistro = tenants["le-vie"];
+
+beforeEach(() => openKitchen());
+
+function store(tenant = bistro) {
+  if (!tenant) throw new Error("no such tenant");
+  return storeRestaurant(localProject(inject("backendPorts")), tenant, NOW);
+}
+
+test("an empty database gets record, menu and switches as configured", async () => {
+  if (!bistro || "super" in bistro) throw new Error("not a restaurant");
+  expect(await store()).toEqual(["public/le-vie", "menus/le-vie", "availability/le-vie"]);
+  expect(await adminGet("public/le-vie")).toEqual(toStored(bistro));
+  expect(await adminGet("menus/le-vie")).toEqual(await loadBundledMenu("le-vie"));
+  expect(await adminGet("availability/le-vie")).toMatchObject({ paused_until: null });
+  const trail = (await adminList("audit")).map(({ data }) => data);
+  expect(trail).toHaveLength(2);
+  expect(trail).toContainEqual({
+    at: NOW,
+    by: "system",
+    uid: null,
+    resto_key: "le-vie",
+    target: "public/le-vie",
+    action: "restaurant.saved",
+  });
+});
+
+test("what is stored stays, and what is missing is added", async () => {
+  await adminSet("public/le-vie", { key: "le-vie", title: "Changed", rev: 7 });
+  expect(await store()).toEqual(["menus/le-vie", "availability/le-vie"]);
+  expect(await adminGet("public/le-vie")).toMatchObject({ title: "Changed", rev: 7 });
+  expect(await store()).toEqual([]);
+  expect(await adminList("audit")).toHaveLength(1);
+});
+
+test("the admin site has nothing to store", async () => {
+  expect(await store(tenants["resto-superadmin"])).toEqual([]);
+  expect(await adminList("audit")).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
+import {
+  booked,
+  countedSeats,
+  openTables,
+  TOMORROW,
+  tableRequest,
+} from "../support/table-requests";
+import { KITCHEN, pickupRequest, placed, refused } from "../support/test-kitchen";
+import { testMenu } from "../support/test-menu";
+
+// What an older or newer version, an import or the console has written.
+
+let guest: Person;
+let staff: Person;
+let manager: Person;
+
+beforeEach(async () => {
+  await openTables();
+  [guest, staff, manager] = await Promise.all([
+    newAccount({ emailVerified: true }),
+    newStaff({ resto_keys: [KITCHEN] }),
+    newStaff({ resto_keys: [KITCHEN], role: "manager" }),
+  ]);
+});
+
+const email = "toni@example.com";
+const contact = { name: "Toni Test", phone: "089 99998-050", email };
+const quote = {
+  resto_key: KITCHEN,
+  type: "pickup",
+  lines: [{ item_id: "soup", qty: 4, choices: {} }],
+};
+const tables = { resto_key: KITCHEN, date: TOMORROW, party_size: 2 };
+
+const accept = (id: string) =>
+  callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 30 }, staff);
+const seat = (id: string, to: string) =>
+  callFunction("setReservationStatus", { id, version: 1, to }, staff);
+
+describe("fields of a later version", () => {
+  test("keep nobody from ordering, booking and working", async () => {
+    const items = testMenu.items.map((item) => ({
+      ...item,
+      picture: "dish.avif",
+      name: { ...item.name, fr: "Plat" },
+    }));
+    await adminSet(`menus/${KITCHEN}`, { ...testMenu, items, layout: "grid" });
+    await adminPatch(`availability/${KITCHEN}`, {
+      exceptions: [{ date: TOMORROW, hours: [{ open: "17:00", close: "22:00" }], kitchen: true }],
+    });
+    const order = await placed(pickupRequest({ contact }), guest);
+    await adminPatch(`orders/${order.id}`, { contact: { ...contact, title: "Dr." } });
+    expect(await accept(order.id)).toHaveProperty("result.status", "accepted");
+    const table = await booked(tableRequest(), guest);
+    await adminPatch(`reservations/${table.id}`, { contact: { ...contact, title: "Dr." } });
+    expect(await seat(table.id, "cancelled")).toHaveProperty("result.status", "cancelled");
+  });
+});
+
+describe("a menu without categories", () => {
+  test("is refused like a missing one, and tables can be booked all the same", async () => {
+    await adminSet(`menus/${KITCHEN}`, { ...testMenu, categories: [] });
+    const noKitchen = refused("NOT_FOUND", "NOT_FOUND");
+    expect(await callFunction("quoteOrder", quote)).toEqual(noKitchen);
+    expect(await callFunction("placeOrder", pickupRequest(), guest)).toEqual(noKitchen);
+    const patch = { extra_minutes: 10 };
+    expect(await callFunction("setAvailability", { resto_key: KITCHEN, patch }, staff)).toEqual(
+      noKitchen,
+    );
+    expect(await adminList("orders")).toEqual([]);
+    await booked(tableRequest(), guest);
+  });
+
+  test("that no editor has saved needs no revision", async () => {
+    const { rev: _, ...imported } = testMenu;
+    await adminSet(`menus/${KITCHEN}`, imported);
+    await placed(pickupRequest(), guest);
+  });
+});
+
+describe("a malformed record", () => {
+  test("is refused like a missing one, and what is under way goes on without messages", async () => {
+    const order = await placed(pickupRequest({ contact }), guest);
+    const table = await booked(tableRequest(), guest);
+    const sent = await adminList("mail");
+    await adminPatch(`public/${KITCHEN}`, { hours: "always" });
+
+    const none = refused("NOT_FOUND", "NOT_FOUND");
+    expect(await callFunction("quoteOrder", quote)).toEqual(none);
+    expect(await callFunction("availableTables", tables)).toEqual(none);
+    expect(await callFunction("requestReservation", tableRequest(), guest)).toEqual(none);
+    const range = { resto_key: KITCHEN, from: TOMORROW, to: TOMORROW };
+    expect(await callFunction("readReport", range, manager)).toEqual(none);
+    const save = { resto_key: KITCHEN, base_rev: testMenu.rev, value: testMenu };
+    expect(await callFunction("saveMenu", save, manager)).toEqual(none);
+
+    expect(await accept(order.id)).toHaveProperty("result.status", "accepted");
+    expect(await seat(table.id, "cancelled")).toHaveProperty("result.status", "cancelled");
+    expect(await countedSeats()).toEqual({});
+    expect(await adminList("mail")).toEqual(sent);
+  });
+});
+
+describe("a record of a guest that makes no sense", () => {
+  test("keeps tables from being freed for nobody", async () => {
+    const table = await booked(tableRequest({ party_size: 8 }), guest);
+    const other = await newCustomer();
+    const waiting = tableRequest({ party_size: 8 });
+    const { id } = await booked(waiting, other, "joinWaitingList");
+    const { code, ...broken } = (await adminGet(`reservations/${id}`)) ?? {};
+    expect(code).toBeDefined();
+    await adminSet("reservations/broken", broken);
+    expect(await seat(table.id, "cancelled")).toHaveProperty("result.status", "cancelled");
+    expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "offered" });
+  });
+
+  test("keeps its guest neither from ordering nor from leaving", async () => {
+    const order = await placed(pickupRequest({ contact }), guest);
+    const table = await booked(tableRequest(), guest);
+    const lines = [{ item_id: "soup", note: "Kanari" }];
+    await adminPatch(`orders/${order.id}`, { lines, status: "eaten" });
+    await adminPatch(`reservations/${table.id}`, { party_size: "two" });
+    await adminSet("reservations/nowhere", { creator_uid: guest.uid, start_at: new Date() });
+    await placed(pickupRequest({ contact }), guest);
+
+    const exported = await callFunction("exportMyData", null, guest);
+    expect(exported.result).toMatchObject({ complete: true });
+    expect(await callFunction("deleteMyAccount", null, guest)).toHaveProperty(
+      "result.deleted",
+      true,
+    );
+    const left = await adminGet(`orders/${order.id}`);
+    expect(left).toMatchObject({ creator_uid: "deleted", total_cents: 1980 });
+    expect(left).not.toHaveProperty("contact");
+    expect(left).toHaveProperty("lines", [{ item_id: "soup" }]);
+    expect(await adminList("reservations")).toEqual([]);
+    expect(await adminList("mail")).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as functions from "@/functions/index";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { adminGet, adminRemove, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { probes, type Targets } from "../support/access-probes";
+import { DATABASE_OPERATIONS, tryOnDatabase } from "../support/database-as";
+import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
+import { booked, openTables, tableRequest } from "../support/table-requests";
+import { KITCHEN, OTHER_KITCHEN, pickupRequest, placed, reasonOf } from "../support/test-kitchen";
+
+/** Planted in everything of the restaurant that is nobody else's business. */
+const CANARY = "Carla Canary";
+
+/** Everybody who has no business there; each attempt is made by somebody new. */
+const strangers: Readonly<Record<string, () => Promise<Partial<Person>>>> = {
+  "nobody signed in": async () => ({}),
+  guest: newCustomer,
+  "staff of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN] }),
+  "manager of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
+  "revoked staff with a living token": () => revoked("staff"),
+  "revoked manager with a living token": () => revoked("manager"),
+};
+
+async function revoked(role: "staff" | "manager"): Promise<Person> {
+  const person = await newStaff({ resto_keys: [KITCHEN], role });
+  await adminRemove(`staff/${person.uid}`);
+  return person;
+}
+
+let owner: Person;
+let targets: Targets;
+let attempts = 0;
+let allowed = 0;
+
+/** One document of the restaurant in every collection there is, by path. */
+const documents = () => [
+  `public/${KITCHEN}`,
+  `menus/${KITCHEN}`,
+  `availability/${KITCHEN}`,
+  `users/${owner.uid}`,
+  `orders/${targets.orderId}`,
+  `reservations/${targets.reservationId}`,
+  `staff/${owner.uid}`,
+  `presence/${KITCHEN}`,
+  ...["capacity", "limits", "audit", "history", "mail"].map((name) => `${name}/planted`),
+];
+
+const PUBLIC = ["public", "menus", "availability"];
+
+const stored = () => Promise.all(documents().map(adminGet));
+
+beforeAll(async () => {
+  await openTables({ seats: 40 });
+  owner = await newCustomer();
+  const contact = { name: CANARY, phone: "089 99998-077" };
+  targets = {
+    orderId: (await placed(pickupRequest({ contact }), owner)).id,
+    reservationId: (await booked(tableRequest({ contact }), owner)).id,
+    email: `${randomUUID()}@example.com`,
+  };
+  await newAccount({ emailVerified: true, email: targets.email });
+  // May do everything the others may not, so that a refusal is never one of the input.
+  await adminSet(`staff/${owner.uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
+  const planted = { resto_key: KITCHEN, uid: owner.uid, name: CANARY, at: new Date(0) };
+  const missing = documents().filter((path) => !path.startsWith("orders/"));
+  for (const path of missing) {
+    if ((await adminGet(path)) === null) await adminSet(path, planted);
+  }
+});
+
+afterAll(() => {
+  console.log(`access matrix: ${attempts} attempts, ${allowed} allowed`);
+});
+
+test("every callable has a row", () => {
+  const callables = Object.keys(functions).filter((name) => name !== "expireStale");
+  expect(Object.keys(probes).toSorted()).toEqual(callables.toSorted());
+});
+
+test("every collection the functions know has a document", () => {
+  const folder = join(repoRoot, "functions");
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+  const named = sources.matchAll(/\bcollection\("(\w+)"\)|\bdoc\(`(\w+)\//g);
+  const collections = new Set([...named].map(([, one, other]) => one ?? other));
+  const covered = documents().map((path) => path.split("/")[0]);
+  expect([...collections].filter((name) => !covered.includes(name))).toEqual([]);
+  expect(collections.size).toBeGreaterThan(8);
+});
+
+describe.each(Object.entries(probes))("%s", (name, { input, answersAnyone }) => {
+  test.each(Object.entries(strangers))("%s", async (_who, newStranger) => {
+    const before = await stored();
+    const stranger = await newStranger();
+    const answer = await callFunction(name, input(targets), stranger);
+    attempts += 1;
+    const after = await stored();
+    const isReached =
+      (answer.result !== undefined && !answersAnyone) ||
+      JSON.stringify(answer).includes(CANARY) ||
+      JSON.stringify(after) !== JSON.stringify(before);
+    if (isReached) allowed += 1;
+    expect(answer.error?.details?.reason ?? "answered").not.toBe("INVALID");
+    expect(isReached).toBe(false);
+  });
+});
+
+describe.each(Object.keys(strangers))("the database for %s", (who) => {
+  test.each(DATABASE_OPERATIONS)("%s", async (operation) => {
+    const before = await stored();
+    for (const path of documents()) {
+      const { idToken } = (await strangers[who]?.()) ?? {};
+      const isAllowed = await tryOnDatabase(operation, { path, restoKey: KITCHEN, idToken });
+      attempts += 1;
+      const isPublic = operation === "get" && PUBLIC.includes(path.split("/")[0] ?? "");
+      if (isAllowed && !isPublic) allowed += 1;
+      expect([path, isAllowed]).toEqual([path, isPublic]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
+
+test("the same inputs pass every guard for somebody who may", async () => {
+  const blocked = ["INVALID", "NOT_SIGNED_IN", "NOT_ALLOWED", "NOT_VERIFIED", "NOT_FOUND"];
+  const asked = Object.entries(probes).filter(([name]) => name !== "deleteMyAccount");
+  for (const [name, { input, control }] of asked) {
+    const reason = reasonOf(await callFunction(name, input(targets), owner));
+    const found = blocked.includes(reason ?? "") ? reason : undefined;
+    expect([name, found]).toEqual([name, control]);
+  }
+});
+
+test("nothing of it was allowed", () => {
+  expect(attempts).toBeGreaterThan(600);
+  expect(allowed).toBe(0);
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import * as functions from "@/functions/index";
+import { recordFigure, times } from "@/test/faults/figures";
+import { adminList, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import {
+  at,
+  deliveryRequest,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  testKitchen,
+} from "../support/test-kitchen";
+import { testMenu } from "../support/test-menu";
+
+const INPUTS = times(1_200, 10_000);
+const AT_ONCE = 8;
+const SEED = 20_270_303;
+
+const id = randomUUID();
+const table = {
+  resto_key: KITCHEN,
+  date: "2027-03-04",
+  time: "19:00",
+  party_size: 2,
+  contact: { name: "Toni Test", phone: "089 99998-050" },
+  note: "am Fenster",
+};
+const own = { reservation_id: id, version: 1 };
+const step = { id, version: 1, to: "accepted", eta_minutes: 20, reason: "zu viel los" };
+const days = { resto_key: KITCHEN, from: "2027-03-01", to: "2027-03-03" };
+
+/** What each callable expects; of those left out, anything at all is tried. */
+const SHAPES: Readonly<Record<string, object>> = {
+  acceptOffer: own,
+  availableTables: { resto_key: KITCHEN, date: table.date, party_size: 2 },
+  boardSeen: { resto_keys: [KITCHEN] },
+  cancelOrder: { order_id: id, version: 1 },
+  cancelReservation: own,
+  changeReservation: { ...own, date: table.date, time: "20:00", party_size: 2 },
+  delayOrder: { id, version: 1, minutes: 10 },
+  joinWaitingList: { ...table, reservation_id: id },
+  listRevisions: { resto_key: KITCHEN, kind: "menu" },
+  noteReservation: { id, version: 1, note: "Stammgast" },
+  placeOrder: deliveryRequest({ wanted_at: at("19:00") }),
+  quoteOrder: {
+    resto_key: KITCHEN,
+    type: "delivery",
+    lines: [{ item_id: "pizza", qty: 1, choices: { size: "large", extras: ["ham"] }, note: "x" }],
+    zip: "86343",
+    wanted_at: at("19:00"),
+  },
+  readOverview: { resto_keys: [KITCHEN] },
+  readReport: days,
+  readRevision: { resto_key: KITCHEN, kind: "menu", rev: 7 },
+  requestReservation: { ...table, reservation_id: id },
+  saveMenu: { resto_key: KITCHEN, base_rev: 7, value: testMenu },
+  saveRestaurant: { resto_key: KITCHEN, base_rev: 0, value: testKitchen },
+  setAvailability: { resto_key: KITCHEN, patch: { extra_minutes: 5, sold_out: { soup: null } } },
+  setOrderStatus: step,
+  setReservationStatus: { ...step, to: "seated" },
+  setStaff: { email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" },
+};
+
+const CALLABLES = Object.keys(functions).filter((name) => name !== "expireStale");
+const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff"]);
+const COLLECTIONS =
+  "public menus availability users orders reservations staff capacity audit history mail".split(
+    " ",
+  );
+
+const strange = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.double(),
+  fc.constantFrom(-1, 0.5, 2 ** 53, 1e308, "", "__proto__", "constructor", "9999-99-99", "24:61"),
+);
+
+/** One thing in a well-formed input replaced, removed or added, at any depth. */
+function spoilt(value: unknown, generate: fc.GeneratorValue): unknown {
+  const isObject = typeof value === "object" && value !== null;
+  const keys = isObject ? Object.keys(value) : [];
+  const key = keys[generate(fc.nat, { max: Math.max(0, keys.length - 1) })];
+  if (!isObject || key === undefined) return generate(() => strange);
+  const entries = new Map<string, unknown>(Object.entries(value));
+  const way = generate(fc.nat, { max: 9 });
+  if (way === 0) entries.delete(key);
+  else if (way === 1)
+    entries.set(
+      generate(fc.string),
+      generate(() => strange),
+    );
+  else if (way < 6)
+    entries.set(
+      key,
+      generate(() => strange),
+    );
+  else entries.set(key, spoilt(entries.get(key), generate));
+  return Array.isArray(value) ? [...entries.values()] : Object.fromEntries(entries);
+}
+
+const inputs = fc.gen().map((generate) => {
+  const name = CALLABLES[generate(fc.nat, { max: CALLABLES.length - 1 })] ?? "";
+  const shape = SHAPES[name];
+  const isAnything = !shape || generate(fc.nat, { max: 4 }) === 0;
+  const data = isAnything ? generate(() => fc.jsonValue({ maxDepth: 3 })) : spoilt(shape, generate);
+  // Some callables rightly ask for nothing, and would do their work.
+  return { name, data: ASK_NOTHING.has(name) ? { surplus: data } : data };
+});
+
+let guest: Person;
+let cook: Person;
+
+/** Nothing can rightly be written: orders are paused, tables off, and the cook works elsewhere. */
+beforeAll(async () => {
+  await openKitchen({ reservation: false });
+  await adminPatch(`availability/${KITCHEN}`, {
+    paused_until: new Date(at("23:59", "2027-12-31")),
+  });
+  guest = await newCustomer();
+  cook = await newStaff({ resto_keys: [OTHER_KITCHEN] });
+});
+
+async function everything(): Promise<unknown> {
+  return Promise.all(COLLECTIONS.map((collection) => adminList(collection)));
+}
+
+/** Null for an answer or a refusal with a reason, else what came. */
+async function fault({ name, data }: { name: string; data: unknown }): Promise<string | null> {
+  const caller = /^(save|set|read|list|board|delay|note|record)/.test(name) ? cook : guest;
+  const answer = await callFunction(name, data, caller).catch(String);
+  if (typeof answer === "string") return `${name} ${JSON.stringify(data)}: ${answer}`;
+  const isFine = answer.result !== undefined || answer.error?.details?.reason !== undefined;
+  return isFine ? null : `${name} ${JSON.stringify(data)}: ${JSON.stringify(answer)}`;
+}
+
+test(`${INPUTS} generated inputs to all callables: no fault, nothing written`, async () => {
+  const before = await everything();
+  const waiting = fc.sample(inputs, { numRuns: INPUTS, seed: SEED });
+  const called = new Set(waiting.map(({ name }) => name));
+  const faults: string[] = [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const found = await fault(next);
+        if (found) faults.push(found);
+      }
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(await everything()).toEqual(before);
+  expect([...called].toSorted()).toEqual(CALLABLES.toSorted());
+  const what = `of ${INPUTS} generated inputs to ${called.size} callables`;
+  recordFigure(2, `internal, ${what}`, faults.length, import.meta.url);
+  recordFigure(2, `documents written, ${what}`, 0, import.meta.url);
+}, 1_800_000);

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { localWebConfig } from "@/hosting/local/local-web-config";
+import { recordFigure } from "@/test/faults/figures";
+import { adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, type Person } from "../support/people";
+import { deliveryRequest, openKitchen, pickupRequest, refused } from "../support/test-kitchen";
+
+let customer: Person;
+
+beforeAll(() => openKitchen());
+
+beforeEach(async () => {
+  customer = await newCustomer();
+});
+
+const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { field });
+
+const place = (data: unknown) => callFunction("placeOrder", data, customer);
+
+/** Sends a body exactly as written; JSON.stringify drops what these tests are about. */
+async function sendBody(name: string, body: string, headers: Record<string, string> = {}) {
+  const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
+  const response = await fetch(
+    `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/${name}`,
+    {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${customer.idToken}`,
+        "x-firebase-appcheck": customer.appCheckToken ?? "",
+        ...headers,
+      },
+      body,
+    },
+  );
+  return { response, body: (await response.json()) as object };
+}
+
+const NAMES = [
+  "quoteOrder",
+  "placeOrder",
+  "cancelOrder",
+  "setOrderStatus",
+  "delayOrder",
+  "setAvailability",
+] as const;
+
+describe.each(NAMES)("%s", (name) => {
+  test.each([null, 1, "text", true, [], [1], "{}"].map((data) => [data]))(
+    "refuses %j as its input",
+    async (data) => {
+      const { error } = await callFunction(name, data, customer);
+      expect(error).toMatchObject({ status: "INVALID_ARGUMENT", details: { reason: "INVALID" } });
+    },
+  );
+
+  test("judges the input before the caller", async () => {
+    const { error } = await callFunction(name, {});
+    expect(error).toMatchObject({ status: "INVALID_ARGUMENT", details: { reason: "INVALID" } });
+  });
+
+  test("takes 32 KB and no more", async () => {
+    const data = (bytes: number) => ({
+      filler: "x".repeat(bytes - '{"data":{"filler":""}}'.length),
+    });
+    expect(await callFunction(name, data(32 * 1024 + 1), customer)).toEqual(invalid("data"));
+    const { error } = await callFunction(name, data(32 * 1024), customer);
+    expect(error?.details?.field).not.toBe("data");
+  });
+});
+
+describe("keys nobody knows", () => {
+  test.each([
+    ["a price", { ...pickupRequest(), total_cents: 1 }, "total_cents"],
+    ["a discount", { ...pickupRequest(), discount_cents: 5000 }, "discount_cents"],
+    ["a status", { ...pickupRequest(), status: "accepted" }, "status"],
+    [
+      "a price on a line",
+      { ...pickupRequest(), lines: [{ item_id: "soup", qty: 1, choices: {}, preis: 0 }] },
+      "lines.0.preis",
+    ],
+    [
+      "coordinates",
+      deliveryRequest({
+        address: Object.assign(
+          { street: "Musterweg 1", zip: "86343", city: "Königsbrunn" },
+          { lat: 48.2, lng: 10.8 },
+        ),
+      }),
+      "address.lat",
+    ],
+    [
+      "a key of every object",
+      { ...pickupRequest(), contact: { name: "T", phone: "089 99998-050", constructor: {} } },
+      "contact.constructor",
+    ],
+  ])("%s is refused", async (_what, data, field) => {
+    expect(await place(data)).toEqual(invalid(field));
+  });
+});
+
+describe("a prototype in disguise", () => {
+  const asText = (request: object) => JSON.stringify({ data: request });
+
+  test.each([
+    [
+      "instead of the keys themselves",
+      () => `{"data":{"__proto__":${JSON.stringify(pickupRequest())}}}`,
+      "__proto__",
+    ],
+    [
+      "beside the keys",
+      () => asText(pickupRequest()).replace('"payment":"cash"', '"__proto__":{"payment":"cash"}'),
+      "__proto__",
+    ],
+    [
+      "in a line",
+      () => asText(pickupRequest()).replace('"qty":4', '"__proto__":{"qty":4}'),
+      "lines.0.__proto__",
+    ],
+    [
+      "in the choices",
+      () => asText(pickupRequest()).replace('"choices":{}', '"choices":{"__proto__":"x"}'),
+      "lines.0.choices.__proto__",
+    ],
+    [
+      "with no content",
+      () => asText(pickupRequest()).replace('"choices":{}', '"choices":{},"__proto__":null'),
+      "lines.0.__proto__",
+    ],
+  ])("%s is refused", async (_what, body, field) => {
+    expect((await sendBody("placeOrder", body())).body).toMatchObject({
+      error: { details: { reason: "INVALID", field } },
+    });
+    expect(await adminList("orders")).toEqual([]);
+  });
+});
+
+describe("the protocol", () => {
+  test.each([
+    ["a body without data", "{}"],
+    ["a body with more than data", '{"data":{},"auth":{"uid":"demo-admin"}}'],
+  ])("%s is a bad request", async (_what, body) => {
+    const { response } = await sendBody("quoteOrder", body);
+    expect(response.status).toBe(400);
+  });
+
+  test("a forged sign-in is none", async () => {
+    const [header, , signature] = (customer.idToken ?? "").split(".");
+    const payload = Buffer.from(JSON.stringify({ sub: "demo-admin", uid: "demo-admin" }));
+    const forged = `${header}.${payload.toString("base64url")}.${signature}`;
+    const { error } = await callFunction("placeOrder", pickupRequest(), {
+      ...customer,
+      idToken: forged,
+    });
+    expect(error?.status).toBe("UNAUTHENTICATED");
+  });
+
+  test("a forged App Check token is none", async () => {
+    const { error } = await callFunction("placeOrder", pickupRequest(), {
+      ...customer,
+      appCheckToken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.",
+    });
+    expect(["NOT_VERIFIED", undefined]).toContain(error?.details?.reason);
+    expect(await adminList("orders")).toEqual([]);
+    recordFigure(37, "orders with a forged token", 0, import.meta.url);
+  });
+
+  test("an unknown function is not found", async () => {
+    const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
+    const url = `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/dropAllOrders`;
+    expect((await fetch(url, { method: "POST" })).status).toBe(404);
+  });
+});
+
+test("an unknown id and a malformed one are told apart only by their form", async () => {
+  expect(await callFunction("cancelOrder", { order_id: "1", version: 1 }, customer)).toEqual(
+    invalid("order_id"),
+  );
+  expect(
+    await callFunction("cancelOrder", { order_id: randomUUID(), version: 1 }, customer),
+  ).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+});

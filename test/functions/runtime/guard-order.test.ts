@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { toStored } from "@/domain/tenant/to-stored";
+import * as functions from "@/functions/index";
+import { adminGet, adminList } from "@/test/harness/admin";
+import { appCheckToken, callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff, type Person } from "../support/people";
+import { booked, openTables, tableRequest } from "../support/table-requests";
+import {
+  KITCHEN,
+  OTHER_KITCHEN,
+  pickupRequest,
+  placed,
+  reasonOf,
+  refused,
+  testKitchen,
+} from "../support/test-kitchen";
+import { testMenu } from "../support/test-menu";
+
+/** A well-formed input; `id` is that of an order or a reservation. */
+type Input = (id: string) => object | null;
+
+const own: Input = (id) => ({ reservation_id: id, version: 1 });
+const step: Input = (id) => ({ id, version: 1, to: "cancelled" });
+const { reservation_id: _, ...tableWish } = tableRequest();
+
+/** Everybody may ask; no guard but the input's. */
+const OPEN: Record<string, Input> = {
+  availableTables: () => ({ resto_key: KITCHEN, date: tableWish.date, party_size: 2 }),
+  quoteOrder: () => ({
+    resto_key: KITCHEN,
+    type: "pickup",
+    lines: [{ item_id: "soup", qty: 1, choices: {} }],
+  }),
+};
+
+/** What costs a restaurant work: with a passed security check or a verified address. */
+const TRUSTED: Record<string, Input> = {
+  joinWaitingList: (reservation_id) => ({ ...tableWish, reservation_id }),
+  placeOrder: (order_id) => pickupRequest({ order_id }),
+  requestReservation: (reservation_id) => ({ ...tableWish, reservation_id }),
+};
+
+/** What belongs to somebody: others get the answer for what does not exist. */
+const OWNED: Record<string, Input> = {
+  acceptOffer: own,
+  cancelOrder: (order_id) => ({ order_id, version: 1 }),
+  cancelReservation: own,
+  changeReservation: (id) => ({ ...own(id), date: tableWish.date, time: "20:00", party_size: 2 }),
+};
+
+/** What belongs to a restaurant's people. */
+const STAFF: Record<string, Input> = {
+  boardSeen: () => ({ resto_keys: [KITCHEN] }),
+  delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
+  noteReservation: (id) => ({ id, version: 1, note: "" }),
+  recordReservation: (reservation_id) => ({
+    reservation_id,
+    resto_key: KITCHEN,
+    kind: "telephone",
+    date: tableWish.date,
+    time: "20:00",
+    party_size: 2,
+    contact: { name: "Toni Test", phone: "089 99998-050" },
+  }),
+  listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
+  readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
+  saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
+  saveRestaurant: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStored(testKitchen) }),
+  listStaff: () => null,
+  setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
+  readOverview: () => ({ resto_keys: [KITCHEN] }),
+  readReport: () => ({ resto_key: KITCHEN, from: tableWish.date, to: tableWish.date }),
+  setAvailability: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }),
+  setOrderStatus: step,
+  setReservationStatus: step,
+};
+
+/** Kilobytes a body may have; 32 for all others (contract section 3, "Frame"). */
+const KILOBYTES: Record<string, number> = { saveMenu: 512 };
+
+/** What belongs to the account alone. */
+const ACCOUNT: Record<string, Input> = { deleteMyAccount: () => null, exportMyData: () => null };
+
+const PERSONAL = { ...TRUSTED, ...OWNED, ...STAFF, ...ACCOUNT };
+
+let customer: Person;
+
+beforeAll(() => openTables({ seats: 200 }));
+
+beforeEach(async () => {
+  customer = await newCustomer();
+});
+
+const anOrder = async () => (await placed(pickupRequest(), customer)).id;
+const aTable = async () => (await booked(tableRequest(), customer)).id;
+const idFor = (name: string) => (name.includes("Order") ? anOrder() : aTable());
+
+test("every callable stands in one of the tables", () => {
+  const callables = Object.keys(functions).filter((name) => name !== "expireStale");
+  expect(Object.keys({ ...OPEN, ...PERSONAL }).toSorted()).toEqual(callables.toSorted());
+});
+
+describe.each(Object.entries({ ...OPEN, ...PERSONAL }))("%s", (name, input) => {
+  test("judges the size first, then the input, before it asks who calls", async () => {
+    const { error } = await callFunction(name, { ...input(randomUUID()), surplus: 1 });
+    expect(error).toMatchObject({ details: { reason: "INVALID", field: "surplus" } });
+    const large = { surplus: "x".repeat(((KILOBYTES[name] ?? 32) + 1) * 1024) };
+    expect(await callFunction(name, large)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field: "data" }),
+    );
+  });
+});
+
+test.each(Object.entries(OPEN))("%s answers anyone", async (name, input) => {
+  expect(await callFunction(name, input(""))).toHaveProperty("result");
+});
+
+test.each(Object.entries(PERSONAL))("%s: nobody signed out", async (name, input) => {
+  const credentials = { appCheckToken: await appCheckToken() };
+  for (const each of [credentials, {}]) {
+    const answer = await callFunction(name, input(randomUUID()), each);
+    expect(answer).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
+  }
+});
+
+test.each(Object.entries(TRUSTED))(
+  "%s: nobody without a passed check, before any limit or rule is asked",
+  async (name, input) => {
+    const answer = await callFunction(
+      name,
+      { ...input(randomUUID()), resto_key: "no-such-kitchen" },
+      { idToken: customer.idToken ?? "" },
+    );
+    expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
+  },
+);
+
+test.each(Object.entries(OWNED))("%s: others as if there were nothing", async (name, input) => {
+  const id = await idFor(name);
+  const staffElsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
+  for (const other of [await newCustomer(), staffElsewhere]) {
+    const foreign = await callFunction(name, input(id), other);
+    expect(foreign).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+    expect(await callFunction(name, input(randomUUID()), other)).toEqual(foreign);
+  }
+});
+
+test.each(Object.entries(STAFF))("%s: no guest, whatever the id", async (name, input) => {
+  const id = await idFor(name);
+  for (const each of [id, randomUUID()]) {
+    const answer = await callFunction(name, input(each), customer);
+    expect(answer).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+  }
+});
+
+test.each(Object.entries(STAFF))("%s: no staff of another restaurant", async (name, input) => {
+  const id = await idFor(name);
+  const before = await adminList("audit");
+  const other = await newStaff({ resto_keys: [OTHER_KITCHEN] });
+  const foreign = await callFunction(name, input(id), other);
+  expect(["NOT_ALLOWED", "NOT_FOUND"]).toContain(reasonOf(foreign));
+  expect(await callFunction(name, input(randomUUID()), other)).toEqual(foreign);
+  expect(await adminList("audit")).toEqual(before);
+});
+
+describe("limits are asked before the rules of business, and only after who calls", () => {
+  test("whoever is at the limit hears of it, not of prices, hours or areas", async () => {
+    for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+    const changes = [
+      { expected_total_cents: 1 },
+      { wanted_at: 0 },
+      { lines: [{ item_id: "no-such-dish", qty: 1, choices: {} }] },
+    ];
+    for (const each of changes) {
+      const answer = await callFunction("placeOrder", pickupRequest(each), customer);
+      expect(answer).toEqual(refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"));
+    }
+    const { idToken = "" } = customer;
+    expect(await callFunction("placeOrder", pickupRequest(), { idToken })).toEqual(
+      refused("FAILED_PRECONDITION", "NOT_VERIFIED"),
+    );
+  });
+
+  test("refused orders count for nothing", async () => {
+    for (let order = 0; order < 8; order += 1) {
+      const wrong = pickupRequest({ expected_total_cents: 1 });
+      expect(reasonOf(await callFunction("placeOrder", wrong, customer))).toBe("PRICE_CHANGED");
+    }
+    await placed(pickupRequest(), customer);
+    expect(await adminGet(`limits/${customer.uid}`)).not.toBeNull();
+  });
+
+  test("ten orders at once at two restaurants: three are taken", async () => {
+    const requests = Array.from({ length: 10 }, (_each, index) =>
+      pickupRequest({ resto_key: index % 2 === 0 ? KITCHEN : OTHER_KITCHEN }),
+    );
+    const answers = await Promise.all(
+      requests.map((request) => callFunction("placeOrder", request, customer)),
+    );
+    expect(answers.filter(({ result }) => result)).toHaveLength(3);
+    expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(7);
+  });
+});

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, type Person } from "../support/people";
+import {
+  deliveryRequest,
+  KITCHEN,
+  openKitchen,
+  pickupRequest,
+  reasonOf,
+} from "../support/test-kitchen";
+
+let customer: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  customer = await newCustomer();
+});
+
+describe("numbers", () => {
+  const pizza = { item_id: "pizza", qty: 3, choices: { size: "large", extras: ["ham"] } };
+  const request = deliveryRequest({ lines: [pizza], expected_total_cents: 4090 });
+  const strange = [
+    0,
+    -1,
+    -3,
+    0.01,
+    0.5,
+    1.5,
+    2.999,
+    51,
+    1e6,
+    2 ** 53,
+    1e308,
+    -1e308,
+    1e-300,
+    "3",
+    "-3",
+    "0x3",
+    "",
+    null,
+    true,
+    false,
+    [3],
+    {},
+    [],
+    "NaN",
+    "Infinity",
+  ];
+
+  test("no value of any numeric field buys anything for less", async () => {
+    const attempts = strange.flatMap((value) => [
+      { ...request, lines: [{ ...pizza, qty: value }] },
+      { ...request, expected_total_cents: value },
+      { ...request, wanted_at: value ?? "null" },
+    ]);
+    const answers = await Promise.all(
+      attempts.map((attempt) => callFunction("placeOrder", attempt, customer)),
+    );
+    expect(answers.filter(({ result }) => result)).toEqual([]);
+    expect(answers.filter((answer) => reasonOf(answer) === undefined)).toEqual([]);
+    expect(await adminList("orders")).toEqual([]);
+  });
+
+  test("the same request without a trick is taken", async () => {
+    const answer = await callFunction("placeOrder", request, customer);
+    expect(answer).toMatchObject({ result: { total_cents: 4090 } });
+  });
+});
+
+describe("choices", () => {
+  const strange: object[] = [
+    {},
+    { size: "huge" },
+    { size: ["large"] },
+    { size: "" },
+    { size: "large", extras: "ham" },
+    { size: "large", extras: ["ham", "ham"] },
+    { size: "large", extras: ["cheese", "ham", "olives"] },
+    { size: "large", extras: ["gold"] },
+    { size: "large", extras: [""] },
+    { size: "large", sauce: "bbq" },
+    { size: "large", heat: ["hot"] },
+    { size: "large", heat: "cheese" },
+    { size: "large", constructor: "Object" },
+    { size: "large", toString: ["x"] },
+    { size: "large", hasOwnProperty: "x" },
+    { size: { value: "large" } },
+    { size: "large", extras: { 0: "ham" } },
+    { size: "large", extras: [["ham"]] },
+    { size: "large", extras: [null] },
+    { size: null },
+  ];
+
+  test.each(strange.map((choices) => [choices]))("%j are refused by name", async (choices) => {
+    const lines = [{ item_id: "pizza", qty: 1, choices }];
+    const answer = await callFunction("quoteOrder", { resto_key: KITCHEN, type: "pickup", lines });
+    expect(answer).toMatchObject({
+      error: {
+        status: "INVALID_ARGUMENT",
+        details: { reason: "INVALID", field: expect.stringMatching(/^lines\.0\.choices/) },
+      },
+    });
+  });
+});
+
+describe("generated input never becomes an internal fault", () => {
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const mutated = (request: object) =>
+    fc
+      .tuple(fc.constantFrom(...Object.keys(request)), json)
+      .map(([key, value]) => ({ ...request, [key]: value }));
+  const line = fc.record({
+    item_id: fc.oneof(fc.constantFrom("soup", "pizza", "beer"), fc.string({ maxLength: 61 })),
+    qty: fc.oneof(fc.integer(), fc.double(), fc.constant(1)),
+    choices: fc.dictionary(
+      fc.oneof(fc.constantFrom("size", "extras", "heat", "constructor"), fc.string()),
+      fc.oneof(fc.string(), fc.array(fc.constantFrom("ham", "cheese", "large", "x"))),
+    ),
+    note: fc.string({ unit: "binary", maxLength: 210 }),
+  });
+  const text = fc.string({ unit: "binary", maxLength: 90 });
+  const order = fc.record({
+    type: fc.constantFrom("pickup", "delivery"),
+    lines: fc.array(line, { maxLength: 4 }),
+    wanted_at: fc.oneof(fc.integer({ min: 0 }), fc.constant(null)),
+    expected_total_cents: fc.nat(),
+    contact: fc.record({ name: text, phone: fc.constant("089 99998-050"), email: text }),
+    address: fc.record({ street: text, zip: fc.stringMatching(/^\d{5}$/), city: text }),
+  });
+
+  async function neverInternal(name: string, inputs: fc.Arbitrary<unknown>, numRuns: number) {
+    await fc.assert(
+      fc.asyncProperty(inputs, async (data) => {
+        // Orders that are taken must not leave the limits to answer all later ones.
+        const { result, error } = await callFunction(name, data, await newCustomer());
+        expect(result ?? error?.details?.reason).toBeDefined();
+      }),
+      { numRuns },
+    );
+  }
+
+  test.each([
+    "quoteOrder",
+    "placeOrder",
+    "cancelOrder",
+    "setOrderStatus",
+    "delayOrder",
+    "setAvailability",
+  ])("any JSON to %s", (name) => neverInternal(name, json, 60));
+
+  test("one field of an order replaced by anything", () =>
+    neverInternal("placeOrder", mutated(deliveryRequest()), 150));
+
+  test("orders of the right shape", () =>
+    neverInternal(
+      "placeOrder",
+      order.map((changes) => pickupRequest(changes as object)),
+      150,
+    ));
+
+  test("notes, names and streets of any characters", () =>
+    neverInternal(
+      "placeOrder",
+      fc.tuple(text, text, text).map(([name, street, note]) =>
+        deliveryRequest({
+          contact: { name, phone: "089 99998-050" },
+          address: { street, zip: "86343", city: "Königsbrunn", note },
+        }),
+      ),
+      60,
+    ));
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expireStale } from "@/functions/schedules/expire-stale";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { newCustomer } from "../support/people";
+import { booked, openTables, tableRequest } from "../support/table-requests";
+import { at, KITCHEN, pickupRequest, placed, setClock, TODAY } from "../support/test-kitchen";
+
+// The schedule runs in this process: see expire-stale.test.ts.
+beforeAll(() => {
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => openTables());
+
+const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+
+const idsOf = async (collection: string) => (await adminList(collection)).map(({ id }) => id);
+
+test("limits of accounts go after a day, those of the restaurant and the clock stay", async () => {
+  const customer = await newCustomer();
+  await placed(pickupRequest(), customer);
+  await setClock(at("17:50", "2027-03-04"));
+  await run();
+  expect(await idsOf("limits")).toContain(customer.uid);
+  await setClock(at("18:10", "2027-03-04"));
+  await run();
+  expect((await idsOf("limits")).toSorted()).toEqual(["_clock", KITCHEN].toSorted());
+  expect(await adminGet(`limits/${KITCHEN}`)).toMatchObject({ order_count: 1 });
+});
+
+test("counts of a day go a week later", async () => {
+  await placed(pickupRequest(), await newCustomer());
+  await setClock(at("23:00", "2027-03-10"));
+  await run();
+  expect(await idsOf("capacity")).toEqual([`${KITCHEN}_${TODAY}`]);
+  await setClock(at("00:01", "2027-03-11"));
+  await run();
+  expect(await idsOf("capacity")).toEqual([]);
+});
+
+test("messages go after thirty days, about orders and about tables", async () => {
+  const contact = { name: "Toni", phone: "089 99998-050", email: "toni@example.com" };
+  await placed(pickupRequest({ contact }), await newCustomer());
+  await booked(tableRequest({ contact, date: "2027-04-01" }), await newCustomer());
+  const sent = await idsOf("mail");
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  await setClock(at("18:00", "2027-04-01"));
+  await run();
+  expect(await idsOf("mail")).toEqual(expect.arrayContaining(sent));
+  await setClock(at("19:30", "2027-04-02"));
+  await run();
+  for (const id of sent) expect(await adminGet(`mail/${id}`)).toBeNull();
+});
+
+test("orders stay as long as the law wants them, and no longer", async () => {
+  const { id } = await placed(pickupRequest(), await newCustomer());
+  const record = await adminGet(`orders/${id}`);
+  const place = (name: string, status: string, created: string) =>
+    adminSet(`orders/${name}`, { ...record, status, created_at: new Date(at("12:00", created)) });
+  await Promise.all([
+    place("sold-2018", "completed", "2018-12-31"),
+    place("sold-2019", "completed", "2019-01-01"),
+    place("failed-2020", "failed", "2020-12-31"),
+    place("cancelled-2020", "cancelled", "2020-12-31"),
+    place("cancelled-2021", "cancelled", "2021-01-01"),
+  ]);
+  await run();
+  expect((await idsOf("orders")).toSorted()).toEqual(
+    [id, "cancelled-2021", "failed-2020", "sold-2019"].toSorted(),
+  );
+});
+
+test("the empty reservation of a deleted account goes two days after its time", async () => {
+  const [guest, other] = [await newCustomer(), await newCustomer()];
+  const { id } = await booked(tableRequest(), guest);
+  const { id: kept } = await booked(tableRequest(), other);
+  const record = await adminGet(`reservations/${id}`);
+  await adminSet(`reservations/${id}`, { ...record, creator_uid: "deleted", status: "cancelled" });
+  await setClock(at("18:00", "2027-03-06"));
+  await run();
+  expect(await adminGet(`reservations/${id}`)).not.toBeNull();
+  await setClock(at("20:00", "2027-03-06"));
+  await run();
+  expect(await idsOf("reservations")).toEqual([kept]);
+});
+
+test("what a restaurant wrote down itself goes 90 days after its time", async () => {
+  const { id: kept } = await booked(tableRequest(), await newCustomer());
+  const { id } = await booked(tableRequest(), await newCustomer());
+  const record = await adminGet(`reservations/${id}`);
+  await adminSet(`reservations/${id}`, { ...record, creator_uid: "restaurant" });
+  await setClock(at("18:00", "2027-06-02"));
+  await run();
+  expect(await adminGet(`reservations/${id}`)).not.toBeNull();
+  await setClock(at("20:00", "2027-06-02"));
+  await run();
+  expect(await idsOf("reservations")).toEqual([kept]);
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { expireStale } from "@/functions/schedules/expire-stale";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newCustomer, newStaff } from "../support/people";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  setClock,
+  TODAY,
+} from "../support/test-kitchen";
+
+// The schedule runs in this process: it has to know that its backend is a local one, and need
+// not ask around for the credentials of a hosted one.
+beforeAll(() => {
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => openKitchen());
+
+const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+
+test("an order nobody answered for 15 minutes expires and gives its place back", async () => {
+  const { id } = await placed(pickupRequest(), await newCustomer());
+  await setClock(at("18:14"));
+  await run();
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed", version: 1 });
+
+  await setClock(at("18:16"));
+  await run();
+  expect(await adminGet(`orders/${id}`)).toMatchObject({
+    status: "expired",
+    version: 2,
+    history: [{ by: "guest" }, { by: "system", status: "expired", at: expect.any(Date) }],
+  });
+  expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({ orders: { "18:15": 0 } });
+  const audit = await adminList("audit");
+  expect(audit.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ action: "order.expired", by: "system", uid: null }),
+  );
+});
+
+test("an answered order stays, and running again changes nothing", async () => {
+  const staff = await newStaff({ resto_keys: [KITCHEN] });
+  const { id } = await placed(pickupRequest(), await newCustomer());
+  await placed(pickupRequest(), await newCustomer());
+  await callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 20 }, staff);
+  await setClock(at("18:20"));
+  await run();
+  await run();
+  expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "accepted", version: 2 });
+  const orders = await adminList("orders");
+  expect(orders.map(({ data }) => data.status).toSorted()).toEqual(["accepted", "expired"]);
+});
+
+test("expired orders no longer count as unanswered", async () => {
+  const customer = await newCustomer();
+  for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+  await setClock(at("18:16"));
+  await run();
+  await placed(pickupRequest(), customer);
+});
+
+describe("an order for tomorrow that was placed after closing", () => {
+  const tomorrow = "2027-03-04";
+  const preorder = () => pickupRequest({ wanted_at: at("12:00", tomorrow) });
+
+  test("waits until the restaurant has been open for 15 minutes", async () => {
+    await setClock(at("22:30"));
+    const { id } = await placed(preorder(), await newCustomer());
+    for (const [time, date] of [
+      ["23:00", TODAY],
+      ["09:00", tomorrow],
+      ["11:14", tomorrow],
+    ] as const) {
+      await setClock(at(time, date));
+      await run();
+      expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed" });
+    }
+    await setClock(at("11:16", tomorrow));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired", version: 2 });
+    expect(await adminGet(`capacity/${KITCHEN}_${tomorrow}`)).toMatchObject({
+      orders: { "12:00": 0 },
+    });
+  });
+
+  test("is answered by the first call of the morning", async () => {
+    await setClock(at("22:30"));
+    const { id } = await placed(preorder(), await newCustomer());
+    await setClock(at("11:10", tomorrow));
+    await run();
+    const staff = await newStaff({ resto_keys: [KITCHEN] });
+    const step = { id, version: 1, to: "accepted", eta_minutes: 50 };
+    expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
+  });
+
+  test("does not keep younger orders from expiring, however many of them wait", async () => {
+    await setClock(at("22:30"));
+    const { id } = await placed(preorder(), await newCustomer());
+    const record = await adminGet(`orders/${id}`);
+    const earlier = { ...record, created_at: new Date(at("22:00")) };
+    const waiting = Array.from({ length: 400 }, (_, index) => `orders/waiting-${index}`);
+    const admin = backendAdmin(inject("backendPorts"));
+    await admin.write(waiting.map((path) => ({ path, data: earlier })));
+    await adminPatch(`orders/${id}`, { wanted_at: null });
+    await setClock(at("22:46"));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
+    expect(await adminGet("orders/waiting-399")).toMatchObject({ status: "placed" });
+  });
+
+  test("does not keep another restaurant's order from expiring", async () => {
+    await adminPatch(`availability/${OTHER_KITCHEN}`, {
+      exceptions: [{ date: TODAY, hours: [{ open: "00:00", close: "23:59" }] }],
+    });
+    await setClock(at("22:30"));
+    const { id } = await placed(preorder(), await newCustomer());
+    const elsewhere = pickupRequest({ resto_key: OTHER_KITCHEN });
+    const other = await placed(elsewhere, await newCustomer());
+    await setClock(at("22:46"));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed" });
+    expect(await adminGet(`orders/${other.id}`)).toMatchObject({ status: "expired" });
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expireStale } from "@/functions/schedules/expire-stale";
+import { adminGet, adminSet } from "@/test/harness/admin";
+import { newCustomer, type Person } from "../support/people";
+import { booked, openTables, TOMORROW, tableRequest } from "../support/table-requests";
+import { at, KITCHEN, pickupRequest, placed, setClock } from "../support/test-kitchen";
+
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
+vi.mock("firebase-functions/logger", () => log);
+
+/** Set where a part of the work is to fail as a whole. */
+const failing = vi.hoisted(() => ({ lists: false, removal: false }));
+
+vi.mock("@/functions/orders/order-store", async (original) => {
+  const store = await original<typeof import("@/functions/orders/order-store")>();
+  return {
+    ...store,
+    unansweredOrders: (until: number) => {
+      if (failing.lists) throw new Error("not just now");
+      return store.unansweredOrders(until);
+    },
+  };
+});
+
+vi.mock("@/functions/schedules/clean-up-store", async (original) => {
+  const store = await original<typeof import("@/functions/schedules/clean-up-store")>();
+  return {
+    ...store,
+    removeCapacity: (before: string) =>
+      failing.removal ? Promise.reject(new Error("not just now")) : store.removeCapacity(before),
+  };
+});
+
+// The schedule runs in this process: see expire-stale.test.ts.
+beforeAll(() => {
+  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+let guest: Person;
+let orderId: string;
+let reservationId: string;
+
+/** Everything that is good is due, a day and an hour after it was made. */
+beforeEach(async () => {
+  log.error.mockReset();
+  log.info.mockReset();
+  Object.assign(failing, { lists: false, removal: false });
+  await openTables({ auto_confirm: false });
+  guest = await newCustomer();
+  orderId = (await placed(pickupRequest(), guest)).id;
+  reservationId = (await booked(tableRequest(), guest)).id;
+  const order = await adminGet(`orders/${orderId}`);
+  const over = { creator_uid: "deleted", status: "completed", forget_at: new Date(at("18:30")) };
+  await adminSet("orders/forgettable", { ...order, ...over });
+  await setClock(at("19:01", TOMORROW));
+});
+
+const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+
+const LONG_AGO = new Date(at("11:00"));
+
+test.each([
+  ["an order no list can read", "orders", { status: "placed", created_at: LONG_AGO }],
+  [
+    "an order nobody answered",
+    "orders",
+    { resto_key: KITCHEN, status: "placed", created_at: LONG_AGO, wanted_at: null },
+  ],
+  ["an order of a deleted account", "orders", { status: "completed", forget_at: LONG_AGO }],
+  [
+    "a request nobody answered",
+    "reservations",
+    { resto_key: KITCHEN, status: "requested", start_at: LONG_AGO, created_at: LONG_AGO },
+  ],
+] as const)("%s that is broken keeps nothing else waiting", async (_what, collection, broken) => {
+  await adminSet(`${collection}/broken`, broken);
+  await run();
+  expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "expired" });
+  expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
+  expect(await adminGet("orders/forgettable")).toMatchObject({ contact: { name: "–" } });
+  expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
+  expect(await adminGet(`${collection}/broken`)).toEqual(broken);
+  expect(log.error).toHaveBeenCalledOnce();
+});
+
+test("a part that fails as a whole keeps no other from being done", async () => {
+  Object.assign(failing, { lists: true, removal: true });
+  await run();
+  expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "placed" });
+  expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
+  expect(await adminGet("orders/forgettable")).toMatchObject({ contact: { name: "–" } });
+  expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
+  expect(log.error).toHaveBeenCalledTimes(2);
+  expect(log.info).toHaveBeenCalledWith("cleaned up", { count: expect.any(Number) });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { toStored } from "@/domain/tenant/to-stored";
+import { tableRequest } from "./table-requests";
+import { KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
+import { testMenu } from "./test-menu";
+
+/** What another restaurant has: an order and a reservation of one of its guests. */
+export interface Targets {
+  readonly orderId: string;
+  readonly reservationId: string;
+  readonly email: string;
+}
+
+/** One attempt to reach into another restaurant. */
+export interface Probe {
+  readonly input: (targets: Targets) => object | null;
+  /**
+   * Answers everybody, about what anybody may know or about the caller alone; all others must
+   * refuse.
+   */
+  readonly answersAnyone?: true;
+  /** What even those who may get for this input. */
+  readonly control?: "NOT_FOUND";
+}
+
+const { reservation_id: _, ...wish } = tableRequest();
+const ownTable: Probe = { input: ({ reservationId: id }) => ({ reservation_id: id, version: 1 }) };
+const ofMenu = { resto_key: KITCHEN, kind: "menu" };
+
+/** Every callable with an input that is well-formed and about the other restaurant. */
+export const probes: Readonly<Record<string, Probe>> = {
+  acceptOffer: ownTable,
+  availableTables: {
+    input: () => ({ resto_key: KITCHEN, date: wish.date, party_size: 2 }),
+    answersAnyone: true,
+  },
+  boardSeen: { input: () => ({ resto_keys: [KITCHEN] }) },
+  cancelOrder: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
+  cancelReservation: ownTable,
+  changeReservation: {
+    input: ({ reservationId }) => ({
+      reservation_id: reservationId,
+      version: 1,
+      date: wish.date,
+      time: "20:00",
+      party_size: 2,
+    }),
+  },
+  delayOrder: { input: ({ orderId }) => ({ id: orderId, version: 1, minutes: 10 }) },
+  deleteMyAccount: { input: () => null, answersAnyone: true },
+  exportMyData: { input: () => null, answersAnyone: true },
+  joinWaitingList: {
+    input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
+  },
+  listRevisions: { input: () => ofMenu },
+  listStaff: { input: () => null },
+  noteReservation: {
+    input: ({ reservationId }) => ({ id: reservationId, version: 1, note: "Fenster" }),
+  },
+  placeOrder: { input: ({ orderId }) => pickupRequest({ order_id: orderId, payment: "cash" }) },
+  quoteOrder: {
+    input: () => ({
+      resto_key: KITCHEN,
+      type: "pickup",
+      lines: [{ item_id: "soup", qty: 1, choices: {} }],
+    }),
+    answersAnyone: true,
+  },
+  readOverview: { input: () => ({ resto_keys: [KITCHEN] }) },
+  readReport: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
+  readRevision: { input: () => ({ ...ofMenu, rev: 7 }), control: "NOT_FOUND" },
+  recordReservation: {
+    input: () => ({
+      reservation_id: randomUUID(),
+      resto_key: KITCHEN,
+      kind: "telephone",
+      date: wish.date,
+      time: "20:00",
+      party_size: 2,
+      contact: { name: "Toni Test", phone: "089 99998-050" },
+    }),
+  },
+  requestReservation: {
+    input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
+  },
+  saveMenu: { input: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }) },
+  saveRestaurant: {
+    input: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStored(testKitchen) }),
+  },
+  setAvailability: { input: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }) },
+  setOrderStatus: {
+    input: ({ orderId }) => ({ id: orderId, version: 1, to: "accepted", eta_minutes: 20 }),
+  },
+  setReservationStatus: {
+    input: ({ reservationId }) => ({ id: reservationId, version: 1, to: "cancelled" }),
+  },
+  setStaff: { input: ({ email }) => ({ email, resto_keys: [KITCHEN], role: "manager" }) },
+};

@@ -1,0 +1,59 @@
+import type { deleteMyAccount } from "@/functions/accounts/delete-my-account";
+import type { exportMyData } from "@/functions/accounts/export-my-data";
+import { adminList } from "@/test/harness/admin";
+import type { Person } from "./people";
+import { booked, tableRequest } from "./table-requests";
+import { deliveryRequest, placed } from "./test-kitchen";
+
+/** Personal data that can be found again wherever it went. */
+export const contact = {
+  name: "Kanari Vogel",
+  phone: "089 99998-777",
+  email: "kanari@example.com",
+};
+
+export const address = {
+  street: "Käfigweg 1",
+  zip: "86343",
+  city: "Königsbrunn",
+  note: "bei Kanari",
+};
+
+const lines = [{ item_id: "soup", qty: 4, choices: {}, note: "Körnerallergie" }];
+
+const TRACES = /Kanari|98-777|kanari@example\.com|Käfigweg|Körnerallergie/;
+
+/** Places an order full of personal data. */
+export function canaryOrder(guest: Person, changes: object = {}) {
+  return placed(deliveryRequest({ contact, address, lines, ...changes }), guest);
+}
+
+/** Books a table with personal data. */
+export function canaryTable(guest: Person, changes: object = {}) {
+  return booked(tableRequest({ contact, note: "Körnerallergie", ...changes }), guest);
+}
+
+/** Every stored document that names the guest. */
+export async function canaryTraces(): Promise<string[]> {
+  const collections = ["users", "orders", "reservations", "staff", "limits", "mail", "audit"];
+  const found = await Promise.all(
+    collections.map(async (collection) =>
+      (await adminList(collection)).map(
+        ({ id, data }) => `${collection}/${id} ${JSON.stringify(data)}`,
+      ),
+    ),
+  );
+  return found.flat().filter((text) => TRACES.test(text));
+}
+
+/** Calls with a sign-in of some minutes ago, inside this process: nobody can forge such a token. */
+export function callWithSignIn(
+  callable: typeof deleteMyAccount | typeof exportMyData,
+  { uid }: Person,
+  minutesAgo: number,
+  sign_in_provider = "password",
+): unknown {
+  const auth_time = Math.floor(Date.now() / 1000) - minutesAgo * 60;
+  const auth = { uid, token: { auth_time, firebase: { sign_in_provider } } };
+  return callable.run({ auth, rawRequest: { body: { data: null } } } as never);
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type {
+  RecordReservationRequest,
+  RequestReservationRequest,
+} from "@/domain/reservation/reservation-requests.schema";
+import { toLocal } from "@/domain/shared/berlin-time";
+import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminList, adminPatch } from "@/test/harness/admin";
+import { type CallCredentials, callFunction } from "@/test/harness/callables";
+import { KITCHEN, openKitchen } from "./test-kitchen";
+
+/** A Thursday, the day after the test kitchen's day. */
+export const TOMORROW = "2027-03-04";
+
+export const seatPolicy: ReservationPolicy = {
+  seats: 10,
+  stay_minutes: [
+    { up_to: 2, minutes: 90 },
+    { up_to: 8, minutes: 120 },
+  ],
+  notice_minutes: 60,
+  days_ahead: 30,
+  max_party: 8,
+  auto_confirm: true,
+};
+
+/** Opens the test kitchen with ten seats, on the test kitchen's day at 18:00. */
+export function openTables(
+  policy: Partial<ReservationPolicy> = {},
+  changes: Partial<Restaurant> = {},
+): Promise<void> {
+  return openKitchen({ reservation_policy: { ...seatPolicy, ...policy }, ...changes });
+}
+
+/** Replaces the test kitchen's policy; accounts and documents stay. */
+export function setPolicy(policy: Partial<ReservationPolicy>): Promise<void> {
+  return adminPatch(`public/${KITCHEN}`, { reservation_policy: { ...seatPolicy, ...policy } });
+}
+
+/** A table for two tomorrow at seven. */
+export function tableRequest(
+  changes: Partial<RequestReservationRequest> = {},
+): RequestReservationRequest {
+  return {
+    reservation_id: randomUUID(),
+    resto_key: KITCHEN,
+    date: TOMORROW,
+    time: "19:00",
+    party_size: 2,
+    contact: { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" },
+    ...changes,
+  };
+}
+
+interface Booked {
+  id: string;
+  code: string;
+  status: string;
+  replayed: boolean;
+}
+
+/** Books a table (or joins the waiting list), which must be taken. */
+export async function booked(
+  request: RequestReservationRequest,
+  guest: CallCredentials,
+  name: "requestReservation" | "joinWaitingList" = "requestReservation",
+): Promise<Booked> {
+  const answer = await callFunction(name, request, guest);
+  expect(answer.error).toBeUndefined();
+  return answer.result as unknown as Booked;
+}
+
+/** Fills a time with one party of eight and one of two, each of an account of its own. */
+export async function fillTime(
+  time: string,
+  guests: readonly CallCredentials[],
+): Promise<Booked[]> {
+  const [one, other] = guests;
+  if (!one || !other) throw new Error("two guests fill a time");
+  return [
+    await booked(tableRequest({ time, party_size: 8 }), one),
+    await booked(tableRequest({ time, party_size: 2 }), other),
+  ];
+}
+
+/** Seats per bucket as the stored reservations say they should be; zeros left out. */
+export async function heldSeats(): Promise<Record<string, number>> {
+  const seats: Record<string, number> = {};
+  for (const { data } of await adminList("reservations")) {
+    const open = ["offered", "requested", "confirmed", "seated"].includes(String(data.status));
+    const { start_at, end_at, party_size } = data as unknown as {
+      start_at: Date;
+      end_at: Date;
+      party_size: number;
+    };
+    if (!open) continue;
+    for (let at = start_at.getTime(); at < end_at.getTime(); at += 15 * 60_000) {
+      const { date, time } = toLocal(at);
+      seats[`${date} ${time}`] = (seats[`${date} ${time}`] ?? 0) + party_size;
+    }
+  }
+  return seats;
+}
+
+/** Seats per bucket as the capacity documents count them; zeros left out. */
+export async function countedSeats(): Promise<Record<string, number>> {
+  const counted = (await adminList("capacity")).flatMap(({ data }) =>
+    Object.entries((data.seats ?? {}) as Record<string, number>)
+      .filter(([, seats]) => seats !== 0)
+      .map(([slot, seats]): [string, number] => [`${data.local_date} ${slot}`, seats]),
+  );
+  return Object.fromEntries(counted);
+}
+
+/** Two guests tomorrow at seven, by telephone. */
+export function telephone(
+  changes: Partial<RecordReservationRequest> = {},
+): RecordReservationRequest {
+  return {
+    reservation_id: randomUUID(),
+    resto_key: KITCHEN,
+    kind: "telephone",
+    date: TOMORROW,
+    time: "19:00",
+    party_size: 2,
+    contact: { name: "Toni Test", phone: "089 99998-050" },
+    ...changes,
+  };
+}

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { callFunction } from "@/test/harness/callables";
+import { newStaff, type Person } from "../support/people";
+import { KITCHEN, openKitchen } from "../support/test-kitchen";
+
+let boss: Person;
+
+beforeAll(async () => {
+  await openKitchen();
+  boss = await newStaff({ super: true, resto_keys: [KITCHEN] });
+});
+
+/** Whatever is sent is answered or refused with a reason; never a fault. */
+async function neverInternal(name: string, inputs: fc.Arbitrary<unknown>, numRuns: number) {
+  await fc.assert(
+    fc.asyncProperty(inputs, async (data) => {
+      const { result, error } = await callFunction(name, data, boss);
+      expect(result ?? error?.details?.reason).toBeDefined();
+    }),
+    { numRuns },
+  );
+}
+
+const json = fc.jsonValue({ maxDepth: 3 });
+const text = fc.string({ unit: "binary", maxLength: 40 });
+
+describe("a super-administrator's odd inputs", () => {
+  test.each(["setStaff", "listStaff", "boardSeen", "readOverview", "readReport"])(
+    "any JSON to %s",
+    (name) => neverInternal(name, json, 60),
+  );
+
+  test("addresses of all kinds, with and without restaurants", () =>
+    neverInternal(
+      "setStaff",
+      fc.record({
+        email: fc.oneof(
+          fc.emailAddress(),
+          fc.emailAddress({ size: "xlarge" }),
+          text.map((name) => `${name}@example.com`),
+          text,
+        ),
+        resto_keys: fc.constantFrom([], [KITCHEN], ["no-such"], [KITCHEN, KITCHEN]),
+        role: fc.constantFrom("staff", "manager"),
+      }),
+      120,
+    ));
+
+  test("ids of all kinds, with and without an address", () =>
+    neverInternal(
+      "setStaff",
+      fc.record(
+        {
+          uid: fc.oneof(text, fc.stringMatching(/^[\w.-]{0,130}$/), fc.constantFrom("__x__", "..")),
+          email: fc.constantFrom("koch@example.com", ""),
+          resto_keys: fc.constantFrom([], [KITCHEN]),
+          role: fc.constantFrom("staff", "manager"),
+        },
+        { requiredKeys: ["uid", "resto_keys", "role"] },
+      ),
+      120,
+    ));
+
+  test("days of all kinds", () => {
+    const part = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, "0"));
+    const day = fc.oneof(
+      fc.tuple(part, part).map(([month, date]) => `2027-${month}-${date}`),
+      fc.constantFrom("2999-12-31", "2000-01-01", "2027-02-29", "2027-03-28", "2027-10-31"),
+      text,
+    );
+    return neverInternal(
+      "readReport",
+      fc.record({ resto_key: fc.constantFrom(KITCHEN, "no-such"), from: day, to: day }),
+      120,
+    );
+  });
+
+  test("restaurants of all kinds", () =>
+    neverInternal(
+      "readOverview",
+      fc.record({ resto_keys: fc.array(fc.oneof(fc.constantFrom(KITCHEN, "no-such"), text)) }),
+      60,
+    ));
+});

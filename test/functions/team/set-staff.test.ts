@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { listStaffAnswerSchema } from "@/domain/staff/staff-requests.schema";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
+import {
+  KITCHEN,
+  OTHER_KITCHEN,
+  openKitchen,
+  pickupRequest,
+  placed,
+  refused,
+} from "../support/test-kitchen";
+
+let boss: Person;
+
+beforeEach(async () => {
+  await openKitchen();
+  boss = await newStaff({ super: true, resto_keys: [] });
+});
+
+const set = (email: string, resto_keys: string[], role = "staff", by = boss) =>
+  callFunction("setStaff", { email, resto_keys, role }, by);
+
+const pause = (by: Person) =>
+  callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
+
+/** Somebody with an address and nothing else. */
+async function colleague(): Promise<Person & { email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  return { ...(await newAccount({ emailVerified: true, email })), email };
+}
+
+const trail = async () => (await adminList("audit")).map(({ data }) => data);
+
+describe("who has seen something older", () => {
+  const conflict = refused("ABORTED", "VERSION_CONFLICT");
+  const change = (email: string, resto_keys: string[], seen: object) =>
+    callFunction("setStaff", { email, resto_keys, role: "staff", seen }, boss);
+
+  test("takes nothing back that somebody else has granted or revoked meanwhile", async () => {
+    const { email, uid } = await colleague();
+    const seen = { resto_keys: [KITCHEN], role: "staff" };
+    await set(email, [KITCHEN, OTHER_KITCHEN]);
+    expect(await change(email, [], seen)).toEqual(conflict);
+    expect(await change(email, [OTHER_KITCHEN], { ...seen, role: "manager" })).toEqual(conflict);
+    expect(await adminGet(`staff/${uid}`)).toMatchObject({ resto_keys: [OTHER_KITCHEN, KITCHEN] });
+    await set(email, []);
+    expect(await change(email, [OTHER_KITCHEN], seen)).toEqual(conflict);
+    expect(await adminGet(`staff/${uid}`)).toBeNull();
+    expect(await trail()).toHaveLength(4);
+  });
+
+  test("changes what is as it was seen, and may repeat the change", async () => {
+    const { email, uid } = await colleague();
+    await set(email, [KITCHEN, OTHER_KITCHEN]);
+    const seen = { resto_keys: [OTHER_KITCHEN, KITCHEN], role: "staff" };
+    for (const _ of [1, 2]) {
+      expect(await change(email, [KITCHEN], seen)).toHaveProperty("result.resto_keys", [KITCHEN]);
+    }
+    expect(await adminGet(`staff/${uid}`)).toMatchObject({ resto_keys: [KITCHEN] });
+  });
+});
+
+describe("granting", () => {
+  test("counts with the next call of a token that is there already", async () => {
+    const { email, ...cook } = await colleague();
+    expect(await pause(cook)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    const { result } = await set(email, [KITCHEN]);
+    expect(result).toMatchObject({
+      uid: cook.uid,
+      email,
+      verified: true,
+      resto_keys: [KITCHEN],
+      role: "staff",
+      super: false,
+      invited: false,
+    });
+    expect(await adminGet(`staff/${cook.uid}`)).toEqual({
+      resto_keys: [KITCHEN],
+      role: "staff",
+      super: false,
+    });
+    expect(await pause(cook)).toHaveProperty("result");
+  });
+
+  test("is in the trail of each restaurant it concerns", async () => {
+    const { email, uid } = await colleague();
+    await set(email, [KITCHEN, OTHER_KITCHEN]);
+    await set(email, [KITCHEN]);
+    const entry = { by: "staff", uid: boss.uid, target: `staff/${uid}` };
+    const entries = await trail();
+    expect(entries).toHaveLength(3);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ ...entry, action: "staff.granted", resto_key: KITCHEN }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ ...entry, action: "staff.granted", resto_key: OTHER_KITCHEN }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ ...entry, action: "staff.changed", resto_key: OTHER_KITCHEN }),
+    );
+  });
+
+  test("twice the same is one change", async () => {
+    const { email } = await colleague();
+    const first = await set(email, [KITCHEN], "manager");
+    expect(await set(email, [KITCHEN, KITCHEN], "manager")).toEqual(first);
+    expect(await trail()).toHaveLength(1);
+  });
+
+  test("knows an address however it is typed", async () => {
+    const { email, uid } = await colleague();
+    const { result } = await set(`  ${email.toUpperCase()} `, [KITCHEN]);
+    expect(result).toMatchObject({ uid, email, invited: false });
+  });
+
+  test("invites an address without an account, once", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { result } = await set(email, [KITCHEN], "manager");
+    expect(result).toMatchObject({
+      email,
+      verified: false,
+      last_sign_in_at: null,
+      invited: true,
+      role: "manager",
+    });
+    const again = await set(email, [KITCHEN, OTHER_KITCHEN], "manager");
+    expect(again.result).toMatchObject({ uid: result?.uid, invited: false });
+  });
+
+  test.each([
+    ["no address", { email: "nobody" }, "email"],
+    ["a restaurant that does not exist", { resto_keys: [KITCHEN, "no-such"] }, "resto_keys.1"],
+    ["a role of its own", { role: "super" }, "role"],
+    ["the super flag", { super: true }, "super"],
+  ])("refuses %s and makes no account", async (_what, changes, field) => {
+    const email = `${randomUUID()}@example.com`;
+    const input = { email, resto_keys: [KITCHEN], role: "staff", ...changes };
+    expect(await callFunction("setStaff", input, boss)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field }),
+    );
+    expect(await set(email, [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  });
+});
+
+describe("revoking", () => {
+  test("counts with the next call, while the token lives on", async () => {
+    const { email, ...cook } = await colleague();
+    await set(email, [KITCHEN]);
+    const order = await placed(pickupRequest(), await newCustomer());
+    expect(await pause(cook)).toHaveProperty("result");
+    const { result } = await set(email, []);
+    expect(result).toMatchObject({ uid: cook.uid, email, resto_keys: [], super: false });
+    expect(await adminGet(`staff/${cook.uid}`)).toBeNull();
+    expect(await pause(cook)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    const step = { id: order.id, version: 1, to: "accepted", eta_minutes: 20 };
+    expect(await callFunction("setOrderStatus", step, cook)).toEqual(
+      refused("PERMISSION_DENIED", "NOT_ALLOWED"),
+    );
+    expect(await trail()).toContainEqual(
+      expect.objectContaining({ action: "staff.revoked", resto_key: KITCHEN }),
+    );
+  });
+
+  test("of somebody who has nothing changes nothing", async () => {
+    const { email, uid } = await colleague();
+    expect((await set(email, [])).result).toMatchObject({ uid, resto_keys: [] });
+    expect(await trail()).toEqual([]);
+  });
+
+  test("of an address without an account is NOT_FOUND", async () => {
+    expect(await set("nobody@example.com", [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  });
+});
+
+test("nobody's super flag is given or taken, one's own included", async () => {
+  const { email, ...me } = await colleague();
+  await adminSet(`staff/${me.uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
+  expect((await set(email, [], "staff", me)).result).toMatchObject({ resto_keys: [], super: true });
+  expect(await adminGet(`staff/${me.uid}`)).toEqual({ resto_keys: [], role: "staff", super: true });
+  expect(await callFunction("listStaff", null, me)).toHaveProperty("result");
+});
+
+test("neither guests nor managers grant, whether or not there is such an account", async () => {
+  const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+  const { email } = await colleague();
+  for (const each of [manager, await newCustomer()]) {
+    for (const address of [email, `${randomUUID()}@example.com`]) {
+      const answer = await set(address, [KITCHEN], "staff", each);
+      expect(answer).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    }
+    expect(await callFunction("listStaff", null, each)).toEqual(
+      refused("PERMISSION_DENIED", "NOT_ALLOWED"),
+    );
+  }
+  expect(await trail()).toEqual([]);
+});
+
+test("ten changes at once leave one of them", async () => {
+  const { email, uid } = await colleague();
+  const wishes = [[KITCHEN], [OTHER_KITCHEN], [OTHER_KITCHEN, KITCHEN], [KITCHEN], []];
+  const answers = await Promise.all([...wishes, ...wishes].map((keys) => set(email, keys)));
+  expect(answers.every(({ result }) => result)).toBe(true);
+  const left = (await adminGet(`staff/${uid}`))?.resto_keys ?? [];
+  expect(wishes).toContainEqual(left);
+});
+
+test("the list names everybody with grants, also whose account is gone", async () => {
+  const { email, uid } = await colleague();
+  await set(email, [KITCHEN], "manager");
+  await adminSet("staff/gone", { resto_keys: [KITCHEN], role: "staff", super: false });
+  const { result } = await callFunction("listStaff", null, boss);
+  const { people, complete } = listStaffAnswerSchema.parse(result);
+  expect(complete).toBe(true);
+  expect(people.map((each) => each.uid).toSorted()).toEqual([boss.uid, uid, "gone"].toSorted());
+  expect(people).toContainEqual(
+    expect.objectContaining({ uid, email, verified: true, role: "manager" }),
+  );
+  expect(people).toContainEqual(
+    expect.objectContaining({ uid: "gone", gone: true, email: null, last_sign_in_at: null }),
+  );
+  // Whoever asks here has an account without an address.
+  expect(people).toContainEqual(
+    expect.objectContaining({ uid: boss.uid, gone: false, email: null }),
+  );
+});

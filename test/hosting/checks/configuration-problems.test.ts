@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { resolveTenant } from "@/config/resolve-tenant";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { configurationProblems } from "@/hosting/checks/configuration-problems";
+import { bundledMenuInput } from "@/hosting/lib/bundled-menus";
+import { hostingTargets, targetOfMode } from "@/hosting/targets";
+import { restaurant } from "@/test/tenant-configs/restaurants";
+
+const target = targetOfMode("bobingen") ?? hostingTargets[0];
+const good = restaurant("resto-bobingen");
+const menu = bundledMenuInput("resto-bobingen");
+const FILE = "tenant-configs/resto-bobingen.ts";
+
+/** Problems of the Bobingen record with something else in it. */
+function problemsWith(change: Record<string, unknown>, otherMenu: unknown = menu): string[] {
+  if (!target) throw new Error("no target");
+  return configurationProblems(target, { ...good, ...change } as unknown as Restaurant, otherMenu);
+}
+
+it.each(hostingTargets)("$restoKey is sound", (entry) => {
+  const tenant = resolveTenant(entry.restoKey);
+  expect(configurationProblems(entry, tenant, bundledMenuInput(entry.restoKey))).toEqual([]);
+});
+
+it.each([
+  [{ color: "red" }, `${FILE}: color: expected #rrggbb`],
+  [
+    { address: { ...good.address, zip: 86399 } },
+    `${FILE}: address.zip: Invalid input: expected string, received number`,
+  ],
+  [{ hours: { ...good.hours, 1: [["25:00", "11:00"]] } }, `${FILE}: hours.1[0][0]: expected HH:MM`],
+  [{ phones: [] }, `${FILE}: phones: Too small: expected array to have >=1 items`],
+  [{ colour: "#112233" }, `${FILE}: colour: is not a known field`],
+  [{ owner: undefined }, `${FILE}: owner: Invalid input: expected string, received undefined`],
+  [
+    { url: "https://elsewhere.example" },
+    `${FILE}: url: expected https://${target?.domain} as in hosting/targets.ts, is https://elsewhere.example`,
+  ],
+  [{ email: undefined }, `${FILE}: email: expected an address for the legal notice`],
+  [
+    { address: { ...good.address, line1: " " } },
+    `${FILE}: address.line1: Invalid string: must match pattern /\\S/`,
+  ],
+  [
+    {
+      hours: {
+        ...good.hours,
+        2: [
+          ["11:00", "15:00"],
+          ["14:00", "22:00"],
+        ],
+      },
+    },
+    `${FILE}: hours.2[1][0]: expected a time after the closing before it`,
+  ],
+  [
+    { cost_by_distance: { 5: 1, 12: 3 } },
+    `${FILE}: cost_by_distance.12: expected a distance within max_delivery_location_in_km`,
+  ],
+  [
+    { min_delivery_amount: 17.005 },
+    `${FILE}: min_delivery_amount: expected two decimal places at most`,
+  ],
+])("names path and expectation of %j", (change, line) => {
+  expect(problemsWith(change)).toContain(line);
+});
+
+it("says which language of a text is missing, and which key is none", () => {
+  expect(problemsWith({ subtitle: { de: "Nur Deutsch" } }).join()).toMatch(/subtitle: .*\ben\b/);
+  expect(problemsWith({ cost_by_distance: { near: 1 } }).join()).toMatch(
+    /cost_by_distance\.near: as a key/,
+  );
+});
+
+it("names the menu's file for the menu's problems", () => {
+  const file = "tenant-configs/menus/resto-bobingen.ts";
+  expect(problemsWith({}, { ...menu, rev: "1" })).toEqual([
+    `${file}: rev: Invalid input: expected number, received string`,
+  ]);
+  const twice = { ...menu, categories: [...(menu?.categories ?? []), menu?.categories[0]] };
+  expect(problemsWith({}, twice).join()).toContain(`${file}: categories.`);
+});

@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { entriesOf, type ListPage, pageCount } from "@/ui/navigation/page-of";
+import { Pagination } from "@/ui/navigation/pagination";
+
+const entries = Array.from({ length: 95 }, (_, index) => index + 1);
+
+function List() {
+  const [shown, setShown] = useState<ListPage>({ page: 1, pageSize: 20 });
+  return (
+    <>
+      <p data-testid="entries">{entriesOf(entries, shown).join(" ")}</p>
+      <Pagination shown={shown} count={entries.length} onChange={setShown} />
+    </>
+  );
+}
+
+const firstEntry = () => screen.getByTestId("entries").textContent?.split(" ")[0];
+
+describe("pages of a list", () => {
+  it("counts them and never has none", () => {
+    expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2]);
+  });
+
+  it("shows the last page when the list has become shorter", () => {
+    expect(entriesOf([1, 2, 3], { page: 9, pageSize: 2 })).toEqual([3]);
+    expect(entriesOf([], { page: 1, pageSize: 2 })).toEqual([]);
+  });
+});
+
+describe("Pagination", () => {
+  it("steps, jumps and changes the size with the labels of the specification", async () => {
+    const user = userEvent.setup();
+    render(<List />);
+    const back = screen.getByRole("button", { name: "Vorherige Seite" });
+    expect(back).toHaveAttribute("aria-disabled", "true");
+    await user.click(back);
+    expect(firstEntry()).toBe("1");
+    await user.click(screen.getByRole("button", { name: "Nächste Seite" }));
+    expect(firstEntry()).toBe("21");
+    await user.click(back);
+    expect(firstEntry()).toBe("1");
+    // Where there is nothing before, the focus stays all the same.
+    expect(back).toHaveFocus();
+    await user.type(screen.getByLabelText("Gehe zu"), "99");
+    await user.click(screen.getByRole("button", { name: "bestätigen" }));
+    expect(firstEntry()).toBe("81");
+    screen.getByText("Seite 5 von 5");
+    await user.selectOptions(screen.getByLabelText("Einträge je Seite"), "50 / Seite");
+    expect(firstEntry()).toBe("1");
+    screen.getByText("Seite 1 von 2");
+  });
+
+  it("is not there for what fits on one page", () => {
+    render(<Pagination shown={{ page: 1, pageSize: 10 }} count={10} onChange={() => {}} />);
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+});
