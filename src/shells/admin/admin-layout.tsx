@@ -10,7 +10,7 @@ import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
 import { keepFocus } from "@/ui/keep-focus";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
-import { AdminAreas } from "./admin-areas";
+import { AdminAreas } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";
 
 interface AdminLayoutProps {

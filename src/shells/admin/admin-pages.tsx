@@ -8,8 +8,8 @@ import { mayManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { adminRoutes } from "./admin-routes";
-import { OneRestaurant } from "./one-restaurant";
-import { useSignOfLife } from "./use-sign-of-life";
+import { OneRestaurant } from "./restaurant-route";
+import { useSignOfLife } from "./use-heartbeat";
 import { useStaffRestaurants } from "./use-staff-restaurants";
 
 type OfMany = ComponentType<{ restaurants: readonly Restaurant[] }>;
@@ -38,7 +38,7 @@ const RestaurantEditor = lazy<OfOne>(async () => {
   return { default: RestaurantEditorPage };
 });
 const Staff = lazy<OfMany>(async () => {
-  const { StaffPage } = await import("@/features/admin/staff/staff-page");
+  const { StaffPage } = await import("@/features/admin/team/team-page");
   return { default: StaffPage };
 });
 const Reports = lazy<OfMany>(async () => {

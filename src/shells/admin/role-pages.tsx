@@ -64,7 +64,7 @@ export function RoleUnknown() {
 }
 
 /** Ends the session on this device. */
-export function SignOutButton() {
+function SignOutButton() {
   const texts = useTexts(adminTexts);
   return (
     <button className="button button--outline" type="button" onClick={() => void signOut()}>

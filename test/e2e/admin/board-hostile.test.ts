@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { adminSwitchesTexts } from "@/i18n/admin/switches-texts";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
 import { useBrowser } from "../support/browser";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { formatTime } from "@/i18n/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import type { Language } from "@/domain/shared/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
-import { adminStaffTexts } from "@/i18n/admin/staff-texts";
+import { adminStaffTexts } from "@/i18n/admin/team-texts";
 import { signInAtAdmin } from "./admin-board";
 
 /** Opens a page of the admin site, signed in and in one language. */

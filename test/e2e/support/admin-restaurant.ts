@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Language } from "@/domain/shared/language";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "./admin-board";
 

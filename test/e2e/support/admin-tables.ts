@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
-import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
 import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin, TABLET } from "./admin-board";
 import type { Guest, GuestOptions } from "./browser";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Language } from "@/domain/shared/language";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { signInAtAdmin } from "./admin-board";
 import { DESK } from "./browser";
 

@@ -5,7 +5,7 @@ import { adminGet, adminPatch, resetBackend } from "@/test/harness/admin";
 const ALL_DAY = [{ open: "00:00", close: "24:00" }];
 
 /** Opens Bobingen around the clock, so that tests do not depend on when they run. */
-export async function openAroundTheClock(): Promise<void> {
+async function openAroundTheClock(): Promise<void> {
   const hours = Object.fromEntries(Array.from({ length: 7 }, (_, weekday) => [weekday, ALL_DAY]));
   await adminPatch("public/resto-bobingen", {
     hours,

@@ -41,7 +41,7 @@ export async function storedReservations() {
 }
 
 /** A day as people write it. */
-export function written(date: string): string {
+function written(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day}.${month}.${year}`;
 }

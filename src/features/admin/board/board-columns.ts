@@ -5,7 +5,7 @@ import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 /** The board's columns, left to right. */
 export const BOARD_COLUMNS = ["new", "kitchen", "out"] as const;
 
-export type BoardColumn = (typeof BOARD_COLUMNS)[number];
+type BoardColumn = (typeof BOARD_COLUMNS)[number];
 
 /** Orders as the board shows them. */
 export interface BoardGroups extends Record<BoardColumn, readonly Order[]> {
@@ -15,7 +15,7 @@ export interface BoardGroups extends Record<BoardColumn, readonly Order[]> {
 }
 
 /** Preorders come to the kitchen this long before the kitchen has to begin with them. */
-export const DUE_AHEAD_MS = 15 * MINUTE_MS;
+const DUE_AHEAD_MS = 15 * MINUTE_MS;
 
 /** When the food is expected: the restaurant's promise, else the guest's wish, else nothing. */
 export function promisedAt({ eta_at, wanted_at }: Pick<Order, "eta_at" | "wanted_at">) {

@@ -8,7 +8,7 @@ import type { PrintKind } from "./printing/use-printer";
  * What every card needs to know besides its order. It changes rarely, or two hundred cards would
  * be drawn again; what follows the clock asks the clock.
  */
-export interface BoardTools {
+interface BoardTools {
   readonly steps: OrderSteps;
   /** Usual minutes of an order from now on. */
   readonly leadOf: (order: Order) => number;

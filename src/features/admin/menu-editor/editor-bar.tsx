@@ -1,4 +1,4 @@
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useEditorTools } from "./editor-context";
 

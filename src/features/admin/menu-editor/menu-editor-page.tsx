@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import {
@@ -11,7 +11,7 @@ import {
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
 import { LoadingState } from "@/ui/feedback/loading-state";
-import { DraftOffer } from "./draft/draft-offer";
+import { DraftOffer } from "./draft/restore-draft-prompt";
 import { useStoredMenu } from "./draft/use-stored-menu";
 import { MenuEditor } from "./menu-editor";
 

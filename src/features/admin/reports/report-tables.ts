@@ -7,7 +7,7 @@ import { formatDay } from "@/i18n/format";
 import type { ReportColumn, ReportTable } from "./report-table";
 
 /** The reports' texts in either language. */
-export type ReportsTexts = (typeof adminReportsTexts)["de"];
+type ReportsTexts = (typeof adminReportsTexts)["de"];
 
 /** What a report's tables are written with. */
 export interface ReportWords {

@@ -2,7 +2,6 @@ import type { Report } from "@/domain/report/report.schema";
 import { adminReportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
-import { RecordedNote } from "./recorded-note";
 import { ReportFigures } from "./report-figures";
 import { ReportSection } from "./report-section";
 import {
@@ -14,6 +13,7 @@ import {
   outcomeTable,
   seatsTable,
 } from "./report-tables";
+import { RecordedNote } from "./retention-notice";
 
 /** A report: its figures, then each part as picture, table and file. */
 export function ReportView({ report }: { report: Report }) {

@@ -4,13 +4,13 @@ import { type LocalDate, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import type { RecordDraft } from "./booking/record-draft";
+import type { RecordDraft } from "./booking/staff-booking-draft";
 import { DayNav } from "./day/day-nav";
-import { TableDayView } from "./day/table-day-view";
-import type { NoteDrafts } from "./tables-context";
-import "./tables.css";
-import "./entry/entry-actions.css";
-import "./booking/tables-field.css";
+import { TableDayView } from "./day/day-view";
+import type { NoteDrafts } from "./reservations-context";
+import "./reservations.css";
+import "./card/reservation-actions.css";
+import "./booking/reservation-field.css";
 
 /** The tables of one day at these restaurants (contract section 6). */
 export function ReservationsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {

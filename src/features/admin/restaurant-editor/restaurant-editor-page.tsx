@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";

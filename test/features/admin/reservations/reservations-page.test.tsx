@@ -7,7 +7,7 @@ import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
 import { callRecordReservation } from "@/firebase/callables/tables-callables";
-import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";

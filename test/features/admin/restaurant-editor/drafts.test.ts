@@ -7,12 +7,12 @@ import {
   foreignChanges,
   isSameDraft,
   mergedDraft,
-} from "@/features/admin/restaurant-editor/draft/draft-lines";
-import { draftOfRestaurant } from "@/features/admin/restaurant-editor/draft/draft-of-restaurant";
+} from "@/features/admin/restaurant-editor/draft/draft-changes";
+import { restaurantOfDraft } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftProblems } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
-import { restaurantOfDraft } from "@/features/admin/restaurant-editor/draft/restaurant-of-draft";
-import { lineName, lineText } from "@/features/admin/restaurant-editor/fields/line-text";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { draftOfRestaurant } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
+import { lineName, lineText } from "@/features/admin/restaurant-editor/fields/draft-line-text";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { restaurants } from "@/test/tenant-configs/restaurants";

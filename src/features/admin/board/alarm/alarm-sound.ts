@@ -1,4 +1,4 @@
-import type { SoundState } from "./alarm-rule";
+import type { SoundState } from "./alarm-state";
 
 const RING_EVERY_MS = 1800;
 /** Two rising tones, three times: carries through an extractor hood. Hertz and seconds. */

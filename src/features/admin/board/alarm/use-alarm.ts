@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { type Alarm, alarmOf, type SoundState } from "./alarm-rule";
 import { armAndTest, onSoundChange, soundState, startRinging } from "./alarm-sound";
+import { type Alarm, alarmOf, type SoundState } from "./alarm-state";
 import { useKeepAwake } from "./use-keep-awake";
 
 /** The alarm of this device. */

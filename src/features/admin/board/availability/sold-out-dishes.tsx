@@ -5,11 +5,11 @@ import { isFurtherNotice } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { adminSwitchesTexts } from "@/i18n/admin/switches-texts";
+import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import { ABSENCES, absenceEnd, endOfDay, running } from "./switch-choices";
+import { ABSENCES, absenceEnd, endOfDay, running } from "./availability-choices";
 
 interface SoldOutDishesProps {
   readonly restoKey: string;

@@ -7,7 +7,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useBoardTools } from "../board-context";
-import { ETA_STEP_MINUTES, suggestedMinutes, withinPromise } from "./suggested-time";
+import { ETA_STEP_MINUTES, suggestedMinutes, withinPromise } from "./suggested-minutes";
 import { hoursAndMinutes } from "./time-span";
 
 /** Accepts with one touch at the suggested time, which can be moved by five minutes. */

@@ -1,5 +1,5 @@
 import type { OrderLine } from "@/domain/order/order.schema";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./order-card-lines.css";

@@ -11,7 +11,7 @@ import { OrderActions } from "./order-actions";
 import { OrderCardGuest } from "./order-card-guest";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock } from "./order-clock";
-import { StepNote } from "./step-note";
+import { StepNote } from "./step-feedback";
 import { useStepState } from "./use-step-state";
 import "./order-card.css";
 

@@ -8,7 +8,7 @@ import {
 } from "@/firebase/callables/staff-callables";
 
 /** What somebody has chosen on a card: a step, or more time. */
-export type ChosenStep =
+type ChosenStep =
   | Pick<SetOrderStatusRequest, "to" | "eta_minutes" | "reason">
   | { readonly delay_minutes: number };
 

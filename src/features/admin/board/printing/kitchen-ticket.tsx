@@ -1,5 +1,5 @@
 import { toLocal } from "@/domain/shared/berlin-time";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

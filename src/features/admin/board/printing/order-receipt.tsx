@@ -2,7 +2,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { formatDate, formatPrice, formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import "./order-receipt.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

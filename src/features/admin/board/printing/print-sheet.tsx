@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTicketTexts } from "@/i18n/admin/ticket-texts";
+import { adminTicketTexts } from "@/i18n/admin/print-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { KitchenTicket } from "./kitchen-ticket";

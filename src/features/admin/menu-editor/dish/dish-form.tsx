@@ -1,6 +1,6 @@
 import { replaceItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { issueTextsBelow } from "../draft/issue-text";
 import { useEditorTools } from "../editor-context";
@@ -10,8 +10,8 @@ import { LocalizedInput } from "../fields/localized-input";
 import { NumberInput } from "../fields/number-input";
 import { TextInput } from "../fields/text-input";
 import { OptionGroups } from "../options/option-groups";
-import { DishFacts } from "./dish-facts";
-import { useShownName } from "./use-shown-name";
+import { DishFacts } from "./dish-labelling";
+import { useShownName } from "./use-display-name";
 import "./dish-form.css";
 
 /** Everything about one dish. */

@@ -1,6 +1,6 @@
 import { copyItem, insertItem, removeItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { useEditorTools } from "../editor-context";
@@ -8,7 +8,7 @@ import { useRowActions } from "../list/use-row-actions";
 import { PanelHead } from "../panel-head";
 import { DishForm } from "./dish-form";
 import { DishPreview } from "./dish-preview";
-import { useShownName } from "./use-shown-name";
+import { useShownName } from "./use-display-name";
 
 /** One dish: its form, what guests see of it, and what can be done with it as a whole. */
 export function DishPanel({ item }: { item: MenuItem }) {

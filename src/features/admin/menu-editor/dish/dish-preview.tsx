@@ -6,7 +6,7 @@ import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

@@ -1,11 +1,11 @@
 import type { FieldChange, MenuChange } from "@/domain/menu/draft/menu-diff";
 import type { Language } from "@/domain/shared/language";
 import { centsFromEuros } from "@/domain/shared/money";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
 import "./change-list.css";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 
 /** Differences between two menus, dish by dish, field by field. */
 export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {

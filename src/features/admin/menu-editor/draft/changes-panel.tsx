@@ -1,7 +1,7 @@
 import type { MenuChange } from "@/domain/menu/draft/menu-diff";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 import { useEditorTools } from "../editor-context";
 import { PanelHead } from "../panel-head";
 import { ChangeList } from "./change-list";

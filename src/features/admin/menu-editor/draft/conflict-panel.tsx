@@ -3,7 +3,7 @@ import { useRevisions } from "@/data/use-revisions";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import { type MergeClash, mergeMenus } from "@/domain/menu/draft/menu-merge";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { useEditorTools } from "../editor-context";

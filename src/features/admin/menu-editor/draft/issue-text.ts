@@ -1,7 +1,7 @@
 import type { MenuField } from "@/domain/menu/draft/menu-diff";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Language } from "@/domain/shared/language";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 
 /** What is wrong at one place, in words that name the field. */

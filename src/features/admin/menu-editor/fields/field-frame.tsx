@@ -10,7 +10,7 @@ export interface FieldWording {
 }
 
 /** What wires an input to its label, hint and error. */
-export interface FieldIds {
+interface FieldIds {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@/domain/shared/localized-text";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextInput } from "./text-input";
 

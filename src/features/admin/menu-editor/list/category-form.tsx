@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { placeCategory, removeCategory, replaceCategory } from "@/domain/menu/draft/menu-edit";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { issueTextsBelow } from "../draft/issue-text";
 import { useEditorTools } from "../editor-context";
 import { LocalizedInput } from "../fields/localized-input";
 import { PanelHead } from "../panel-head";
 import "../dish/dish-form.css";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 
 /** Name and description of a category, its place, and the way to delete it. */
 export function CategoryForm({ category }: { category: MenuCategory }) {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { placeCategory } from "@/domain/menu/draft/menu-edit";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 import { useEditorTools } from "../editor-context";
 
 interface CategoryHeadProps {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { centsFromEuros } from "@/domain/shared/money";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 import type { DragHandle } from "./use-row-drag";
 
 /** How a row differs from others. */
-export interface RowMarks {
+interface RowMarks {
   readonly isChosen: boolean;
   readonly hasIssue: boolean;
   readonly isChanged: boolean;

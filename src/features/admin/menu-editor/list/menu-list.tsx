@@ -3,16 +3,16 @@ import type { MenuChange } from "@/domain/menu/draft/menu-diff";
 import { insertItem, newCategory, newItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { foldedWords } from "@/domain/menu/search/fold-text";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type EditorView, useEditorTools } from "../editor-context";
+import { NameAdder } from "./add-by-name";
 import { CategoryHead } from "./category-head";
 import { DishListRow } from "./dish-list-row";
-import { NameAdder } from "./name-adder";
 import { useReturnToList } from "./use-return-to-list";
 import { useRowActions } from "./use-row-actions";
 import "./menu-list.css";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 
 interface MenuListProps {
   readonly view: EditorView;

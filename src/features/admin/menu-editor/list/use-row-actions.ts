@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { placeItem } from "@/domain/menu/draft/menu-edit";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { useEditorTools } from "../editor-context";

@@ -1,8 +1,8 @@
 import type { MenuOption } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { CodesField } from "../dish/codes-field";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 import { useEditorTools } from "../editor-context";
 import { CheckInput } from "../fields/check-input";
 import { LocalizedInput } from "../fields/localized-input";

@@ -1,14 +1,14 @@
 import { moved } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuOption, MenuSetting } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-shown-name";
+import { useShownName } from "../dish/use-display-name";
 import { CheckInput } from "../fields/check-input";
 import { ChoiceInput } from "../fields/choice-input";
 import { LocalizedInput } from "../fields/localized-input";
 import { NumberInput } from "../fields/number-input";
-import { NameAdder } from "../list/name-adder";
+import { NameAdder } from "../list/add-by-name";
 import { OptionForm } from "./option-form";
 
 interface OptionGroupFormProps {

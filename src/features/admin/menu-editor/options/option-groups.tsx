@@ -1,8 +1,8 @@
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuItem, MenuSetting } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { NameAdder } from "../list/name-adder";
+import { NameAdder } from "../list/add-by-name";
 import { OptionGroupForm } from "./option-group-form";
 import "./option-groups.css";
 

@@ -5,7 +5,7 @@ import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import type { Language } from "@/domain/shared/language";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { issueText } from "../draft/issue-text";
 
 /** Largest file that is looked at. */

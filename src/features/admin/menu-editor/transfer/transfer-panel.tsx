@@ -3,7 +3,7 @@ import { finishMenu } from "@/domain/menu/draft/finish-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
-import { adminMenuTexts } from "@/i18n/admin/menu-texts";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { ChangeList } from "../draft/change-list";
 import { useEditorTools } from "../editor-context";

@@ -8,9 +8,9 @@ import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
 import { openQuarters } from "@/domain/reservation/staff-times";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../tables-context";
+import { useTablesTools } from "../reservations-context";
 
 /** When and for how many; the time is null until one is chosen. */
 export interface TableDraft {

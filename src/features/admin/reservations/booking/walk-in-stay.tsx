@@ -4,11 +4,11 @@ import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { freeSeats } from "@/domain/reservation/seat-load";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useDayLoad } from "../day/use-day-load";
-import { useTablesTools } from "../tables-context";
+import { useTablesTools } from "../reservations-context";
 
 /** From now until when guests would stay, and how many seats are free during that time. */
 export function WalkInStay(props: { restaurant: Restaurant; partySize: number }) {

@@ -1,7 +1,7 @@
 import { useTableDay } from "@/data/table-day-provider";
-import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RecordKind } from "../booking/record-draft";
+import type { RecordKind } from "../booking/staff-booking-draft";
 import type { DayGroups } from "./day-groups";
 
 interface DayToolsProps {

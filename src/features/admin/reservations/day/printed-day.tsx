@@ -1,11 +1,11 @@
 import { createPortal } from "react-dom";
 import { useTableDay } from "@/data/table-day-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/tables-texts";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../tables-context";
+import { useTablesTools } from "../reservations-context";
 import type { DayGroups } from "./day-groups";
 import { useDayName } from "./day-nav";
 import "./printed-day.css";

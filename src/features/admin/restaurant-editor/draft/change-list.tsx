@@ -1,7 +1,7 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { lineName, lineText } from "../fields/line-text";
-import type { DraftChange } from "./draft-lines";
+import { lineName, lineText } from "../fields/draft-line-text";
+import type { DraftChange } from "./draft-changes";
 import "./change-list.css";
 
 interface ChangeListProps {

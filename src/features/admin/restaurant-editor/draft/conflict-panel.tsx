@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { lineName, lineText } from "../fields/line-text";
-import { type ForeignChange, foreignChanges, type Merge, mergedDraft } from "./draft-lines";
+import { lineName, lineText } from "../fields/draft-line-text";
+import { type ForeignChange, foreignChanges, type Merge, mergedDraft } from "./draft-changes";
 import "./change-list.css";
 
 interface ConflictPanelProps {

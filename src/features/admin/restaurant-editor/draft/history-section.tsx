@@ -3,14 +3,14 @@ import { useRevisions } from "@/data/use-revisions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { fromStored, storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
 import { callReadRevision } from "@/firebase/callables/editors-callables";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RevisionList } from "@/ui/revision-list";
 import { EditorSection } from "../sections/editor-section";
 import { ChangeList } from "./change-list";
-import { draftChanges } from "./draft-lines";
-import { draftOfRestaurant } from "./draft-of-restaurant";
+import { draftChanges } from "./draft-changes";
+import { draftOfRestaurant } from "./restaurant-to-draft";
 
 interface HistorySectionProps {
   readonly current: Restaurant;

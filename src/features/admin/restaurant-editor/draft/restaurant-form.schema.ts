@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import type { Language } from "@/domain/shared/language";
 import { type RestaurantFaultCode, restaurantFaults } from "@/domain/tenant/restaurant-faults";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { fieldName } from "../fields/field-name";
-import { draftPath, typedAt } from "./draft-path";
-import { restaurantOfDraft } from "./restaurant-of-draft";
+import { restaurantOfDraft } from "./draft-to-restaurant";
+import { draftPath, typedAt } from "./form-path";
 
 /** One mistake and the field of the form it belongs to. */
 interface DraftProblem {
@@ -52,7 +52,7 @@ export function draftProblems(
 }
 
 /** What a fault between fields means. */
-export function faultText(code: RestaurantFaultCode, language: Language): string {
+function faultText(code: RestaurantFaultCode, language: Language): string {
   return adminRestaurantTexts[language].faults[code];
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { keepFocus } from "@/ui/keep-focus";
 import { ProblemList } from "../fields/problem-list";
 import { ChangeList } from "./change-list";
-import { draftChanges, isSameDraft } from "./draft-lines";
-import { SaveNews } from "./save-news";
+import { draftChanges, isSameDraft } from "./draft-changes";
+import { SaveNews } from "./save-feedback";
 import type { EditorNews, RestaurantEditorApi } from "./use-restaurant-editor";
 import { useDraft } from "./use-restaurant-form";
 import "./save-bar.css";

@@ -10,9 +10,9 @@ import {
   type RestaurantDraft,
   readDraftAtom,
 } from "@/state/staff/restaurant-draft-atoms";
-import { isSameDraft, type Merge } from "./draft-lines";
-import { draftOfRestaurant } from "./draft-of-restaurant";
-import { restaurantOfDraft } from "./restaurant-of-draft";
+import { isSameDraft, type Merge } from "./draft-changes";
+import { restaurantOfDraft } from "./draft-to-restaurant";
+import { draftOfRestaurant } from "./restaurant-to-draft";
 import { useRestaurantForm } from "./use-restaurant-form";
 import { type SaveOutcome, useSaveRestaurant } from "./use-save-restaurant";
 

@@ -1,4 +1,4 @@
-import type { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import type { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 
 type Texts = (typeof adminRestaurantTexts)["de"];
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type ColorScheme, makePalette, type PaletteSeed } from "@/ui/theme/palette";
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { contrastRatio } from "@/ui/theme/oklch";

@@ -6,10 +6,10 @@ import { type TownTerms, whoPaysWhat } from "@/domain/delivery/who-pays-what";
 import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { restaurantOfDraft } from "../draft/restaurant-of-draft";
+import { restaurantOfDraft } from "../draft/draft-to-restaurant";
 import { DeliveryTable } from "./delivery-table";
 import "./delivery-preview.css";
 

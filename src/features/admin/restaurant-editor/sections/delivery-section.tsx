@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { AddRow, RemoveRow } from "../fields/row-buttons";
 import { FieldError, TextInput } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 import { EditorSection } from "./editor-section";
-import { ZoneRows } from "./zone-rows";
+import { ZoneRows } from "./minimum-rows";
 
 const DECIMAL = { inputMode: "decimal", autoComplete: "off" } as const;
 

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
 import type { TownTerms } from "@/domain/delivery/who-pays-what";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { completedTime } from "../draft/draft-numbers";

@@ -1,4 +1,4 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SwitchInput } from "../fields/switch-input";
 import { EditorSection } from "./editor-section";

@@ -1,10 +1,10 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffAtom } from "@/state/staff/staff-atoms";
+import { TextPair } from "../fields/localized-text-area";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
-import { TextPair } from "../fields/text-pair";
 import { EditorSection } from "./editor-section";
 
 /** Name, texts and address of the site, and what it offers. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { HistorySection } from "@/features/admin/restaurant-editor/draft/history-section";
 import { callListRevisions, callReadRevision } from "@/firebase/callables/editors-callables";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { RemoveRow } from "@/features/admin/restaurant-editor/fields/row-buttons";
 import { EditorSection } from "@/features/admin/restaurant-editor/sections/editor-section";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-texts";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
 
 const { rows, sections } = adminRestaurantTexts.de;
 

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useBoard } from "@/data/board-provider";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { DaySwitch } from "./closure-control";
+import { PauseSwitch } from "./pause-control";
+import { SoldOutSwitch } from "./sold-out-control";
+import "./availability-controls.css";
+
+/**
+ * The live switches of a restaurant: pause, busy minutes, sold-out dishes, days that differ. Two
+ * touches each, the first one opens them. Whoever sees several restaurants says which one first.
+ */
+export function BoardSwitches({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const texts = useTexts(adminSwitchesTexts);
+  const { switchesOf } = useBoard();
+  const now = useAtomValue(serverNowAtom);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const only = restaurants.length === 1 ? restaurants[0] : undefined;
+  const restaurant = only ?? restaurants.find(({ key }) => key === chosen);
+  const switches = restaurant && switchesOf(restaurant.key);
+  return (
+    <>
+      {!only && (
+        <select
+          className="switches__of"
+          aria-label={texts.which}
+          value={restaurant?.key ?? ""}
+          onChange={(event) => setChosen(event.target.value || null)}
+        >
+          <option value="">{texts.which}</option>
+          {restaurants.map(({ key, title, address }) => (
+            <option key={key} value={key}>
+              {title} · {address.city}
+            </option>
+          ))}
+        </select>
+      )}
+      {restaurant && (
+        <div className="switches-row" key={restaurant.key}>
+          {switches ? (
+            <>
+              <PauseSwitch restoKey={restaurant.key} switches={switches} now={now} />
+              <SoldOutSwitch restoKey={restaurant.key} switches={switches} now={now} />
+              <DaySwitch restoKey={restaurant.key} switches={switches} now={now} />
+            </>
+          ) : (
+            <p className="switches-row__loading">{texts.loading}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

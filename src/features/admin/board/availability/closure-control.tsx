@@ -1,0 +1,77 @@
+import type { DayException } from "@/domain/availability/availability.schema";
+import { toInstant } from "@/domain/shared/berlin-time";
+import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { formatDay } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { exceptionDays } from "./availability-choices";
+import { DayForm } from "./closure-form";
+import { SwitchGroup, SwitchMenu } from "./control-menu";
+import type { SwitchProps } from "./pause-control";
+import { useSwitch } from "./use-set-availability";
+
+/** Days that differ from the week: closed, or with other hours; each ends with its day. */
+export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
+  const texts = useTexts(adminSwitchesTexts);
+  const language = useLanguage();
+  const { state, change } = useSwitch(restoKey);
+  const [today = "", tomorrow = ""] = exceptionDays(now, 2);
+  const coming = switches.exceptions.filter(({ date }) => date >= today);
+  const set = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
+  const isOn = coming.some(({ date }) => date === today);
+  return (
+    <SwitchMenu summary={texts.days(coming.length)} isOn={isOn} state={state}>
+      {() => (
+        <>
+          <SwitchGroup title={texts.quickDays}>
+            <button
+              className="step"
+              type="button"
+              onClick={() => set({ date: today, closed: true })}
+            >
+              {texts.closedToday}
+            </button>
+            <button
+              className="step"
+              type="button"
+              onClick={() => set({ date: tomorrow, closed: true })}
+            >
+              {texts.closedTomorrow}
+            </button>
+          </SwitchGroup>
+          <DayForm now={now} onSave={set} />
+          {coming.length > 0 && (
+            <ul className="switch-days" aria-label={texts.exceptions}>
+              {coming.map((day) => (
+                <li className="switch-days__day" key={day.date}>
+                  <span>
+                    <strong>{dayName(day)}</strong> {hoursOf(day)}
+                    {day.reason && <small>{day.reason}</small>}
+                  </span>
+                  <button
+                    className="step"
+                    type="button"
+                    aria-label={texts.removeDay(dayName(day))}
+                    onClick={() => change({ days: { [day.date]: null } })}
+                  >
+                    {texts.remove}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </SwitchMenu>
+  );
+
+  function dayName({ date }: DayException): string {
+    return formatDay(toInstant(date, 12 * 60), language);
+  }
+
+  function hoursOf({ closed, hours = [] }: DayException): string {
+    if (closed) return texts.closed;
+    return hours.length === 0
+      ? texts.asUsual
+      : hours.map(([open, close]) => `${open}–${close}`).join(", ");
+  }
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useState } from "react";
+import type { DayException } from "@/domain/availability/availability.schema";
+import { type Instant, toInstant } from "@/domain/shared/berlin-time";
+import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { formatDay } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { exceptionDays } from "./availability-choices";
+
+interface DayFormProps {
+  readonly now: Instant;
+  /** @returns whether it was taken; what was typed stays otherwise */
+  readonly onSave: (day: DayException) => Promise<boolean>;
+}
+
+/** As far ahead as exceptions are usually known, days. */
+const DAYS_AHEAD = 90;
+const OPENINGS = Array.from({ length: 96 }, (_, index) => {
+  const hours = String(Math.floor(index / 4)).padStart(2, "0");
+  return `${hours}:${String((index % 4) * 15).padStart(2, "0")}`;
+});
+const CLOSINGS = [...OPENINGS, "24:00"];
+
+/** One day with other hours, or closed, and why. */
+export function DayForm({ now, onSave }: DayFormProps) {
+  const texts = useTexts(adminSwitchesTexts);
+  const language = useLanguage();
+  const id = useId();
+  const [date, setDate] = useState("");
+  const [isClosed, setClosed] = useState(false);
+  const [open, setOpen] = useState("17:00");
+  const [close, setClose] = useState("22:00");
+  const [reason, setReason] = useState("");
+  const isSame = !isClosed && open === close;
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (date === "" || isSame) return;
+    const hours = isClosed ? { closed: true } : { hours: [[open, close] as [string, string]] };
+    const because = reason.trim() === "" ? {} : { reason: reason.trim() };
+    if (!(await onSave({ date, ...hours, ...because }))) return;
+    setDate("");
+    setReason("");
+  }
+
+  return (
+    <form className="day-form" onSubmit={(event) => void save(event)}>
+      <label htmlFor={`${id}-date`}>{texts.otherDay}</label>
+      <select id={`${id}-date`} value={date} required onChange={(e) => setDate(e.target.value)}>
+        <option value="">{texts.chooseDay}</option>
+        {exceptionDays(now, DAYS_AHEAD).map((day) => (
+          <option key={day} value={day}>
+            {formatDay(toInstant(day, 12 * 60), language)}
+          </option>
+        ))}
+      </select>
+      <label className="day-form__closed">
+        <input type="checkbox" checked={isClosed} onChange={(e) => setClosed(e.target.checked)} />
+        {texts.closed}
+      </label>
+      {!isClosed && (
+        <div className="day-form__hours">
+          <TimeSelect label={texts.from} times={OPENINGS} value={open} onChange={setOpen} />
+          <TimeSelect label={texts.until} times={CLOSINGS} value={close} onChange={setClose} />
+        </div>
+      )}
+      {isSame && <p role="alert">{texts.sameTimes}</p>}
+      <label htmlFor={`${id}-reason`}>{texts.reason}</label>
+      <input
+        id={`${id}-reason`}
+        maxLength={200}
+        value={reason}
+        onChange={(e) => setReason(e.target.value)}
+      />
+      <button className="step step--main" type="submit" disabled={date === "" || isSame}>
+        {texts.save}
+      </button>
+    </form>
+  );
+}
+
+function TimeSelect(props: {
+  label: string;
+  times: readonly string[];
+  value: string;
+  onChange: (time: string) => void;
+}) {
+  const { label, times, value, onChange } = props;
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {times.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

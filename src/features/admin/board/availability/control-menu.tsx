@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import type { Switch } from "./use-set-availability";
+import "./control-menu.css";
+
+interface SwitchMenuProps {
+  readonly summary: string;
+  /** Something is switched on that keeps guests from ordering. */
+  readonly isOn: boolean;
+  readonly state: Switch["state"];
+  /** Asked for only while the panel is open. */
+  readonly children: () => ReactNode;
+}
+
+/** A panel that one touch opens; Escape and a touch beside it close it. */
+export function SwitchMenu({ summary, isOn, state, children }: SwitchMenuProps) {
+  const texts = useTexts(adminSwitchesTexts);
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      root.current?.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onPointer);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <details
+      className={`switches${isOn ? " switches--on" : ""}`}
+      ref={root}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="switches__summary">{summary}</summary>
+      {isOpen && (
+        <div className="switches__panel" aria-busy={state === "busy"} tabIndex={-1} ref={keepFocus}>
+          {children()}
+          <p className="switches__outcome" role="status">
+            {state === "busy" && texts.saving}
+            {state === "failed" && texts.failed}
+            {state === "offline" && texts.offline}
+          </p>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Choices of one kind below their title. */
+export function SwitchGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="switches__group">
+      <legend className="switches__title">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

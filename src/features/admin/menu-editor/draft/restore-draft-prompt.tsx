@@ -1,0 +1,35 @@
+import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { formatDate, formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import type { MenuDraft } from "@/state/staff/menu-draft-atoms";
+import { ChangeList } from "./change-list";
+
+interface DraftOfferProps {
+  readonly draft: MenuDraft;
+  readonly onAnswer: (restore: boolean) => void;
+}
+
+/** Asks what to do with changes that were made here earlier and not saved. */
+export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
+  const texts = useTexts(adminMenuTexts);
+  const { base, value, edited_at } = draft;
+  const changes = menuDiff(base, value);
+  return (
+    <section className="draft-offer" aria-labelledby="draft-title">
+      <h2 className="panel__title" id="draft-title">
+        {texts.draftTitle}
+      </h2>
+      <p>{texts.draft(formatDate(edited_at), formatTime(edited_at), changes.length)}</p>
+      <div className="panel__acts">
+        <button type="button" className="button button--primary" onClick={() => onAnswer(true)}>
+          {texts.restoreDraft}
+        </button>
+        <button type="button" className="button button--outline" onClick={() => onAnswer(false)}>
+          {texts.discardDraft}
+        </button>
+      </div>
+      <ChangeList changes={changes} />
+    </section>
+  );
+}

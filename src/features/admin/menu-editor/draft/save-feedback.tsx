@@ -1,0 +1,42 @@
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useShownName } from "../dish/use-display-name";
+import { useEditorTools } from "../editor-context";
+import { fieldOf } from "./issue-text";
+import type { SaveState } from "./use-save-menu";
+
+/** Says how saving went; nothing while there is nothing to say. */
+export function SaveNote({ state, more }: { state: SaveState; more: string | null }) {
+  const { saved, problems } = useTexts(adminMenuTexts);
+  const place = useRefusedPlace();
+  const texts: Partial<Record<SaveState["status"], string>> = {
+    saved,
+    offline: problems.offline,
+    unknown: problems.unknown,
+    "not-allowed": problems.notAllowed,
+    refused: problems.invalid(state.status === "refused" ? place(state.refusal.field) : ""),
+  };
+  const text = more ?? texts[state.status];
+  if (text === undefined) return null;
+  const isGood = more !== null || state.status === "saved";
+  return (
+    <p className="save-note" data-good={isGood || undefined} role={isGood ? "status" : "alert"}>
+      {text}
+    </p>
+  );
+}
+
+/** Reads a path of the server's, `value.items.3.preis`, as the dish and its field. */
+function useRefusedPlace(): (field: string | undefined) => string {
+  const { menu, restaurant } = useEditorTools();
+  const texts = useTexts(adminMenuTexts);
+  const shownName = useShownName();
+  return (field = "") => {
+    const [list, index, ...path] = field.replace(/^value\./, "").split(".");
+    const entries = list === "items" ? menu.items : menu.categories;
+    const entry = entries[Number(index)];
+    const part = path.length > 0 ? fieldOf(path) : null;
+    const name = entry ? shownName(entry.name) : restaurant.title;
+    return part ? `${name} · ${texts.fields[part]}` : name;
+  };
+}

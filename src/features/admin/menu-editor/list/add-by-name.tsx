@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import "../fields/fields.css";
+
+interface NameAdderProps {
+  /** What is added, as a label. */
+  readonly label: string;
+  readonly onAdd: (name: string) => void;
+}
+
+/** Adds something by its German name, from which its id is made. */
+export function NameAdder({ label, onAdd }: NameAdderProps) {
+  const texts = useTexts(adminMenuTexts);
+  const [name, setName] = useState("");
+  return (
+    <form
+      className="name-adder"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === "") return;
+        onAdd(name.trim());
+        setName("");
+      }}
+    >
+      <input
+        className="edit-field__input"
+        aria-label={label}
+        placeholder={label}
+        value={name}
+        maxLength={200}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" className="button button--outline" disabled={name.trim() === ""}>
+        {texts.add}
+        <span className="visually-hidden">: {label}</span>
+      </button>
+    </form>
+  );
+}

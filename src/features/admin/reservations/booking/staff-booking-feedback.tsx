@@ -1,0 +1,57 @@
+import { toLocal } from "@/domain/shared/berlin-time";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useTableProblemWords } from "../card/step-error";
+import type { Recording } from "./use-staff-booking";
+
+interface RecordOutcomeProps {
+  readonly recording: Recording;
+  readonly onTake: (time: string) => void;
+  readonly onOverbook: () => void;
+  readonly onAgain: () => void;
+}
+
+/** What keeps an entry from being made, with the way on. */
+export function RecordOutcome({ recording, onTake, onOverbook, onAgain }: RecordOutcomeProps) {
+  const texts = useTexts(adminTablesTexts);
+  const words = useTableProblemWords();
+  if (recording.phase === "checking") {
+    return (
+      <div className="table-problem table-problem--open" role="alert">
+        <p>{texts.checking}</p>
+        <button className="table-step" type="button" onClick={onAgain}>
+          {texts.again}
+        </button>
+      </div>
+    );
+  }
+  if (recording.phase === "offline") {
+    return (
+      <p className="table-problem" role="alert">
+        {words({ kind: "offline" })}
+      </p>
+    );
+  }
+  if (recording.phase !== "refused") return null;
+  const { refusal } = recording;
+  const { next_at } = refusal;
+  const next = next_at === undefined ? null : toLocal(next_at).time;
+  return (
+    <div className="table-problem table-problem--open" role="alert">
+      <p>{words({ kind: "refused", refusal })}</p>
+      {refusal.reason === "SLOT_FULL" && (
+        <div className="entry-actions__row">
+          {next && (
+            <button className="table-step" type="button" onClick={() => onTake(next)}>
+              {texts.nextFree(next)}
+            </button>
+          )}
+          <button className="table-step table-step--stop" type="button" onClick={onOverbook}>
+            {texts.overbook}
+          </button>
+        </div>
+      )}
+      {refusal.reason === "SLOT_FULL" && <p>{texts.overbookHint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useCallback, useId, useState } from "react";
+import { useTableDay } from "@/data/table-day-provider";
+import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
+import { toLocal } from "@/domain/shared/berlin-time";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { useTablesTools } from "../reservations-context";
+import { PartyField } from "./party-size-field";
+import type { RecordDraft } from "./staff-booking-draft";
+import { recordErrors } from "./staff-booking-errors";
+import { RecordOutcome } from "./staff-booking-feedback";
+import { TextLine } from "./text-field";
+import { type TableDraft, TimeSelect } from "./time-select";
+import { type RecordIntent, useRecording } from "./use-staff-booking";
+import { WalkInStay } from "./walk-in-stay";
+import "./staff-booking-form.css";
+
+interface RecordPanelProps {
+  readonly draft: RecordDraft;
+  readonly restaurant: Restaurant;
+  /** Whether somebody has just opened it. */
+  readonly hasFocus: boolean;
+  /** Null closes it; keeps its identity. */
+  readonly onChange: (draft: RecordDraft | null) => void;
+}
+
+/** Writes down who calls or who is already there. */
+export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPanelProps) {
+  const texts = useTexts(adminTablesTexts);
+  const announce = useAnnounce();
+  const { now } = useTablesTools();
+  const { date } = useTableDay();
+  const [time, setTime] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const heading = useId();
+  const { kind, party_size, name, phone, note } = draft;
+  const isWalkIn = kind === "walk_in";
+  const wish: TableDraft = { date, time, party_size };
+  const errors = isWalkIn ? {} : recordErrors(draft, wish, texts);
+  const onDone = useCallback(
+    (code: string) => {
+      announce(texts.recorded(code));
+      onChange(null);
+    },
+    [announce, texts, onChange],
+  );
+  const { recording, send, again, dismiss } = useRecording(draft.id, onDone);
+  const isLocked = recording.phase === "sending" || recording.phase === "checking";
+
+  function intent(overbook: boolean): RecordIntent {
+    const started = toLocal(Math.floor(now / BUCKET_MS) * BUCKET_MS);
+    return {
+      kind,
+      resto_key: restaurant.key,
+      date: isWalkIn ? started.date : date,
+      time: isWalkIn ? started.time : (time ?? ""),
+      party_size,
+      contact: {
+        name: name.trim() || texts.nobody,
+        ...(phone.trim() ? { phone: phone.trim() } : {}),
+      },
+      ...(note.trim() ? { note: note.trim() } : {}),
+      ...(overbook ? { overbook } : {}),
+    };
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(errors).length === 0 && !isLocked) void send(intent(false));
+  }
+
+  function edit(next: Partial<RecordDraft>): void {
+    onChange({ ...draft, ...next });
+    dismiss();
+  }
+
+  function choose(next: string | null): void {
+    setTime(next);
+    dismiss();
+  }
+
+  const shown = tried ? errors : {};
+  return (
+    <form className="record-panel" aria-labelledby={heading} noValidate onSubmit={submit}>
+      <h2
+        className="record-panel__title"
+        id={heading}
+        ref={hasFocus ? focusOnMount : null}
+        tabIndex={-1}
+      >
+        {texts.recordTitle[kind]}
+      </h2>
+      <fieldset className="record-panel__fields" disabled={isLocked}>
+        <PartyField size={party_size} onChange={(size) => edit({ party_size: size })} />
+        {isWalkIn ? (
+          <WalkInStay restaurant={restaurant} partySize={party_size} />
+        ) : (
+          <TimeSelect
+            restaurant={restaurant}
+            draft={wish}
+            error={shown.time}
+            onChange={(chosen) => choose(chosen || null)}
+          />
+        )}
+        <TextLine
+          label={isWalkIn ? `${texts.name} (${texts.optional})` : texts.name}
+          value={name}
+          error={shown.name}
+          onChange={(typed) => edit({ name: typed })}
+        />
+        {!isWalkIn && (
+          <TextLine
+            label={texts.phone}
+            type="tel"
+            value={phone}
+            error={shown.phone}
+            onChange={(typed) => edit({ phone: typed })}
+          />
+        )}
+        <TextLine
+          label={`${texts.guestWish} (${texts.optional})`}
+          value={note}
+          onChange={(typed) => edit({ note: typed })}
+        />
+      </fieldset>
+      <RecordOutcome
+        recording={recording}
+        onTake={choose}
+        onOverbook={() => void send(intent(true))}
+        onAgain={() => void again()}
+      />
+      <div className="entry-actions__row">
+        <button className="table-step table-step--main" type="submit" aria-disabled={isLocked}>
+          {recording.phase === "sending" ? texts.busy : texts.submit[kind]}
+        </button>
+        <button className="table-step" type="button" onClick={() => onChange(null)}>
+          {texts.back}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from "react";
+import { useTableDay } from "@/data/table-day-provider";
+import { dayPlan } from "@/domain/hours/day-plan";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
+import { addDays, toLocal } from "@/domain/shared/berlin-time";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { formatTime } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import { DatePicker } from "@/ui/date-picker/date-picker";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { PartyField } from "../booking/party-size-field";
+import { type TableDraft, TimeSelect } from "../booking/time-select";
+import { useTablesTools } from "../reservations-context";
+import { moveStep } from "./reservation-steps";
+
+interface ChangePanelProps {
+  readonly reservation: Reservation;
+  readonly onClose: () => void;
+}
+
+/** Another day, time or party size, as the guest asks for on the telephone. */
+export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
+  const texts = useTexts(adminTablesTexts);
+  const { now, steps } = useTablesTools();
+  const { restaurants, switchesOf } = useTableDay();
+  const { local_date: date, local_time: time, party_size } = reservation;
+  const [draft, setDraft] = useState<TableDraft>({ date, time, party_size });
+  const [busy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<Reservation | null>(reservation);
+  const restaurant = restaurants.find(({ key }) => key === reservation.resto_key);
+  const problem = steps.problemOf(reservation);
+  const nextAt = problem?.kind === "refused" ? problem.refusal.next_at : undefined;
+  if (!restaurant) return null;
+  const today = toLocal(now).date;
+  const { exceptions } = switchesOf(restaurant.key);
+  const isSame = draft.date === date && draft.time === time && draft.party_size === party_size;
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (draft.time === null || isSame) return;
+    setBusy(true);
+    const seen = opened ?? reservation;
+    const wish = { date: draft.date, time: draft.time, party_size: draft.party_size };
+    const isMoved = await steps.run(seen, moveStep(seen, wish));
+    setBusy(false);
+    setOpened(null);
+    if (isMoved) onClose();
+  }
+
+  return (
+    <form className="entry-panel" onSubmit={save}>
+      <h4 className="entry-panel__title" ref={focusOnMount} tabIndex={-1}>
+        {texts.changeTitle}
+      </h4>
+      <div className="entry-panel__fields">
+        <PartyField
+          size={draft.party_size}
+          onChange={(size) => setDraft({ ...draft, party_size: size })}
+        />
+        <TimeSelect
+          restaurant={restaurant}
+          draft={{ ...draft, moved: reservation }}
+          onChange={(chosen) => setDraft({ ...draft, time: chosen })}
+        />
+      </div>
+      <DatePicker
+        value={draft.date}
+        days={{
+          first: today,
+          last: addDays(today, STAFF_DAYS_AHEAD),
+          today,
+          isClosed: (day) => dayPlan(restaurant, exceptions, day).hours.length === 0,
+        }}
+        onChange={(chosen) => setDraft({ ...draft, date: chosen })}
+      />
+      <div className="entry-actions__row">
+        <button
+          className="table-step table-step--main"
+          type="submit"
+          aria-disabled={busy}
+          disabled={isSame}
+        >
+          {busy ? texts.busy : texts.save}
+        </button>
+        {nextAt !== undefined && (
+          <button
+            className="table-step"
+            type="button"
+            onClick={() => setDraft({ ...draft, ...localWish(nextAt) })}
+          >
+            {texts.nextFree(formatTime(nextAt))}
+          </button>
+        )}
+        <button className="table-step" type="button" onClick={onClose}>
+          {texts.back}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function localWish(at: number): Pick<TableDraft, "date" | "time"> {
+  const { date, time } = toLocal(at);
+  return { date, time };
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+interface DeclinePanelProps {
+  readonly reservation: Reservation;
+  readonly onReason: (reason: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Usual reasons to touch, and one to type. The guest gets them in the language they booked in. */
+export function DeclinePanel({ reservation, onReason, onBack }: DeclinePanelProps) {
+  const texts = useTexts(adminTablesTexts);
+  const forGuest = adminTablesTexts[reservation.language ?? "de"].reasons;
+  const [typed, setTyped] = useState("");
+  const first = useRef<HTMLButtonElement>(null);
+  const field = useId();
+  useEffect(() => first.current?.focus(), []);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim()) onReason(typed.trim());
+  }
+
+  return (
+    <form className="entry-panel" onSubmit={send}>
+      <fieldset className="entry-panel__choices">
+        <legend className="entry-panel__title">{texts.declineTitle}</legend>
+        {texts.reasons.map((reason, index) => (
+          <button
+            className="entry-panel__choice"
+            key={reason}
+            type="button"
+            ref={index === 0 ? first : null}
+            onClick={() => onReason(forGuest[index] ?? reason)}
+          >
+            {reason}
+          </button>
+        ))}
+      </fieldset>
+      <label className="tables-field" htmlFor={field}>
+        {texts.otherReason}
+        <input
+          className="tables-field__input"
+          id={field}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <div className="entry-actions__row">
+        <button className="table-step" type="submit" disabled={!typed.trim()}>
+          {texts.send}
+        </button>
+        <button className="table-step" type="button" onClick={onBack}>
+          {texts.back}
+        </button>
+      </div>
+    </form>
+  );
+}

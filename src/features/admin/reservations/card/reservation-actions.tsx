@@ -1,0 +1,115 @@
+import { useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { NO_SHOW_AFTER_MS } from "@/domain/reservation/reservation-machine";
+import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
+import { toLocal } from "@/domain/shared/berlin-time";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { useTablesTools } from "../reservations-context";
+import { type EntryPanel, EntryPanels } from "./reservation-panel";
+import { statusStep } from "./reservation-steps";
+
+/** The steps an entry has from here: the next one large, the rest behind "more". */
+export function EntryActions({ reservation }: { reservation: Reservation }) {
+  const { now, notes } = useTablesTools();
+  const [panel, setPanel] = useState<EntryPanel | null>(notes.has(reservation.id) ? "note" : null);
+  const [isOpen, setOpen] = useState(false);
+  // The focus comes back to where the panel was opened from.
+  const [wasInPanel, setWasInPanel] = useState(panel !== null);
+  const { status, start_at, local_date } = reservation;
+  const next = nextReservationStatuses(status, "staff");
+  const isToday = toLocal(now).date === local_date;
+  const mayBeAbsent = next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS;
+  // Nobody sits down on another day.
+  const main = next.find((to) => to === "confirmed" || to === "completed") ?? null;
+  const arrived = next.includes("seated") && isToday;
+  const canMove = status === "requested" || status === "confirmed";
+
+  function open(next: EntryPanel): void {
+    setPanel(next);
+    setOpen(false);
+    setWasInPanel(true);
+  }
+
+  function close(): void {
+    notes.delete(reservation.id);
+    setPanel(null);
+  }
+
+  if (panel) return <EntryPanels reservation={reservation} panel={panel} onClose={close} />;
+  return (
+    <div className="entry-actions">
+      <div className="entry-actions__row">
+        {main && <StepButton reservation={reservation} to={main} isMain />}
+        {arrived && <StepButton reservation={reservation} to="seated" isMain={main === null} />}
+        {mayBeAbsent && <PanelButton name="no_show" onOpen={open} isStop />}
+        <MoreButton isOpen={isOpen} hasFocus={wasInPanel} onToggle={() => setOpen(!isOpen)} />
+      </div>
+      {isOpen && (
+        <div className="entry-actions__row">
+          {canMove && <PanelButton name="change" onOpen={open} />}
+          <PanelButton name="note" onOpen={open} />
+          {next.includes("declined") && <PanelButton name="declined" onOpen={open} isStop />}
+          {next.includes("cancelled") && <PanelButton name="cancelled" onOpen={open} isStop />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function StepButton(props: {
+  reservation: Reservation;
+  to: "confirmed" | "completed" | "seated";
+  isMain?: boolean;
+}) {
+  const texts = useTexts(adminTablesTexts);
+  const { steps } = useTablesTools();
+  const { reservation, to, isMain = false } = props;
+  const busy = steps.isBusy(reservation);
+  return (
+    <button
+      className={`table-step${isMain ? " table-step--main" : ""}`}
+      type="button"
+      aria-disabled={busy}
+      onClick={() => void steps.run(reservation, statusStep(reservation, to))}
+    >
+      {busy && isMain ? texts.busy : texts.steps[to]}
+    </button>
+  );
+}
+
+function PanelButton(props: {
+  name: EntryPanel;
+  onOpen: (panel: EntryPanel) => void;
+  isStop?: boolean;
+}) {
+  const texts = useTexts(adminTablesTexts);
+  const { name, onOpen, isStop = false } = props;
+  const label = name === "change" || name === "note" ? texts[name] : texts.steps[name];
+  return (
+    <button
+      className={`table-step${isStop ? " table-step--stop" : ""}`}
+      type="button"
+      onClick={() => onOpen(name)}
+    >
+      {label}
+    </button>
+  );
+}
+
+function MoreButton(props: { isOpen: boolean; hasFocus: boolean; onToggle: () => void }) {
+  const texts = useTexts(adminTablesTexts);
+  const { isOpen, hasFocus, onToggle } = props;
+  return (
+    <button
+      className="table-step"
+      type="button"
+      ref={hasFocus ? focusOnMount : null}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      {isOpen ? texts.less : texts.more}
+    </button>
+  );
+}

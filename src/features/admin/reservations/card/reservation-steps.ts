@@ -1,0 +1,38 @@
+import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
+import type { TableWish } from "@/domain/reservation/reservation-requests.schema";
+import { callChangeReservation } from "@/firebase/callables/reservation-callables";
+import {
+  callNoteReservation,
+  callSetReservationStatus,
+} from "@/firebase/callables/tables-callables";
+import type { TableStep } from "./use-reservation-steps";
+
+/** One step of the state machine. */
+export function statusStep(
+  { id, version }: Reservation,
+  to: ReservationStatus,
+  reason?: string,
+): TableStep {
+  return {
+    call: () => callSetReservationStatus({ id, version, to, ...(reason ? { reason } : {}) }),
+    isIn: ({ history }) =>
+      history.some((event) => event.version === version + 1 && event.status === to),
+  };
+}
+
+/** Another day, time or party size. */
+export function moveStep({ id, version }: Reservation, wish: TableWish): TableStep {
+  return {
+    call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
+    isIn: ({ local_date, local_time, party_size }) =>
+      local_date === wish.date && local_time === wish.time && party_size === wish.party_size,
+  };
+}
+
+/** Another note of the team; an empty one takes it away. */
+export function noteStep({ id, version }: Reservation, note: string): TableStep {
+  return {
+    call: () => callNoteReservation({ id, version, note }),
+    isIn: ({ staff_note = "" }) => staff_note === note,
+  };
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { type NoteDraft, useTablesTools } from "../reservations-context";
+import { noteStep } from "./reservation-steps";
+
+interface NotePanelProps {
+  readonly reservation: Reservation;
+  readonly onClose: () => void;
+}
+
+/**
+ * What the team wants to remember about a reservation. It stays open until it is saved or left,
+ * also where the entry appears in another group or on another day meanwhile.
+ */
+export function NotePanel({ reservation, onClose }: NotePanelProps) {
+  const texts = useTexts(adminTablesTexts);
+  const { steps, notes } = useTablesTools();
+  const [draft, setDraft] = useState<NoteDraft>(
+    notes.get(reservation.id) ?? {
+      text: reservation.staff_note ?? "",
+      // What somebody else writes meanwhile is not overwritten, unless it has been seen.
+      seen: reservation,
+      hasFocus: true,
+    },
+  );
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  function change(changes: Partial<NoteDraft>): void {
+    const next = { ...(notes.get(reservation.id) ?? draft), ...changes };
+    notes.set(reservation.id, next);
+    setDraft(next);
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const seen = draft.seen ?? reservation;
+    const isSaved = await steps.run(seen, noteStep(seen, draft.text.trim()));
+    setBusy(false);
+    change({ seen: null });
+    // What was not saved stays in the field.
+    if (isSaved) onClose();
+  }
+
+  return (
+    <form className="entry-panel" onSubmit={save}>
+      <label className="tables-field" htmlFor={id}>
+        {texts.noteTitle}
+        <textarea
+          className="tables-field__input"
+          id={id}
+          ref={draft.hasFocus ? showAndFocus : null}
+          rows={2}
+          maxLength={300}
+          aria-describedby={`${id}-hint`}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+          onFocus={() => change({ hasFocus: true })}
+          onBlur={() => change({ hasFocus: false })}
+        />
+      </label>
+      <p className="tables-field__hint" id={`${id}-hint`}>
+        {texts.noteHint}
+      </p>
+      <div className="entry-actions__row">
+        <button className="table-step table-step--main" type="submit" aria-disabled={busy}>
+          {busy ? texts.busy : texts.save}
+        </button>
+        <button className="table-step" type="button" onClick={onClose}>
+          {texts.back}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Also where the note has come into a folded list with its entry. */
+function showAndFocus(field: HTMLTextAreaElement | null): void {
+  const folded = field?.closest("details");
+  if (folded) folded.open = true;
+  focusOnMount(field);
+}

@@ -1,0 +1,60 @@
+import { type Reservation, reservationStatusSchema } from "@/domain/reservation/reservation.schema";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useTablesTools } from "../reservations-context";
+import type { TableProblem } from "./use-reservation-steps";
+
+/** Why the last change of this entry was not made. */
+export function TableProblemNote({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(adminTablesTexts);
+  const { steps } = useTablesTools();
+  const words = useTableProblemWords();
+  const problem = steps.problemOf(reservation);
+  if (!problem) return null;
+  return (
+    <div className="table-problem" role="alert">
+      <span>{words(problem)}</span>
+      <button
+        className="table-problem__close"
+        type="button"
+        aria-label={texts.close}
+        onClick={() => steps.dismiss(reservation)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** Explains a problem in the person's language; never a raw code. */
+export function useTableProblemWords(): (problem: TableProblem) => string {
+  const texts = useTexts(adminTablesTexts).problems;
+  const { statuses } = useTexts(reservationTexts);
+  return (problem) => {
+    if (problem.kind !== "refused") {
+      return problem.kind === "offline" ? texts.offline : texts.unknown;
+    }
+    const { reason, current } = problem.refusal;
+    const status = reservationStatusSchema.safeParse(current);
+    switch (reason) {
+      case "VERSION_CONFLICT":
+        return texts.conflict;
+      case "WRONG_STATE":
+        return status.success ? texts.state(statuses[status.data]) : texts.other;
+      case "NOT_ALLOWED":
+      case "NOT_FOUND":
+        return texts.notAllowed;
+      case "SLOT_FULL":
+        return texts.full;
+      case "SLOT_PAST":
+        return texts.past;
+      case "CLOSED":
+        return texts.closed;
+      case "TOO_FAR_AHEAD":
+        return texts.far;
+      default:
+        return texts.other;
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { toLocal } from "@/domain/shared/berlin-time";
+import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { formatDay, formatTime } from "@/i18n/format";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { keepFocus } from "@/ui/keep-focus";
+import { QuestionPanel } from "./card/confirm-panel";
+import { EntryGuest } from "./card/reservation-guest";
+import { statusStep } from "./card/reservation-steps";
+import { TableProblemNote } from "./card/step-error";
+import { useTablesTools } from "./reservations-context";
+import "./card/reservation-card.css";
+import "./day/reservation-list.css";
+
+/** Who waits for a table, in the order in which freed ones are offered. */
+export function WaitingList({ reservations }: { reservations: readonly Reservation[] }) {
+  const texts = useTexts(adminTablesTexts);
+  return (
+    <section className="table-list" data-list="waiting" aria-label={texts.waiting}>
+      <h2 className="table-list__title">
+        {texts.waiting} <span className="table-list__count">{reservations.length}</span>
+      </h2>
+      {reservations.length === 0 ? (
+        <p className="table-list__empty">{texts.emptyWaiting}</p>
+      ) : (
+        <ol className="table-list__entries">
+          {reservations.map((each, index) => (
+            <WaitingEntry key={each.id} reservation={each} place={index + 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function WaitingEntry({ reservation, place }: { reservation: Reservation; place: number }) {
+  const texts = useTexts(adminTablesTexts);
+  const language = useLanguage();
+  const { now, steps } = useTablesTools();
+  const [asking, setAsking] = useState(false);
+  const heading = useId();
+  const { id, status, start_at, party_size, created_at, offer_until } = reservation;
+  const isSinceToday = toLocal(created_at).date === toLocal(now).date;
+  const day = isSinceToday ? "" : `${formatDay(created_at, language)}, `;
+  return (
+    <li
+      className={`table-entry table-entry--waiting table-entry--${status}`}
+      data-reservation={id}
+      aria-labelledby={heading}
+      ref={keepFocus}
+    >
+      <p className="table-entry__time">
+        <strong>{formatTime(start_at)}</strong>
+        <span>{texts.place(place)}</span>
+      </p>
+      <p className="table-entry__party">
+        <span aria-hidden="true">{party_size}</span>
+        <span className="visually-hidden">{texts.guests(party_size)}</span>
+      </p>
+      <EntryGuest reservation={reservation} headingId={heading} />
+      <p className="table-entry__state">
+        <span className={`table-state table-state--${status}`}>
+          {status === "offered" && offer_until
+            ? texts.offeredUntil(formatTime(offer_until))
+            : texts.waitingSince(`${day}${formatTime(created_at)}`)}
+        </span>
+      </p>
+      <TableProblemNote reservation={reservation} />
+      {asking ? (
+        <QuestionPanel
+          question={texts.withdrawQuestion}
+          yes={`${texts.yes}, ${texts.withdraw.toLocaleLowerCase("de")}`}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void steps.run(reservation, statusStep(reservation, "cancelled"));
+          }}
+        />
+      ) : (
+        <div className="entry-actions">
+          <button
+            className="table-step table-step--stop"
+            type="button"
+            aria-disabled={steps.isBusy(reservation)}
+            onClick={() => setAsking(true)}
+          >
+            {steps.isBusy(reservation) ? texts.busy : texts.withdraw}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { adminRestaurantTexts, savingRefusedText } from "@/i18n/admin/restaurant-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { fieldName } from "../fields/field-name";
+import { refusedPath } from "./form-path";
+import type { EditorNews } from "./use-restaurant-editor";
+
+/** What became of a save, in a sentence. */
+export function SaveNews({ news }: { news: EditorNews }) {
+  const texts = useTexts(adminRestaurantTexts);
+  const isGood = news.kind === "saved" || news.kind === "restored";
+  const isCalm = isGood || news.kind === "draft" || news.kind === "merged";
+  const tone = isGood ? " save-news--good" : "";
+  return (
+    <span className={`save-news${tone}${isCalm ? "" : " save-news--bad"}`}>
+      {newsText(news, texts)}
+    </span>
+  );
+}
+
+function newsText(news: EditorNews, texts: (typeof adminRestaurantTexts)["de"]): string {
+  const { save, conflict, trouble } = texts;
+  switch (news.kind) {
+    case "saved":
+      return save.saved;
+    case "restored":
+      return save.restored(news.rev);
+    case "draft":
+      return save.draft;
+    case "unsaved":
+      return texts.history.unsaved;
+    case "merged":
+      return conflict.applied;
+    case "refused": {
+      const [field = "", code = ""] = refusedPath(news.refusal.field ?? "");
+      const name = [fieldName(field, texts).label, ...(field === "add_ons" ? [code] : [])];
+      const inUse = field === "add_ons" ? `${code}: ${texts.faults.CODE_IN_USE}` : "";
+      return inUse || savingRefusedText({ ...news.refusal, field: name.join(" ") }, texts);
+    }
+    case "offline":
+    case "unknown":
+    case "unreadable":
+      return trouble[news.kind];
+  }
+}

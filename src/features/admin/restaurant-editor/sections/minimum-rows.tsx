@@ -1,0 +1,91 @@
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { typedAmount } from "../draft/draft-numbers";
+import { AddRow, RemoveRow } from "../fields/row-buttons";
+import { FieldError, TextInput } from "../fields/text-input";
+import { useFieldError } from "../fields/use-field-error";
+
+type Zone = RestaurantDraft["min_delivery_amount_by_zip"][number];
+
+const MOST_ZONES = 200;
+
+/** Minimum orders of towns, to be added, taken away and sorted. */
+export function ZoneRows() {
+  const { fields: names, hints, rows } = useTexts(adminRestaurantTexts);
+  const { control, getValues } = useFormContext<RestaurantDraft>();
+  const name = "min_delivery_amount_by_zip";
+  const { fields, append, remove, replace } = useFieldArray({ control, name });
+  const error = useFieldError(name);
+  const sort = (order: (one: Zone, other: Zone) => number) =>
+    replace(getValues(name).toSorted(order));
+  return (
+    <fieldset className="editor-rows">
+      <legend className="editor-rows__title">{rows.zones}</legend>
+      <p className="editor-field__hint">{hints.zones}</p>
+      <div className="editor-rows__head editor-row--zone" aria-hidden="true">
+        <span>{names.zoneZip}</span>
+        <span>{names.zoneLabel}</span>
+        <span>{names.zoneAmount}</span>
+      </div>
+      <ul className="editor-rows__list">
+        {fields.map(({ id }, row) => (
+          <li key={id} className="editor-row editor-row--zone">
+            <TextInput
+              name={`${name}.${row}.zip`}
+              inputMode="numeric"
+              maxLength={5}
+              autoComplete="off"
+              isBare
+            />
+            <TextInput name={`${name}.${row}.label`} autoComplete="off" isBare />
+            <TextInput
+              name={`${name}.${row}.min_delivery_amount`}
+              inputMode="decimal"
+              autoComplete="off"
+              isBare
+            />
+            <RemoveRow what={zoneName(getValues(`${name}.${row}`))} onRemove={() => remove(row)} />
+          </li>
+        ))}
+      </ul>
+      {fields.length === 0 && <p className="editor-field__hint">{rows.none}</p>}
+      <FieldError text={error} />
+      <div className="editor-rows__actions">
+        {fields.length < MOST_ZONES && (
+          <AddRow
+            label={rows.addZone}
+            onAdd={() => append({ label: "", zip: "", min_delivery_amount: "" })}
+          />
+        )}
+        {fields.length > 1 && (
+          <>
+            <button type="button" className="row-button" onClick={() => sort(byAmount)}>
+              {rows.sortByAmount}
+            </button>
+            <button type="button" className="row-button" onClick={() => sort(byZip)}>
+              {rows.sortByZip}
+            </button>
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function zoneName(zone: Zone | undefined): string {
+  return zone ? `${zone.zip} ${zone.label}` : "";
+}
+
+/** What is no amount comes last. */
+function byAmount(one: Zone, other: Zone): number {
+  const [amount, against] = [one, other].map(
+    ({ min_delivery_amount }) => typedAmount(min_delivery_amount) || Infinity,
+  );
+  return (amount ?? 0) === (against ?? 0) ? byZip(one, other) : (amount ?? 0) - (against ?? 0);
+}
+
+function byZip(one: Zone, other: Zone): number {
+  return zoneName(one).localeCompare(zoneName(other), "de");
+}

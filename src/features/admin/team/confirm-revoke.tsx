@@ -1,0 +1,30 @@
+import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+
+interface RevokeQuestionProps {
+  /** Whose access ends; null for a deleted account, of which nothing can be brought back. */
+  readonly name: string | null;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before somebody loses all access, or a deleted account leaves the list. */
+export function RevokeQuestion({ name, onYes, onNo }: RevokeQuestionProps) {
+  const texts = useTexts(adminStaffTexts);
+  const isGone = name === null;
+  return (
+    <fieldset className="person__ask">
+      <legend className="person__question">
+        {isGone ? texts.removeTitle : texts.revokeTitle(name)}
+      </legend>
+      <p className="person__help">{isGone ? texts.removeHelp : texts.revokeHelp}</p>
+      <button className="button button--primary" type="button" ref={focusOnMount} onClick={onYes}>
+        {isGone ? texts.removeYes : texts.revokeYes}
+      </button>
+      <button className="button button--outline" type="button" onClick={onNo}>
+        {texts.revokeNo}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type SetStaffRequest,
+  type StaffPerson,
+  type StaffRole,
+  setStaffRequestSchema,
+} from "@/domain/staff/staff-requests.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmailField, RestaurantChoice, RoleChoice } from "./staff-member-fields";
+import type { PeopleProblem } from "./use-team";
+
+interface PersonFormProps {
+  /** Whose access changes; null for somebody new. */
+  readonly person: StaffPerson | null;
+  readonly restaurants: readonly Restaurant[];
+  /** Answers why it was not done; null where it was. */
+  readonly onSave: (request: SetStaffRequest) => Promise<PeopleProblem | null>;
+  readonly onCancel: () => void;
+}
+
+type Mistakes = { readonly email?: boolean; readonly restaurants?: boolean };
+
+/** Who, in which role, where. What was entered stays when it could not be saved. */
+export function PersonForm({ person, restaurants, onSave, onCancel }: PersonFormProps) {
+  const texts = useTexts(adminStaffTexts);
+  const [email, setEmail] = useState(person?.email ?? "");
+  const [role, setRole] = useState<StaffRole>(person?.role ?? "staff");
+  const only = restaurants.length === 1 ? restaurants.map(({ key }) => key) : [];
+  const [keys, setKeys] = useState<readonly string[]>(person?.resto_keys ?? only);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [state, setState] = useState<"idle" | "busy" | PeopleProblem>("idle");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === "busy") return;
+    const request = setStaffRequestSchema.safeParse({ email, role, resto_keys: keys });
+    const found: Mistakes = { email: !request.success, restaurants: keys.length === 0 };
+    setMistakes(found);
+    if (!request.success || found.restaurants) {
+      const wrong = found.email ? "[type=email]" : "[type=checkbox]";
+      form.current?.querySelector<HTMLInputElement>(wrong)?.focus();
+      return;
+    }
+    setState("busy");
+    setState((await onSave(request.data)) ?? "idle");
+  }
+
+  return (
+    <form className="person-form" noValidate ref={form} onSubmit={send}>
+      <h2 className="person-form__title">
+        {person?.email ? texts.editTitle(person.email) : texts.addTitle}
+      </h2>
+      {!person && (
+        <EmailField value={email} isWrong={mistakes.email === true} onChange={setEmail} />
+      )}
+      <RoleChoice value={role} onChange={setRole} />
+      <RestaurantChoice
+        restaurants={restaurants}
+        chosen={keys}
+        isMissing={mistakes.restaurants === true}
+        onChange={setKeys}
+      />
+      {state !== "idle" && state !== "busy" && (
+        <p className="people-note people-note--danger" role="alert">
+          {texts.problems[state]}
+        </p>
+      )}
+      <div className="person-form__actions">
+        <button className="button button--primary" type="submit" aria-disabled={state === "busy"}>
+          {state === "busy" ? texts.saving : person ? texts.saveChange : texts.save}
+        </button>
+        <button className="button button--outline" type="button" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

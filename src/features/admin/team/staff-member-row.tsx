@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { formatDate } from "@/i18n/format";
+import { useTexts } from "@/i18n/use-texts";
+import { RevokeQuestion } from "./confirm-revoke";
+import { personName } from "./staff-member-name";
+
+interface PersonRowProps {
+  readonly person: StaffPerson;
+  readonly titleOf: (key: string) => string;
+  readonly onEdit: () => void;
+  readonly actions: {
+    readonly revoke: (person: StaffPerson) => Promise<void>;
+    readonly resend: (email: string) => Promise<void>;
+  };
+}
+
+/** One person: who, where, in which role, and what can be done about it. */
+export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) {
+  const texts = useTexts(adminStaffTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { gone, email, last_sign_in_at: seenAt } = person;
+  const name = personName(person, gone ? texts.goneAccount : texts.noAddress);
+  const where = person.super
+    ? texts.allRestaurants
+    : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants;
+
+  async function act(action: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await action();
+    setIsBusy(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <div className={`person${gone ? " person--gone" : ""}`} aria-busy={isBusy}>
+      <div className="person__who">
+        <h2 className="person__name" tabIndex={-1}>
+          {name}
+        </h2>
+        {person.name && email && <p className="person__email">{email}</p>}
+        <Badges person={person} />
+      </div>
+      <div className="person__where">
+        <p>
+          <strong>{person.super ? texts.superRole : texts.roles[person.role]}</strong>
+        </p>
+        <p>{where}</p>
+        <p className="person__help">
+          {gone && texts.goneHelp}
+          {!gone && person.super && texts.superHelp}
+          {!gone && !person.super && seenAt !== null && texts.lastSeen(formatDate(seenAt))}
+        </p>
+      </div>
+      {(gone || !person.super) && (
+        <div className="person__actions">
+          {isAsking ? (
+            <RevokeQuestion
+              name={gone ? null : name}
+              onYes={() => act(() => actions.revoke(person))}
+              onNo={() => setIsAsking(false)}
+            />
+          ) : (
+            <>
+              {email !== null && seenAt === null && (
+                <button
+                  className="button button--ghost person__resend"
+                  type="button"
+                  aria-label={texts.resendOf(email)}
+                  onClick={() => act(() => actions.resend(email))}
+                >
+                  {texts.resend}
+                </button>
+              )}
+              {email !== null && (
+                <button
+                  className="button button--outline"
+                  type="button"
+                  aria-label={texts.editOf(name)}
+                  onClick={onEdit}
+                >
+                  {texts.edit}
+                </button>
+              )}
+              <button
+                className={`button button--${gone ? "outline" : "ghost"}`}
+                type="button"
+                aria-label={gone ? texts.removeOf(where) : texts.revokeOf(name)}
+                onClick={() => setIsAsking(true)}
+              >
+                {gone ? texts.remove : texts.revoke}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Badges({ person }: { person: StaffPerson }) {
+  const texts = useTexts(adminStaffTexts);
+  if (person.email === null) return null;
+  return (
+    <p className="person__badges">
+      {person.last_sign_in_at === null && <span className="badge">{texts.badgeInvited}</span>}
+      {!person.verified && <span className="badge">{texts.badgeUnverified}</span>}
+    </p>
+  );
+}

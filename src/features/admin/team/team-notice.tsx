@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { SetStaffRequest } from "@/domain/staff/staff-requests.schema";
+import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { PeopleNoteState } from "./use-team-actions";
+
+interface PeopleNoteProps {
+  readonly note: PeopleNoteState | null;
+  readonly onUndo: (request: SetStaffRequest) => Promise<void>;
+}
+
+/** What has just happened, read out, with the way back. */
+export function PeopleNote({ note, onUndo }: PeopleNoteProps) {
+  const texts = useTexts(adminStaffTexts);
+  const [isBusy, setIsBusy] = useState(false);
+  const undo = note?.undo;
+
+  async function takeBack(request: SetStaffRequest): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onUndo(request);
+    setIsBusy(false);
+  }
+
+  return (
+    <div role="status">
+      {note && (
+        <p className={`people-note people-note--${note.tone}`}>
+          <span>{note.text}</span>
+          {undo && (
+            <button
+              className="button button--outline"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => takeBack(undo)}
+            >
+              {texts.undo}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { EmptyState } from "@/ui/feedback/empty-state";
+import { ErrorState } from "@/ui/feedback/error-state";
+import { LoadingState } from "@/ui/feedback/loading-state";
+import { PersonForm } from "./staff-member-form";
+import { PeopleList } from "./team-list";
+import { PeopleNote } from "./team-notice";
+import { usePeople } from "./use-team";
+import { usePeopleActions } from "./use-team-actions";
+import "./team.css";
+
+/** Who works for which restaurant; for super-administrators. */
+export function StaffPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const texts = useTexts(adminStaffTexts);
+  const people = usePeople();
+  const actions = usePeopleActions(people.save);
+  const [open, setOpen] = useState<string | "new" | null>(null);
+  const { list, status } = people;
+  const openForm = (which: string | null) => {
+    actions.dismiss();
+    setOpen(which);
+  };
+  const edited = list?.people.find(({ uid }) => uid === open) ?? null;
+  const form = (
+    <PersonForm
+      key={open}
+      person={edited}
+      restaurants={restaurants}
+      onCancel={() => setOpen(null)}
+      onSave={async (request) => {
+        const problem = await actions.grant(request, edited);
+        if (problem === null) setOpen(null);
+        return problem;
+      }}
+    />
+  );
+
+  return (
+    <div className="admin-page">
+      <header className="admin-page__head">
+        <div>
+          <h1 className="admin-page__title" tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <p className="admin-page__intro">{texts.intro}</p>
+        </div>
+        {open !== "new" && list && (
+          <button className="button button--primary" type="button" onClick={() => openForm("new")}>
+            {texts.add}
+          </button>
+        )}
+      </header>
+      <PeopleNote note={actions.note} onUndo={actions.undo} />
+      {open === "new" && form}
+      {!list && status === "loading" && <LoadingState label={texts.loading} />}
+      {!list && status === "failed" && <ErrorState onRetry={() => void people.reload()} />}
+      {list?.people.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.empty} />}
+      {list && list.people.length > 0 && (
+        <PeopleList people={list.people} restaurants={restaurants} actions={actions}>
+          {(person) => ({
+            form: person.uid === open ? form : null,
+            edit: () => openForm(person.uid),
+          })}
+        </PeopleList>
+      )}
+      {list && !list.complete && <p className="admin-page__intro">{texts.tooMany}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { StaffGrants } from "@/firebase/repos/staff-repo";
+import { adminTexts } from "@/i18n/admin/admin-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
+import { mayManage } from "./admin-access";
+import { adminRoutes } from "./admin-routes";
+import { useAdminTitle } from "./use-tab-title";
+
+interface AdminAreasProps {
+  readonly grants: StaffGrants;
+  readonly restaurants: readonly Restaurant[];
+}
+
+/** Links to what this person may use; the editors open for the chosen restaurant. */
+export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
+  const texts = useTexts(adminTexts);
+  const choice = useAtomValue(staffChoiceAtom);
+  const edited = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
+  const areas: [address: string, name: string][] = [
+    [adminRoutes.overview, texts.overview],
+    [adminRoutes.board, texts.board],
+    [adminRoutes.reservations, texts.tables],
+  ];
+  if (mayManage(grants)) {
+    if (edited) {
+      areas.push([adminRoutes.menu(edited.key), texts.menu]);
+      areas.push([adminRoutes.restaurant(edited.key), texts.restaurant]);
+    }
+    areas.push([adminRoutes.reports, texts.reports]);
+  }
+  if (grants.super) areas.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const shown = areas.find(([address]) => areaOf(address) === areaOf(pathname));
+  useAdminTitle(shown?.[1] ?? null);
+  // On a telephone the areas are wider than the screen.
+  useEffect(() => {
+    const current = pathname && bar.current?.querySelector("[aria-current]");
+    if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
+  return (
+    <nav className="admin-bar__areas" aria-label={texts.navigation} ref={bar}>
+      {areas.map((area) => (
+        <Link
+          key={area[0]}
+          className="admin-bar__area"
+          to={area[0]}
+          aria-current={area === shown ? "page" : undefined}
+        >
+          {area[1]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** An area without the restaurant it is opened for. */
+function areaOf(address: string): string {
+  const [, page = "", part = ""] = address.split("/");
+  return `${page}/${part}`;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { alarmOf, type SoundState } from "@/features/admin/board/alarm/alarm-state";
+
+it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmOf>]>([
+  [[], "armed", "quiet"],
+  [[], "unarmed", "quiet"],
+  [["accepted", "ready", "completed", "expired"], "armed", "quiet"],
+  [["placed"], "armed", "ringing"],
+  [["accepted", "placed"], "armed", "ringing"],
+  [["placed"], "unarmed", "silent-but-needed"],
+  [["placed"], "blocked", "silent-but-needed"],
+  [["placed"], "unsupported", "silent-but-needed"],
+])("orders %j with the sound %s: %s", (statuses, sound, expected) => {
+  const orders = statuses.map((status) => ({ status }));
+  expect(alarmOf(orders, sound)).toBe(expected);
+});

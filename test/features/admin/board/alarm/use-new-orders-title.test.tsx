@@ -1,0 +1,62 @@
+import { act, render } from "@testing-library/react";
+import { createStore } from "jotai/vanilla";
+import { describe, expect, it } from "vitest";
+import { useNewOrdersTitle } from "@/features/admin/board/alarm/use-new-orders-title";
+import { useAdminTitle } from "@/shells/admin/use-tab-title";
+import { StateProvider } from "@/state/jotai-hooks";
+import { setLanguageAtom } from "@/state/page/settings-atoms";
+
+function Bar({ area }: { area: string }) {
+  useAdminTitle(area);
+  return null;
+}
+
+function Board({ waiting }: { waiting: number }) {
+  const placed = Array.from({ length: waiting }, () => ({ status: "placed" as const }));
+  useNewOrdersTitle([...placed, { status: "accepted" }]);
+  return null;
+}
+
+/** The bar, and before or behind it the board with so many orders that wait. */
+function openBoard(boardFirst: boolean) {
+  const store = createStore();
+  const page = (area: string, waiting: number | null) => {
+    const board = waiting === null ? null : <Board key="board" waiting={waiting} />;
+    const bar = <Bar key="bar" area={area} />;
+    return <StateProvider store={store}>{boardFirst ? [board, bar] : [bar, board]}</StateProvider>;
+  };
+  const { rerender } = render(page("Bestellungen", 2));
+  return {
+    show: (area: string, waiting: number | null) => rerender(page(area, waiting)),
+    speak: (language: "de" | "en") => act(() => store.set(setLanguageAtom, language)),
+  };
+}
+
+describe.each([
+  ["above the board", false],
+  ["below the board", true],
+])("the tab's title with the bar %s", (_where, boardFirst) => {
+  it("counts new orders in the language that was switched to", () => {
+    const { show, speak } = openBoard(boardFirst);
+    expect(document.title).toBe("(2) Neue Bestellung");
+    speak("en");
+    expect(document.title).toBe("(2) New order");
+    show("Orders", 3);
+    expect(document.title).toBe("(3) New order");
+    speak("de");
+    expect(document.title).toBe("(3) Neue Bestellung");
+  });
+
+  it("names the area, in the language of now, when none wait any more or the board is left", () => {
+    const { show, speak } = openBoard(boardFirst);
+    speak("en");
+    show("Orders", 0);
+    expect(document.title).toMatch(/^Orders · /);
+    show("Orders", 1);
+    expect(document.title).toBe("(1) New order");
+    show("Overview", null);
+    expect(document.title).toMatch(/^Overview · /);
+    speak("de");
+    expect(document.title).toMatch(/^Overview · /);
+  });
+});

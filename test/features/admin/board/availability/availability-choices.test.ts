@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { MAX_ABSENCE_MS } from "@/domain/availability/change-availability";
+import { isFurtherNotice } from "@/domain/availability/sold-out";
+import { toInstant, toLocal } from "@/domain/shared/berlin-time";
+import {
+  absenceEnd,
+  endAfter,
+  endOfDay,
+  exceptionDays,
+  running,
+} from "@/features/admin/board/availability/availability-choices";
+
+const NOW = toInstant("2026-11-24", 18 * 60) + 12_345;
+const written = (instant: number) => `${toLocal(instant).date} ${toLocal(instant).time}`;
+
+it("ends on the next full minute after its length", () => {
+  expect(written(endAfter(NOW, 30))).toBe("2026-11-24 18:31");
+  expect(endAfter(NOW, 30) % 60_000).toBe(0);
+});
+
+it.each([
+  ["2026-11-24", 18 * 60, "2026-11-25 05:00"],
+  ["2026-11-25", 90, "2026-11-25 05:00"],
+  ["2026-11-25", 300, "2026-11-26 05:00"],
+  // The clock goes forward and back.
+  ["2027-03-27", 18 * 60, "2027-03-28 05:00"],
+  ["2027-10-30", 18 * 60, "2027-10-31 05:00"],
+])("a day that shows %s and %i minutes ends %s", (date, minutes, end) => {
+  expect(written(endOfDay(toInstant(date, minutes)))).toBe(end);
+});
+
+it.each([
+  [null, null],
+  [undefined, null],
+  [NOW, null],
+  [NOW + 1, NOW + 1],
+])("what ends %s runs until %s", (until, expected) => {
+  expect(running(until, NOW)).toBe(expected);
+});
+
+describe("an absence", () => {
+  it.each([
+    ["hour", "2026-11-24 19:01"],
+    ["four_hours", "2026-11-24 22:01"],
+    ["today", "2026-11-25 05:00"],
+    ["further_notice", "2027-11-24 18:01"],
+  ] as const)("%s: until %s", (absence, end) => {
+    expect(written(absenceEnd(absence, NOW))).toBe(end);
+  });
+
+  it("until further notice is taken by the server, even one whose clock is a little behind", () => {
+    const end = absenceEnd("further_notice", NOW);
+    expect(isFurtherNotice(end, NOW)).toBe(true);
+    expect(end - NOW).toBeLessThan(MAX_ABSENCE_MS - 3_600_000);
+    expect(isFurtherNotice(absenceEnd("today", NOW), NOW)).toBe(false);
+  });
+});
+
+describe("days that differ", () => {
+  it("start today, by the restaurant's clock", () => {
+    expect(exceptionDays(toInstant("2026-12-31", 1439), 3)).toEqual([
+      "2026-12-31",
+      "2027-01-01",
+      "2027-01-02",
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
+import { ok } from "@/domain/shared/result";
+import { useSwitch } from "@/features/admin/board/availability/use-set-availability";
+import { callSetAvailability } from "@/firebase/callables/staff-callables";
+
+vi.mock("@/firebase/callables/staff-callables");
+
+const send = vi.mocked(callSetAvailability);
+type Answer = Awaited<ReturnType<typeof callSetAvailability>>;
+
+/** Answers to be given later, in the order of the calls. */
+let answers: ((answer: Answer) => void)[] = [];
+
+beforeEach(() => {
+  answers = [];
+  send.mockReset();
+  send.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+});
+
+const OFFLINE: Answer = { ok: false, error: { kind: "offline" } };
+const taken = (patch: AvailabilityPatch) =>
+  ok({ availability: { ...NO_SWITCHES, ...patch } as typeof NO_SWITCHES });
+const start = () => renderHook(() => useSwitch("resto-bobingen")).result;
+const answer = (given: Answer) => act(async () => answers.shift()?.(given));
+const patches = () => send.mock.calls.map(([{ patch }]) => patch);
+
+it("makes a change that was touched while another is under way, after it", async () => {
+  const { current } = start();
+  await act(async () => {
+    void current.change({ sold_out: { soup: 1 } });
+    void current.change({ sold_out: { rice: 1 } });
+  });
+  expect(patches()).toEqual([{ sold_out: { soup: 1 } }]);
+  await answer(taken({ sold_out: { soup: 1 } }));
+  expect(patches()).toEqual([{ sold_out: { soup: 1 } }, { sold_out: { rice: 1 } }]);
+});
+
+it("says that one of several changes was not made, and forgets it with the next", async () => {
+  const result = start();
+  const change = () => act(async () => void result.current.change({ paused_until: null }));
+  await change();
+  await change();
+  expect(result.current.state).toBe("busy");
+  await answer(OFFLINE);
+  expect(result.current.state).toBe("busy");
+  await answer(taken({}));
+  expect(result.current.state).toBe("offline");
+  await change();
+  await answer(taken({}));
+  expect(result.current.state).toBe("idle");
+});

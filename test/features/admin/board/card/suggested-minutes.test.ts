@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
+import { orderPolicySchema } from "@/domain/tenant/policies.schema";
+import {
+  leadMinutes,
+  suggestedMinutes,
+  withinPromise,
+} from "@/features/admin/board/card/suggested-minutes";
+
+const NOW = Date.parse("2026-11-24T17:00:00Z");
+
+describe("leadMinutes", () => {
+  it.each([
+    ["pickup", 20, 45, 0, 20],
+    ["delivery", 20, 45, 0, 45],
+    ["pickup", 20, 45, 15, 35],
+    ["pickup", 18, 45, 0, 20],
+    ["delivery", 20, 41, 0, 45],
+    ["pickup", 0, 45, 0, 5],
+  ] as const)(
+    "%s with leads %i and %i and %i extra: %i",
+    (type, pickup, delivery, extra, expected) => {
+      const order_policy = orderPolicySchema.parse({
+        pickup_lead_minutes: pickup,
+        delivery_lead_minutes: delivery,
+      });
+      expect(leadMinutes({ type }, { order_policy }, extra)).toBe(expected);
+    },
+  );
+
+  it("falls back to the defaults", () => {
+    expect(leadMinutes({ type: "delivery" }, {}, 0)).toBe(45);
+  });
+});
+
+describe("suggestedMinutes", () => {
+  it.each([
+    ["as soon as possible", null, 20],
+    ["in an hour", NOW + 60 * 60_000, 60],
+    ["in an hour and a second", NOW + 60 * 60_000 + 1000, 61],
+    ["a time that is over", NOW - 60_000, 5],
+  ])("%s", (_what, wanted_at, expected) => {
+    expect(suggestedMinutes({ wanted_at }, 20, NOW)).toBe(expected);
+  });
+});
+
+it.each([
+  [-10, 5],
+  [5, 5],
+  [40, 40],
+  [MAX_ETA_MINUTES + 5, MAX_ETA_MINUTES],
+])("withinPromise(%i) is %i", (minutes, expected) => {
+  expect(withinPromise(minutes)).toBe(expected);
+});
