@@ -291,5 +291,3 @@ export const checkoutTexts = defineTexts({
     acceptPrice: (total: string) => `Accept the new price of ${total}`,
   },
 });
-
-export type CheckoutTexts = (typeof checkoutTexts)["de"];

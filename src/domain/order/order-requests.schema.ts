@@ -22,7 +22,7 @@ export type Payment = z.infer<typeof paymentSchema>;
 export const languageSchema = z.enum(LANGUAGES);
 
 /** One line of a request: what and how many; never what it costs. */
-export const orderLineRequestSchema = z.strictObject({
+const orderLineRequestSchema = z.strictObject({
   item_id: z.string().check(z.minLength(1), z.maxLength(60)),
   qty: z.int().check(z.positive(), z.maximum(MAX_LINE_QUANTITY)),
   choices: choicesSchema,
@@ -54,8 +54,6 @@ export const deliveryAddressSchema = z.strictObject({
   city: place,
   note: z.optional(note),
 });
-
-export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 /** Input of the callable `quoteOrder` (contract section 3). */
 export const quoteOrderRequestSchema = z.strictObject({
