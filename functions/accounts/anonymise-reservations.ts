@@ -3,31 +3,35 @@ import { isFinalReservation } from "@/domain/reservation/reservation-transitions
 import type { Instant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { readReservation } from "../reservations/reservation-store";
-import { transactReservation } from "../reservations/reservation-turn";
+import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";
 import {
-  forgetInReservation,
-  forgetInUnreadable,
-  removeMailsAbout,
-  removeReservation,
-} from "./forget-store";
+  anonymiseUnreadable,
+  deleteMailsAbout,
+  deleteReservation,
+  writeAnonymisedReservation,
+} from "./anonymise-store";
 
 /**
  * Forgets the guest of a reservation whose account is being deleted: one that is over is removed,
  * an open one cancelled. The restaurant keeps an empty record of what it still counts on.
  */
-export async function forgetOwnReservation(id: string, uid: string, now: Instant): Promise<void> {
+export async function anonymiseOwnReservation(
+  id: string,
+  uid: string,
+  now: Instant,
+): Promise<void> {
   const cancelled = await cancelIfPossible(id, uid, now);
-  await removeMailsAbout(`reservations/${id}`);
+  await deleteMailsAbout(`reservations/${id}`);
   const forgotten = await transactReservation(id, async (transaction) => {
     const reservation = await readReservation(transaction, id);
     if (reservation?.creator_uid !== uid) return ok(undefined);
-    if (isFinalReservation(reservation.status) && !cancelled) removeReservation(transaction, id);
-    else forgetInReservation(transaction, reservation);
+    if (isFinalReservation(reservation.status) && !cancelled) deleteReservation(transaction, id);
+    else writeAnonymisedReservation(transaction, reservation);
     return ok(undefined);
   });
   // One that names no restaurant has no turn to wait for.
-  if (!forgotten.ok) await forgetInUnreadable("reservations", id);
+  if (!forgotten.ok) await anonymiseUnreadable("reservations", id);
 }
 
 /** Its seats go to the next in line; says whether there was anything to cancel. */

@@ -9,24 +9,28 @@ import {
 } from "@/domain/user/forget-guest";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
-import { timestampOf } from "../runtime/plain-data-store";
+import { toTimestamp } from "../runtime/plain-data-store";
 
 type Bookings = "orders" | "reservations";
 
 /** Some documents an account has created; none once all are forgotten. */
-export async function listOwn(collection: Bookings, uid: string, most: number): Promise<string[]> {
+export async function listOwnIds(
+  collection: Bookings,
+  uid: string,
+  most: number,
+): Promise<string[]> {
   const own = database().collection(collection).where("creator_uid", "==", uid);
   return (await own.limit(most).get()).docs.map(({ id }) => id);
 }
 
 /** Orders of deleted accounts whose guests can be forgotten by now. */
-export async function listForgettable(until: Instant, most: number): Promise<string[]> {
-  const due = database().collection("orders").where("forget_at", "<=", timestampOf(until));
+export async function listOrdersToAnonymise(until: Instant, most: number): Promise<string[]> {
+  const due = database().collection("orders").where("forget_at", "<=", toTimestamp(until));
   return (await due.limit(most).get()).docs.map(({ id }) => id);
 }
 
 /** Takes the guest out of an order; its sums stay. */
-export function forgetInOrder(transaction: Transaction, order: Order): void {
+export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
   const { history, address: _, ...rest } = forgetGuestOfOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
     ...rest,
@@ -37,23 +41,26 @@ export function forgetInOrder(transaction: Transaction, order: Order): void {
 }
 
 /** Detaches a running order from its account; its guest is forgotten from then on. */
-export function forgetOrderLater(transaction: Transaction, id: string, from: Instant): void {
+export function scheduleAnonymisation(transaction: Transaction, id: string, from: Instant): void {
   transaction.update(database().doc(`orders/${id}`), {
     creator_uid: DELETED_UID,
-    forget_at: timestampOf(from),
+    forget_at: toTimestamp(from),
   });
 }
 
 /** Takes the guest out of a reservation the restaurant still has to know of. */
-export function forgetInReservation(transaction: Transaction, reservation: Reservation): void {
+export function writeAnonymisedReservation(
+  transaction: Transaction,
+  reservation: Reservation,
+): void {
   const { history, note: _, staff_note: __, ...rest } = forgetGuestOfReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
     ...rest,
     history: history.map(({ at, moved_from, ...event }) => ({
       ...event,
-      at: timestampOf(at),
+      at: toTimestamp(at),
       ...(moved_from && {
-        moved_from: { ...moved_from, start_at: timestampOf(moved_from.start_at) },
+        moved_from: { ...moved_from, start_at: toTimestamp(moved_from.start_at) },
       }),
     })),
     note: FieldValue.delete(),
@@ -65,9 +72,9 @@ export function forgetInReservation(transaction: Transaction, reservation: Reser
  * Takes the guest out of a record that cannot be read, as far as that is possible: what an order
  * says about its guest goes and its sums stay, a reservation goes as a whole.
  */
-export function forgetInUnreadable(collection: Bookings, id: string): Promise<void> {
+export function anonymiseUnreadable(collection: Bookings, id: string): Promise<void> {
   return transact(id, async (transaction) => {
-    if (collection === "reservations") return removeReservation(transaction, id);
+    if (collection === "reservations") return deleteReservation(transaction, id);
     const order = database().doc(`orders/${id}`);
     const lines: unknown = (await transaction.get(order)).get("lines");
     transaction.update(order, {
@@ -86,12 +93,12 @@ function withoutNote(line: unknown): unknown {
 }
 
 /** Deletes a reservation that is over. */
-export function removeReservation(transaction: Transaction, id: string): void {
+export function deleteReservation(transaction: Transaction, id: string): void {
   transaction.delete(database().doc(`reservations/${id}`));
 }
 
 /** Deletes the messages about an order or a reservation, sent or not. */
-export async function removeMailsAbout(target: string): Promise<void> {
+export async function deleteMailsAbout(target: string): Promise<void> {
   const { docs } = await database().collection("mail").where("target", "==", target).get();
   const batch = database().batch();
   for (const { ref } of docs) batch.delete(ref);
@@ -99,7 +106,7 @@ export async function removeMailsAbout(target: string): Promise<void> {
 }
 
 /** Deletes what else is stored about a person: the user record, grants, limits. */
-export async function removePersonalRecords(uid: string): Promise<void> {
+export async function deletePersonalDocuments(uid: string): Promise<void> {
   const batch = database().batch();
   for (const collection of ["users", "staff", "limits"]) {
     batch.delete(database().doc(`${collection}/${uid}`));

@@ -1,8 +1,6 @@
-import { onCall } from "firebase-functions/https";
 import { ok } from "@/domain/shared/result";
 import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireRecentUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { exportDocument, exportOwn } from "./export-store";
@@ -12,9 +10,9 @@ import { exportIdentity } from "./identity-store";
  * Everything stored about the caller (GDPR articles 15 and 20): account, user record, grants,
  * orders, reservations. NOT_ALLOWED without a recent sign-in.
  */
-export const exportMyData = onCall(
-  { ...CALLABLE_OPTIONS, timeoutSeconds: 60 },
-  answering("exportMyData", async (request) => {
+export const exportMyData = defineCallable(
+  "exportMyData",
+  async (request) => {
     parseRequest(accountRequestSchema, request);
     const uid = requireRecentUid(request);
     const [account, user, staff, orders, reservations] = await Promise.all([
@@ -33,5 +31,6 @@ export const exportMyData = onCall(
       reservations: reservations.records,
       complete: orders.complete && reservations.complete,
     });
-  }),
+  },
+  { timeoutSeconds: 60 },
 );

@@ -15,8 +15,8 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
     phone_number: user.phoneNumber ?? null,
     photo_url: user.photoURL ?? null,
     providers: user.providerData.map(({ providerId }) => providerId),
-    created_at: isoText(user.metadata.creationTime),
-    last_sign_in_at: isoText(user.metadata.lastSignInTime),
+    created_at: toIso(user.metadata.creationTime),
+    last_sign_in_at: toIso(user.metadata.lastSignInTime),
   };
 }
 
@@ -36,6 +36,6 @@ export async function deleteIdentity(uid: string): Promise<void> {
   if (failed) throw failed.error;
 }
 
-function isoText(time: string | undefined): string | null {
+function toIso(time: string | undefined): string | null {
   return time ? new Date(time).toISOString() : null;
 }

@@ -1,7 +1,7 @@
 import { type MailVenue, orderMail } from "@/domain/mail/order-mail";
 import type { Order } from "@/domain/order/order.schema";
 import { database, type Transaction } from "../runtime/admin-app";
-import { timestampOf } from "../runtime/plain-data-store";
+import { toTimestamp } from "../runtime/plain-data-store";
 
 /**
  * Queues the message about the step an order has just taken, together with that step: one per
@@ -15,6 +15,6 @@ export function addOrderMail(transaction: Transaction, order: Order, venue: Mail
     ...mail,
     resto_key,
     target: `orders/${id}`,
-    created_at: timestampOf(updated_at),
+    created_at: toTimestamp(updated_at),
   });
 }

@@ -3,7 +3,7 @@ import { reservationMail } from "@/domain/reservation/reservation-mail";
 import type { Instant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { database, type Transaction } from "../runtime/admin-app";
-import { timestampOf } from "../runtime/plain-data-store";
+import { toTimestamp } from "../runtime/plain-data-store";
 
 /** Queues the message about a reservation together with the change it tells of. */
 export function addReservationMail(
@@ -19,6 +19,6 @@ export function addReservationMail(
     ...mail,
     resto_key,
     target: `reservations/${id}`,
-    created_at: timestampOf(now),
+    created_at: toTimestamp(now),
   });
 }

@@ -1,20 +1,18 @@
-import { onCall } from "firebase-functions/https";
 import { menuFaults } from "@/domain/menu/draft/menu-faults";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { forgetRevisions, keepRevision } from "../restaurants/history-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
+import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
 import { addAudit } from "../runtime/audit-store";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
+import { readGrants } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
-import { readStaff } from "../team/staff-store";
 import { readStoredMenu, writeMenu } from "./menu-store";
 
 /** A large menu has 160 KB; a document of the database may have 1 MB. */
@@ -26,43 +24,40 @@ const MAX_MENU_BYTES = 512 * 1024;
  * INVALID and the path where the menu makes no sense. The old one goes into the history, which
  * keeps the newest of them.
  */
-export const saveMenu = onCall(
-  CALLABLE_OPTIONS,
-  answering("saveMenu", async (request) => {
-    const input = parseRequest(saveMenuRequestSchema, request, MAX_MENU_BYTES);
-    const { resto_key: key, base_rev } = input;
-    const uid = requireUid(request);
-    const now = await serverNow();
-    const saved = await transact(`menu ${key}`, async (transaction) => {
-      const staff = await readStaff(transaction, uid);
-      if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
-      const [stored, restaurant] = await Promise.all([
-        readStoredMenu(transaction, key),
-        readRestaurant(transaction, key),
-      ]);
-      if (!stored || !restaurant) return err(refusal("NOT_FOUND"));
-      if (stored.rev !== base_rev) {
-        return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
-      }
-      const menu: Menu = { ...input.value, rev: base_rev + 1 };
-      const [fault] = menuFaults(menu, restaurant);
-      if (fault) {
-        return err(refusal("INVALID", { field: ["value", ...fault.path].join(".") }));
-      }
-      await keepRevision(transaction, { kind: "menu", resto_key: key, ...stored, at: now, uid });
-      writeMenu(transaction, key, menu);
-      addAudit(transaction, {
-        at: now,
-        by: "staff",
-        uid,
-        resto_key: key,
-        target: `menus/${key}`,
-        action: "menu.saved",
-        version: menu.rev,
-      });
-      return ok({ rev: menu.rev });
+export const saveMenu = defineCallable("saveMenu", async (request) => {
+  const input = parseRequest(saveMenuRequestSchema, request, MAX_MENU_BYTES);
+  const { resto_key: key, base_rev } = input;
+  const uid = requireUid(request);
+  const now = await serverNow();
+  const saved = await transact(`menu ${key}`, async (transaction) => {
+    const staff = await readGrants(transaction, uid);
+    if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+    const [stored, found] = await Promise.all([
+      readStoredMenu(transaction, key),
+      readRestaurant(key, [], transaction),
+    ]);
+    if (!stored || !found) return err(refusal("NOT_FOUND"));
+    if (stored.rev !== base_rev) {
+      return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
+    }
+    const menu: Menu = { ...input.value, rev: base_rev + 1 };
+    const [fault] = menuFaults(menu, found.restaurant);
+    if (fault) {
+      return err(refusal("INVALID", { field: ["value", ...fault.path].join(".") }));
+    }
+    await archiveRevision(transaction, { kind: "menu", resto_key: key, ...stored, at: now, uid });
+    writeMenu(transaction, key, menu);
+    addAudit(transaction, {
+      at: now,
+      by: "staff",
+      uid,
+      resto_key: key,
+      target: `menus/${key}`,
+      action: "menu.saved",
+      version: menu.rev,
     });
-    if (saved.ok) await forgetRevisions({ kind: "menu", resto_key: key }, saved.value.rev);
-    return saved;
-  }),
-);
+    return ok({ rev: menu.rev });
+  });
+  if (saved.ok) await deleteOldRevisions({ kind: "menu", resto_key: key }, saved.value.rev);
+  return saved;
+});

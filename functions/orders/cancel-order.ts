@@ -1,33 +1,28 @@
-import { onCall } from "firebase-functions/https";
 import { cancelByGuest } from "@/domain/order/order-machine";
 import { cancelOrderRequestSchema } from "@/domain/order/order-requests.schema";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readOrder } from "./order-store";
-import { writeOrderStep } from "./write-order-step";
+import { writeOrderChange } from "./write-order-change";
 
 /**
  * Cancels the caller's own order while it is `placed`, or within two minutes of `accepted`.
  * An order of somebody else answers NOT_FOUND like one that does not exist.
  */
-export const cancelOrder = onCall(
-  CALLABLE_OPTIONS,
-  answering("cancelOrder", async (request) => {
-    const { order_id, version } = parseRequest(cancelOrderRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transact(order_id, async (transaction) => {
-      const order = await readOrder(transaction, order_id);
-      if (order?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
-      const change = cancelByGuest(order, { version, now });
-      if (!change.ok) return change;
-      return ok(await writeOrderStep(transaction, order, change.value, { by: "guest", uid }));
-    });
-  }),
-);
+export const cancelOrder = defineCallable("cancelOrder", async (request) => {
+  const { order_id, version } = parseRequest(cancelOrderRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transact(order_id, async (transaction) => {
+    const order = await readOrder(transaction, order_id);
+    if (order?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
+    const change = cancelByGuest(order, { version, now });
+    if (!change.ok) return change;
+    return ok(await writeOrderChange(transaction, order, change.value, { by: "guest", uid }));
+  });
+});

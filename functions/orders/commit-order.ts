@@ -14,7 +14,7 @@ import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
 import { fullSlots, slotFull } from "../capacity/full-slots";
 import { addOrderMail } from "../mail/order-mail-store";
-import { readVenue, type StoredVenue } from "../restaurants/venue-store";
+import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { countOrder, readIntake } from "./intake-store";
@@ -35,27 +35,27 @@ export function commitOrder(
   return transact(key, async (transaction) => {
     const earlier = await readOrder(transaction, order_id);
     if (earlier) return replay(earlier, uid, request_hash);
-    const [venue, intake, placed] = await Promise.all([
-      readVenue(key, transaction),
+    const [stored, intake, placed] = await Promise.all([
+      readRestaurant(key, ["menu", "availability"], transaction),
       readIntake(transaction, key, uid),
       readAccountOrders(transaction, uid),
     ]);
-    if (!venue) return err(refusal("NOT_FOUND"));
+    if (!stored) return err(refusal("NOT_FOUND"));
     const account = checkAccountLimit(placed, now);
     if (!account.ok) return account;
     const restaurant = checkRestaurantLimit(intake.placed_at, now);
     if (!restaurant.ok) return restaurant;
 
     const code = orderCode(intake.order_count, key);
-    const order = placeOrder(input, { ...venue, places }, { now, uid, code, request_hash });
+    const order = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
     if (!order.ok) return order;
-    const noRoom = await checkSlot(order.value, venue, now, transaction);
+    const noRoom = await checkSlot(order.value, stored, now, transaction);
     if (noRoom) return err(noRoom);
 
     createOrder(transaction, order.value);
     takeSlot(transaction, order.value);
     countOrder(transaction, { key, uid, intake, now });
-    addOrderMail(transaction, order.value, venue.restaurant);
+    addOrderMail(transaction, order.value, stored.restaurant);
     addAudit(transaction, {
       at: now,
       by: "guest",
@@ -85,7 +85,7 @@ function answerOf({ id, code, total_cents }: Order, replayed: boolean): PlaceOrd
 
 async function checkSlot(
   { type, wanted_at }: Order,
-  { restaurant, availability }: StoredVenue,
+  { restaurant, availability }: RestaurantWith<"availability">,
   now: Instant,
   transaction: Transaction,
 ): Promise<Refusal | null> {

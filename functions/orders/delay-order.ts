@@ -1,17 +1,15 @@
-import { onCall } from "firebase-functions/https";
 import * as z from "zod/mini";
 import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/delay-order";
 import { clientIdSchema } from "@/domain/order/order-requests.schema";
 import type { DelayOrderAnswer } from "@/domain/order/quote.schema";
 import { ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readOrderForStaff } from "../team/read-for-staff";
-import { writeOrderStep } from "./write-order-step";
+import { writeOrderChange } from "./write-order-change";
 
 const delayOrderRequestSchema = z.strictObject({
   id: clientIdSchema,
@@ -23,20 +21,17 @@ const delayOrderRequestSchema = z.strictObject({
  * Moves the time an order was promised for, and tells the guest. Refuses everybody but the
  * restaurant's people as {@link readOrderForStaff} does.
  */
-export const delayOrder = onCall(
-  CALLABLE_OPTIONS,
-  answering("delayOrder", async (request) => {
-    const { id, ...delay } = parseRequest(delayOrderRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transact(id, async (transaction) => {
-      const order = await readOrderForStaff(transaction, { id, uid });
-      if (!order.ok) return order;
-      const change = delayed(order.value, { ...delay, now });
-      if (!change.ok) return change;
-      const actor = { by: "staff", uid } as const;
-      const answer = await writeOrderStep(transaction, order.value, change.value, actor);
-      return ok<DelayOrderAnswer>({ ...answer, eta_at: change.value.eta_at });
-    });
-  }),
-);
+export const delayOrder = defineCallable("delayOrder", async (request) => {
+  const { id, ...delay } = parseRequest(delayOrderRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transact(id, async (transaction) => {
+    const order = await readOrderForStaff(transaction, { id, uid });
+    if (!order.ok) return order;
+    const change = delayed(order.value, { ...delay, now });
+    if (!change.ok) return change;
+    const actor = { by: "staff", uid } as const;
+    const answer = await writeOrderChange(transaction, order.value, change.value, actor);
+    return ok<DelayOrderAnswer>({ ...answer, eta_at: change.value.eta_at });
+  });
+});

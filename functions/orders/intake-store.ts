@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { RESTAURANT_WINDOW_MS } from "@/domain/order/order-limits";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
-import { plainData, timestampOf } from "../runtime/plain-data-store";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 const intakeSchema = z.object({
   /** When the orders of the last minute came in. */
@@ -37,8 +37,8 @@ export function countOrder(
 ): void {
   const recent = intake.placed_at.filter((instant) => instant > now - RESTAURANT_WINDOW_MS);
   transaction.set(restaurantLimit(key), {
-    placed_at: [...recent, now].map((instant) => timestampOf(instant)),
+    placed_at: [...recent, now].map((instant) => toTimestamp(instant)),
     order_count: intake.order_count + 1,
   });
-  transaction.set(accountLimit(uid), { last_order_at: timestampOf(now) }, { merge: true });
+  transaction.set(accountLimit(uid), { last_order_at: toTimestamp(now) }, { merge: true });
 }

@@ -6,8 +6,8 @@ import type { OrderChange } from "@/domain/order/order-machine";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { parseStored } from "@/domain/shared/parse-stored";
 import { database, type Transaction } from "../runtime/admin-app";
-import { plainData, timestampOf } from "../runtime/plain-data-store";
-import { sound, soundOrNull } from "../runtime/sound";
+import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { storedOrderHistory } from "./stored-order-history";
 
 const orders = () => database().collection("orders");
@@ -18,7 +18,7 @@ const orders = () => database().collection("orders");
  */
 export async function readOrder(transaction: Transaction, id: string): Promise<Order | null> {
   const data = plainData(await transaction.get(orders().doc(id)));
-  return data && sound(parseStored(orderSchema, { ...data, id }));
+  return data && parsedOrThrow(parseStored(orderSchema, { ...data, id }));
 }
 
 const limitedSchema = z.pick(orderSchema, { created_at: true, status: true });
@@ -36,7 +36,7 @@ export async function readAccountOrders(
   const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
   // One that cannot be read must not keep its guest from ordering.
   return [...byId.values()].flatMap(
-    (each) => soundOrNull(each.ref.path, limitedSchema.safeParse(plainData(each))) ?? [],
+    (each) => parsedOrNull(each.ref.path, limitedSchema.safeParse(plainData(each))) ?? [],
   );
 }
 
@@ -52,7 +52,7 @@ export type UnansweredOrder = z.infer<typeof unansweredOrderSchema>;
 
 const PAGE = 200;
 /** Bounds one run; what is left waits for the next one. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /**
  * The orders nobody has answered that were created at or before this instant, oldest first, read
@@ -61,16 +61,16 @@ const MOST_PAGES = 20;
 export async function* unansweredOrders(until: Instant): AsyncGenerator<UnansweredOrder> {
   const oldestFirst = orders()
     .where("status", "==", "placed")
-    .where("created_at", "<=", timestampOf(until))
+    .where("created_at", "<=", toTimestamp(until))
     .orderBy("created_at")
     .orderBy(FieldPath.documentId())
     .limit(PAGE);
   let page: Query = oldestFirst;
-  for (let read = 0; read < MOST_PAGES; read += 1) {
+  for (let read = 0; read < MAX_PAGES; read += 1) {
     const { docs } = await page.get();
     for (const each of docs) {
       const checked = unansweredOrderSchema.safeParse({ ...plainData(each), id: each.id });
-      const order = soundOrNull(each.ref.path, checked);
+      const order = parsedOrNull(each.ref.path, checked);
       if (order) yield order;
     }
     const last = docs.at(-1);
@@ -84,9 +84,9 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
   transaction.create(orders().doc(id), {
     ...order,
     ...storedSteps(order),
-    wanted_at: timestampOf(order.wanted_at),
-    eta_at: timestampOf(order.eta_at),
-    created_at: timestampOf(order.created_at),
+    wanted_at: toTimestamp(order.wanted_at),
+    eta_at: toTimestamp(order.eta_at),
+    created_at: toTimestamp(order.created_at),
   });
 }
 
@@ -95,16 +95,16 @@ export function updateOrder(transaction: Transaction, id: string, change: OrderC
   transaction.update(orders().doc(id), {
     ...change,
     ...storedSteps(change),
-    ...(change.eta_at === undefined ? {} : { eta_at: timestampOf(change.eta_at) }),
+    ...(change.eta_at === undefined ? {} : { eta_at: toTimestamp(change.eta_at) }),
   });
 }
 
 function storedSteps({ status_at, history, updated_at }: Omit<OrderChange, "eta_at">) {
   return {
     status_at: Object.fromEntries(
-      Object.entries(status_at).map(([status, at]) => [status, timestampOf(at)]),
+      Object.entries(status_at).map(([status, at]) => [status, toTimestamp(at)]),
     ),
     history: storedOrderHistory(history),
-    updated_at: timestampOf(updated_at),
+    updated_at: toTimestamp(updated_at),
   };
 }

@@ -1,7 +1,5 @@
-import { onCall } from "firebase-functions/https";
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireTrustedUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
@@ -11,11 +9,8 @@ import { commitOrder } from "./commit-order";
  * Accepts an order of a signed-in guest. Refuses with the reason of the first rule that fails;
  * safe to call again with the same `order_id`.
  */
-export const placeOrder = onCall(
-  CALLABLE_OPTIONS,
-  answering("placeOrder", async (request) => {
-    const input = parseRequest(placeOrderRequestSchema, request);
-    const uid = requireTrustedUid(request);
-    return commitOrder(input, uid, await serverNow());
-  }),
-);
+export const placeOrder = defineCallable("placeOrder", async (request) => {
+  const input = parseRequest(placeOrderRequestSchema, request);
+  const uid = requireTrustedUid(request);
+  return commitOrder(input, uid, await serverNow());
+});

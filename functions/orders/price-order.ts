@@ -6,7 +6,7 @@ import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import { places } from "@/tenant-configs/places";
 import { fullSlots, slotFull } from "../capacity/full-slots";
-import { readVenue } from "../restaurants/venue-store";
+import { readRestaurant } from "../restaurants/restaurant-store";
 
 /**
  * Quotes from the stored restaurant. Slots without room are named apart from those that can be
@@ -16,14 +16,14 @@ export async function priceOrder(
   input: QuoteOrderRequest,
   now: Instant,
 ): Promise<Result<QuoteAnswer, Refusal>> {
-  const venue = await readVenue(input.resto_key);
-  if (!venue) return err(refusal("NOT_FOUND"));
-  const quoted = quoteOrder(input, { ...venue, places }, now);
+  const stored = await readRestaurant(input.resto_key, ["menu", "availability"]);
+  if (!stored) return err(refusal("NOT_FOUND"));
+  const quoted = quoteOrder(input, { ...stored, places }, now);
   if (!quoted.ok) return quoted;
   const { quote } = quoted.value;
   const due = input.wanted_at ?? quote.earliest_at;
   const asked = due === null ? quote.next_slots : [...quote.next_slots, due];
-  const full = await fullSlots(venue.restaurant, asked);
+  const full = await fullSlots(stored.restaurant, asked);
   const next_slots = quote.next_slots.filter((slot) => !full.has(slot));
   const noRoom = due !== null && full.has(due) ? slotFull(due, next_slots) : null;
   return ok({

@@ -1,33 +1,28 @@
-import { onCall } from "firebase-functions/https";
 import { changeOrderStatus } from "@/domain/order/order-machine";
 import { ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readOrderForStaff } from "../team/read-for-staff";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
-import { writeOrderStep } from "./write-order-step";
+import { writeOrderChange } from "./write-order-change";
 
 /**
  * One step of an order by the restaurant's people; refuses everybody else as
  * {@link readOrderForStaff} does.
  */
-export const setOrderStatus = onCall(
-  CALLABLE_OPTIONS,
-  answering("setOrderStatus", async (request) => {
-    const { id, ...step } = parseRequest(setOrderStatusRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transact(id, async (transaction) => {
-      const order = await readOrderForStaff(transaction, { id, uid });
-      if (!order.ok) return order;
-      const change = changeOrderStatus(order.value, { ...step, by: "staff", now });
-      if (!change.ok) return change;
-      const actor = { by: "staff", uid } as const;
-      return ok(await writeOrderStep(transaction, order.value, change.value, actor));
-    });
-  }),
-);
+export const setOrderStatus = defineCallable("setOrderStatus", async (request) => {
+  const { id, ...step } = parseRequest(setOrderStatusRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transact(id, async (transaction) => {
+    const order = await readOrderForStaff(transaction, { id, uid });
+    if (!order.ok) return order;
+    const change = changeOrderStatus(order.value, { ...step, by: "staff", now });
+    if (!change.ok) return change;
+    const actor = { by: "staff", uid } as const;
+    return ok(await writeOrderChange(transaction, order.value, change.value, actor));
+  });
+});

@@ -3,7 +3,7 @@ import type { OrderChange } from "@/domain/order/order-machine";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import type { OrderChangeAnswer } from "@/domain/order/quote.schema";
-import { forgetOrderLater } from "../accounts/forget-store";
+import { scheduleAnonymisation } from "../accounts/anonymise-store";
 import { freeSlot } from "../capacity/capacity-store";
 import { addOrderMail } from "../mail/order-mail-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
@@ -12,7 +12,7 @@ import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";
 
 /** Ends in which the kitchen has nothing (more) to do for the order's slot. */
-const FREEING: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+const SLOT_FREEING_STATUSES: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "cancelled",
   "rejected",
   "expired",
@@ -23,7 +23,7 @@ const FREEING: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
  * Writes one step or delay of an order with everything that belongs to it: slot, audit entry,
  * message. Reads before it writes, so nothing may have been written in the transaction yet.
  */
-export async function writeOrderStep(
+export async function writeOrderChange(
   transaction: Transaction,
   order: Order,
   change: OrderChange,
@@ -31,12 +31,12 @@ export async function writeOrderStep(
 ): Promise<OrderChangeAnswer> {
   const { id, resto_key } = order;
   const { status, version, history } = change;
-  const venue = order.contact.email ? await readRestaurant(transaction, resto_key) : null;
+  const stored = order.contact.email ? await readRestaurant(resto_key, [], transaction) : null;
   updateOrder(transaction, id, change);
   // Final states are never left, so an order gives its place back once at most.
-  if (FREEING.has(status)) freeSlot(transaction, order);
-  if (order.forget_at && isFinal(status)) forgetOrderLater(transaction, id, change.updated_at);
-  if (venue) addOrderMail(transaction, { ...order, ...change }, venue);
+  if (SLOT_FREEING_STATUSES.has(status)) freeSlot(transaction, order);
+  if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, change.updated_at);
+  if (stored) addOrderMail(transaction, { ...order, ...change }, stored.restaurant);
   addAudit(transaction, {
     at: change.updated_at,
     ...actor,

@@ -2,8 +2,8 @@ import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { openingState } from "@/domain/hours/opening-state";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
-import { readPresence } from "../restaurants/presence-store";
-import { readTableVenue, type StoredTableVenue } from "../restaurants/table-venue-store";
+import { readHeartbeats } from "../restaurants/heartbeat-store";
+import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { database } from "../runtime/admin-app";
 
 /**
@@ -16,26 +16,26 @@ export async function readOverviewOf(
 ): Promise<OverviewEntry[]> {
   const today = toLocal(now).date;
   const [seen, ...entries] = await Promise.all([
-    readPresence(keys),
+    readHeartbeats(keys),
     ...keys.map(async (key) => {
-      const [venue, orders_today, unanswered] = await Promise.all([
-        readTableVenue(key),
+      const [stored, orders_today, unanswered] = await Promise.all([
+        readRestaurant(key, ["availability"]),
         countOrders(key, "local_date", today),
         countOrders(key, "status", "placed"),
       ]);
-      return { resto_key: key, ...switchesOf(venue, now), orders_today, unanswered };
+      return { resto_key: key, ...availabilityOf(stored, now), orders_today, unanswered };
     }),
   ]);
   return entries.map((entry, index) => ({ ...entry, seen_at: seen[index] ?? null }));
 }
 
-function switchesOf(venue: StoredTableVenue | null, now: Instant) {
-  if (!venue) return { opening: null, paused_until: null, extra_minutes: 0 };
-  const { paused_until } = venue.availability;
+function availabilityOf(stored: RestaurantWith<"availability"> | null, now: Instant) {
+  if (!stored) return { opening: null, paused_until: null, extra_minutes: 0 };
+  const { paused_until } = stored.availability;
   return {
-    opening: openingState(venue.restaurant, venue.availability, now),
+    opening: openingState(stored.restaurant, stored.availability, now),
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
-    extra_minutes: extraMinutesAt(venue.availability, now),
+    extra_minutes: extraMinutesAt(stored.availability, now),
   };
 }
 

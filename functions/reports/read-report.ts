@@ -1,4 +1,3 @@
-import { onCall } from "firebase-functions/https";
 import { orderReport } from "@/domain/report/order-report";
 import type { Report } from "@/domain/report/report.schema";
 import { readReportRequestSchema } from "@/domain/report/report-range";
@@ -6,14 +5,13 @@ import { tableReport } from "@/domain/report/table-report";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { readTableVenue } from "../restaurants/table-venue-store";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
+import { readGrantsNow } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
-import { readStaffNow } from "../team/staff-store";
-import { readReportedOrders, readReportedTables } from "./report-store";
+import { readReportedOrders, readReportedReservations } from "./report-store";
 
 /**
  * Turnover, dishes and tables of one restaurant on some days, summed up here so that nobody's
@@ -21,31 +19,28 @@ import { readReportedOrders, readReportedTables } from "./report-store";
  * else, whether or not there is such a restaurant. Reads a bounded number of documents and ends
  * the report with the last complete day where there are more.
  */
-export const readReport = onCall(
-  CALLABLE_OPTIONS,
-  answering<Report>("readReport", async (request) => {
-    const { resto_key: key, from, to } = parseRequest(readReportRequestSchema, request);
-    const uid = requireUid(request);
-    if (!isManagerOf(await readStaffNow(uid), key)) return err(refusal("NOT_ALLOWED"));
-    const venue = await readTableVenue(key);
-    if (!venue) return err(refusal("NOT_FOUND"));
-    const [orders, tables] = await Promise.all([
-      readReportedOrders(key, { from, to }),
-      readReportedTables(key, { from, to }),
-    ]);
-    const ends = [orders.until, tables.until].filter((until) => until !== null);
-    const range = { from, to: [to, ...ends].toSorted()[0] ?? to };
-    const { restaurant, availability } = venue;
-    return ok({
-      resto_key: key,
-      ...range,
-      truncated: ends.length > 0,
-      orders: orderReport(orders.rows, range),
-      tables: tableReport(tables.rows, range, {
-        seats: reservationPolicyOf(restaurant).seats,
-        venue: restaurant,
-        exceptions: availability.exceptions,
-      }),
-    });
-  }),
-);
+export const readReport = defineCallable<Report>("readReport", async (request) => {
+  const { resto_key: key, from, to } = parseRequest(readReportRequestSchema, request);
+  const uid = requireUid(request);
+  if (!isManagerOf(await readGrantsNow(uid), key)) return err(refusal("NOT_ALLOWED"));
+  const stored = await readRestaurant(key, ["availability"]);
+  if (!stored) return err(refusal("NOT_FOUND"));
+  const [orders, tables] = await Promise.all([
+    readReportedOrders(key, { from, to }),
+    readReportedReservations(key, { from, to }),
+  ]);
+  const ends = [orders.until, tables.until].filter((until) => until !== null);
+  const range = { from, to: [to, ...ends].toSorted()[0] ?? to };
+  const { restaurant, availability } = stored;
+  return ok({
+    resto_key: key,
+    ...range,
+    truncated: ends.length > 0,
+    orders: orderReport(orders.rows, range),
+    tables: tableReport(tables.rows, range, {
+      seats: reservationPolicyOf(restaurant).seats,
+      venue: restaurant,
+      exceptions: availability.exceptions,
+    }),
+  });
+});

@@ -8,7 +8,7 @@ import { database } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
 
 /** Documents of one kind a report reads at most. */
-const MOST_READ = 5000;
+const MAX_DOCUMENTS = 5000;
 const PAGE = 500;
 
 /** What was read of a range; `until` is its last complete day where there was too much. */
@@ -22,19 +22,22 @@ export function readReportedOrders(
   key: string,
   range: ReportRange,
 ): Promise<ReadRows<ReportedOrder>> {
-  const orders = bookingsOf("orders", key, range).orderBy("created_at");
+  const orders = documentsDue("orders", key, range).orderBy("created_at");
   return readRows(orders, reportedOrderSchema);
 }
 
 /** Reservations of a restaurant that begin on days of a range. */
-export function readReportedTables(
+export function readReportedReservations(
   key: string,
   range: ReportRange,
 ): Promise<ReadRows<ReportedTable>> {
-  return readRows(bookingsOf("reservations", key, range).orderBy("start_at"), reportedTableSchema);
+  return readRows(
+    documentsDue("reservations", key, range).orderBy("start_at"),
+    reportedTableSchema,
+  );
 }
 
-function bookingsOf(name: "orders" | "reservations", key: string, { from, to }: ReportRange) {
+function documentsDue(name: "orders" | "reservations", key: string, { from, to }: ReportRange) {
   return database()
     .collection(name)
     .where("resto_key", "==", key)
@@ -51,9 +54,9 @@ async function readRows<Row extends { local_date: string }>(
   const fields = query.select("created_at", ...Object.keys(schema.shape));
   const rows: Row[] = [];
   let last: DocumentSnapshot | undefined;
-  for (let read = 0; read < MOST_READ; read += PAGE) {
+  for (let read = 0; read < MAX_DOCUMENTS; read += PAGE) {
     const { docs } = await (last ? fields.startAfter(last) : fields).limit(PAGE).get();
-    rows.push(...docs.flatMap((each) => readable(each, schema)));
+    rows.push(...docs.flatMap((each) => parsedOrSkipped(each, schema)));
     last = docs.at(-1);
     if (docs.length < PAGE) return { rows, until: null };
   }
@@ -62,7 +65,7 @@ async function readRows<Row extends { local_date: string }>(
 }
 
 /** A report leaves out what cannot be read rather than failing as a whole. */
-function readable<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {
+function parsedOrSkipped<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {
   const parsed = schema.safeParse(plainData(document));
   if (parsed.success) return [parsed.data];
   warn("unreadable document left out of a report", { path: document.ref.path });

@@ -1,44 +1,39 @@
-import { onCall } from "firebase-functions/https";
 import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { readTableVenue } from "../restaurants/table-venue-store";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readOpenReservations, readReservation } from "./reservation-store";
-import { transactReservation } from "./reservation-turn";
+import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
  * Takes the table the waiting list has offered to the caller, while it is held: confirmed, or
  * requested where the restaurant confirms by hand. A lapsed offer is SLOT_PAST.
  */
-export const acceptOffer = onCall(
-  CALLABLE_OPTIONS,
-  answering("acceptOffer", async (request) => {
-    const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transactReservation(reservation_id, async (transaction) => {
-      const reservation = await readReservation(transaction, reservation_id);
-      if (reservation?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
-      const { resto_key: key } = reservation;
-      const venue = await readTableVenue(key, transaction);
-      if (!venue) return err(refusal("NOT_FOUND"));
-      const to = reservationPolicyOf(venue.restaurant).auto_confirm ? "confirmed" : "requested";
-      const change = changeReservationStatus(reservation, { to, by: "guest", version, now });
-      if (!change.ok) return change;
-      const own = await readOpenReservations(transaction, { key, uid, now });
-      const allowed = checkReservationLimit(own, "booking", now);
-      if (!allowed.ok) return allowed;
-      const actor = { by: "guest", uid } as const;
-      return ok(await writeReservationChange(transaction, reservation, change.value, actor));
-    });
-  }),
-);
+export const acceptOffer = defineCallable("acceptOffer", async (request) => {
+  const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transactReservation(reservation_id, async (transaction) => {
+    const reservation = await readReservation(transaction, reservation_id);
+    if (reservation?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
+    const { resto_key: key } = reservation;
+    const stored = await readRestaurant(key, ["availability"], transaction);
+    if (!stored) return err(refusal("NOT_FOUND"));
+    const to = reservationPolicyOf(stored.restaurant).auto_confirm ? "confirmed" : "requested";
+    const change = changeReservationStatus(reservation, { to, by: "guest", version, now });
+    if (!change.ok) return change;
+    const own = await readOpenReservations(transaction, { key, uid, now });
+    const allowed = checkReservationLimit(own, "booking", now);
+    if (!allowed.ok) return allowed;
+    const actor = { by: "guest", uid } as const;
+    return ok(await writeReservationChange(transaction, reservation, change.value, actor));
+  });
+});

@@ -1,35 +1,30 @@
-import { onCall } from "firebase-functions/https";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readReservation } from "./reservation-store";
-import { transactReservation } from "./reservation-turn";
+import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
  * Cancels the caller's own reservation until its start, gives back a table that is offered, or
  * leaves the waiting list. Those of others answer NOT_FOUND like those that do not exist.
  */
-export const cancelReservation = onCall(
-  CALLABLE_OPTIONS,
-  answering("cancelReservation", async (request) => {
-    const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transactReservation(reservation_id, async (transaction) => {
-      const reservation = await readReservation(transaction, reservation_id);
-      if (reservation?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
-      const step = { to: "cancelled", by: "guest", version, now } as const;
-      const change = changeReservationStatus(reservation, step);
-      if (!change.ok) return change;
-      const actor = { by: "guest", uid } as const;
-      return ok(await writeReservationChange(transaction, reservation, change.value, actor));
-    });
-  }),
-);
+export const cancelReservation = defineCallable("cancelReservation", async (request) => {
+  const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transactReservation(reservation_id, async (transaction) => {
+    const reservation = await readReservation(transaction, reservation_id);
+    if (reservation?.creator_uid !== uid) return err(refusal("NOT_FOUND"));
+    const step = { to: "cancelled", by: "guest", version, now } as const;
+    const change = changeReservationStatus(reservation, step);
+    if (!change.ok) return change;
+    const actor = { by: "guest", uid } as const;
+    return ok(await writeReservationChange(transaction, reservation, change.value, actor));
+  });
+});

@@ -1,4 +1,3 @@
-import { onCall } from "firebase-functions/https";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import { changeReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { stayDates } from "@/domain/reservation/seat-buckets";
@@ -6,16 +5,15 @@ import { addDays } from "@/domain/shared/berlin-time";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { readSeatCounts } from "../capacity/capacity-store";
-import { readTableVenue } from "../restaurants/table-venue-store";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
+import { readGrants } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
-import { readStaff } from "../team/staff-store";
 import { readReservation } from "./reservation-store";
-import { transactReservation } from "./reservation-turn";
+import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
@@ -23,32 +21,29 @@ import { writeReservationChange } from "./write-reservation-change";
  * people. Seats change hands in one transaction, so that it is never without one; where there is
  * no room it keeps what it has.
  */
-export const changeReservation = onCall(
-  CALLABLE_OPTIONS,
-  answering("changeReservation", async (request) => {
-    const { reservation_id, ...wish } = parseRequest(changeReservationRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transactReservation(reservation_id, async (transaction) => {
-      const [reservation, staff] = await Promise.all([
-        readReservation(transaction, reservation_id),
-        readStaff(transaction, uid),
-      ]);
-      if (!reservation) return err(refusal("NOT_FOUND"));
-      const { resto_key: key } = reservation;
-      const isOwn = reservation.creator_uid === uid;
-      if (!isOwn && !isStaffOf(staff, key)) return err(refusal("NOT_FOUND"));
-      const by = isOwn ? "guest" : "staff";
+export const changeReservation = defineCallable("changeReservation", async (request) => {
+  const { reservation_id, ...wish } = parseRequest(changeReservationRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transactReservation(reservation_id, async (transaction) => {
+    const [reservation, staff] = await Promise.all([
+      readReservation(transaction, reservation_id),
+      readGrants(transaction, uid),
+    ]);
+    if (!reservation) return err(refusal("NOT_FOUND"));
+    const { resto_key: key } = reservation;
+    const isOwn = reservation.creator_uid === uid;
+    if (!isOwn && !isStaffOf(staff, key)) return err(refusal("NOT_FOUND"));
+    const by = isOwn ? "guest" : "staff";
 
-      const dates = new Set([...stayDates(reservation), wish.date, addDays(wish.date, 1)]);
-      const [venue, taken] = await Promise.all([
-        readTableVenue(key, transaction),
-        readSeatCounts(key, [...dates], transaction),
-      ]);
-      if (!venue) return err(refusal("NOT_FOUND"));
-      const change = moveReservation(reservation, { ...wish, by, now }, { ...venue, taken });
-      if (!change.ok) return change;
-      return ok(await writeReservationChange(transaction, reservation, change.value, { by, uid }));
-    });
-  }),
-);
+    const dates = new Set([...stayDates(reservation), wish.date, addDays(wish.date, 1)]);
+    const [stored, taken] = await Promise.all([
+      readRestaurant(key, ["availability"], transaction),
+      readSeatCounts(key, [...dates], transaction),
+    ]);
+    if (!stored) return err(refusal("NOT_FOUND"));
+    const change = moveReservation(reservation, { ...wish, by, now }, { ...stored, taken });
+    if (!change.ok) return change;
+    return ok(await writeReservationChange(transaction, reservation, change.value, { by, uid }));
+  });
+});

@@ -15,10 +15,10 @@ import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { addReservationMail } from "../mail/reservation-mail-store";
-import { readTableVenue } from "../restaurants/table-venue-store";
+import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { bookingAnswer } from "./booking-answer";
+import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readOpenReservations, readReservation } from "./reservation-store";
 
@@ -45,21 +45,21 @@ export function commitReservation(
   return transact(`tables ${key}`, async (transaction) => {
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) return replay(earlier, uid, request_hash);
-    const [venue, own, count, taken] = await Promise.all([
-      readTableVenue(key, transaction),
+    const [stored, own, count, taken] = await Promise.all([
+      readRestaurant(key, ["availability"], transaction),
       readOpenReservations(transaction, { key, uid, now }),
       readReservationCount(transaction, key),
       readSeatCounts(key, [date, addDays(date, 1)], transaction),
     ]);
-    if (!venue) return err(refusal("NOT_FOUND"));
+    if (!stored) return err(refusal("NOT_FOUND"));
     const allowed = checkReservationLimit(own, kind, now);
     if (!allowed.ok) return allowed;
 
     const code = orderCode(count, `${key} tables`);
     const take = kind === "booking" ? bookTable : waitForTable;
-    const accepted = take(input, { ...venue, taken }, { now, uid, code, request_hash });
+    const accepted = take(input, { ...stored, taken }, { now, uid, code, request_hash });
     if (!accepted.ok) return accepted;
-    const { seats } = reservationPolicyOf(venue.restaurant);
+    const { seats } = reservationPolicyOf(stored.restaurant);
     const [offer] =
       kind === "waiting" ? nextOffers([accepted.value], taken, seats, now) : [undefined];
     const reservation = { ...accepted.value, ...offer?.change };
@@ -69,7 +69,7 @@ export function commitReservation(
       changeSeats(transaction, key, seatChanges(null, reservation));
     }
     countReservation(transaction, key, count);
-    addReservationMail(transaction, reservation, reservation.status, { ...venue, now });
+    addReservationMail(transaction, reservation, reservation.status, { ...stored, now });
     addAudit(transaction, {
       at: now,
       by: "guest",
@@ -79,7 +79,7 @@ export function commitReservation(
       action: `reservation.${reservation.status}`,
       version: reservation.version,
     });
-    return ok(bookingAnswer(reservation, false));
+    return ok(reservationAnswer(reservation, false));
   });
 }
 
@@ -89,5 +89,5 @@ function replay(
   requestHash: string,
 ): Result<RequestReservationAnswer, Refusal> {
   const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
-  return isSame ? ok(bookingAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+  return isSame ? ok(reservationAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }

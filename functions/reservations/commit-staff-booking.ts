@@ -10,12 +10,12 @@ import { addDays, type Instant } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
-import { readTableVenue } from "../restaurants/table-venue-store";
+import { readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import { readGrants } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
-import { readStaff } from "../team/staff-store";
-import { bookingAnswer } from "./booking-answer";
+import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
 
@@ -24,7 +24,7 @@ import { createReservation, readReservation } from "./reservation-store";
  * audit entry. It belongs to the restaurant, not to the person's account: that has reservations
  * and limits of its own. One that is there already is answered from its record.
  */
-export function commitRecord(
+export function commitStaffBooking(
   input: RecordReservationRequest,
   uid: string,
   now: Instant,
@@ -32,21 +32,21 @@ export function commitRecord(
   const { resto_key: key, reservation_id, date } = input;
   const request_hash = createHash("sha256").update(recordKey(input, uid)).digest("hex");
   return transact(`tables ${key}`, async (transaction) => {
-    const staff = await readStaff(transaction, uid);
+    const staff = await readGrants(transaction, uid);
     if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) return replay(earlier, request_hash);
-    const [venue, count, taken] = await Promise.all([
-      readTableVenue(key, transaction),
+    const [stored, count, taken] = await Promise.all([
+      readRestaurant(key, ["availability"], transaction),
       readReservationCount(transaction, key),
       readSeatCounts(key, [date, addDays(date, 1)], transaction),
     ]);
-    if (!venue) return err(refusal("NOT_FOUND"));
+    if (!stored) return err(refusal("NOT_FOUND"));
     const code = orderCode(count, `${key} tables`);
-    const recorded = recordTable(input, { ...venue, taken }, { now, code, request_hash });
+    const recorded = recordTable(input, { ...stored, taken }, { now, code, request_hash });
     if (!recorded.ok) return recorded;
     write(transaction, recorded.value, { uid, count, overbooked: input.overbook === true });
-    return ok(bookingAnswer(recorded.value, false));
+    return ok(reservationAnswer(recorded.value, false));
   });
 }
 
@@ -75,5 +75,5 @@ function replay(
   requestHash: string,
 ): Result<RequestReservationAnswer, Refusal> {
   const isSame = earlier.creator_uid === RESTAURANT_UID && earlier.request_hash === requestHash;
-  return isSame ? ok(bookingAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+  return isSame ? ok(reservationAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }

@@ -5,7 +5,7 @@ import { addDays, type Instant, toLocal } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import { readSeatCounts } from "../capacity/capacity-store";
-import { readTableVenue, type StoredTableVenue } from "../restaurants/table-venue-store";
+import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 
 /** How far the search for the next free table goes. */
 const LOOK_AHEAD_DAYS = 14;
@@ -15,34 +15,34 @@ export async function findTables(
   { resto_key, ...wish }: AvailableTablesRequest,
   now: Instant,
 ): Promise<Result<AvailableTablesAnswer, Refusal>> {
-  const venue = await readTableVenue(resto_key);
-  if (!venue) return err(refusal("NOT_FOUND"));
-  const problem = dayProblem(venue, wish, now);
+  const stored = await readRestaurant(resto_key, ["availability"]);
+  if (!stored) return err(refusal("NOT_FOUND"));
+  const problem = dayProblem(stored, wish, now);
   const taken = await readSeatCounts(resto_key, [wish.date, addDays(wish.date, 1)]);
-  const times = problem ? [] : tableTimes(venue, wish, taken, now);
+  const times = problem ? [] : tableTimes(stored, wish, taken, now);
   const hasFree = times.some(({ free }) => free);
   return ok({
     times: times.map(({ start_at, free }) => ({ time: toLocal(start_at).time, start_at, free })),
     refusal: problem,
-    next_at: hasFree ? null : await nextFree(venue, wish, now),
+    next_at: hasFree ? null : await nextFree(stored, wish, now),
     server_time: now,
   });
 }
 
 async function nextFree(
-  venue: StoredTableVenue,
+  stored: RestaurantWith<"availability">,
   { date, party_size }: Omit<AvailableTablesRequest, "resto_key">,
   now: Instant,
 ): Promise<Instant | null> {
   const today = toLocal(now).date;
   const first = date < today ? today : addDays(date, 1);
   const dates = Array.from({ length: LOOK_AHEAD_DAYS + 1 }, (_, index) => addDays(first, index));
-  if (!venue.restaurant.reservation || first > lastDate(venue, now)) return null;
-  const taken = await readSeatCounts(venue.restaurant.key, dates);
+  if (!stored.restaurant.reservation || first > lastDate(stored, now)) return null;
+  const taken = await readSeatCounts(stored.restaurant.key, dates);
   for (const day of dates.slice(0, -1)) {
     const wish = { date: day, party_size };
-    if (dayProblem(venue, wish, now)) continue;
-    const free = tableTimes(venue, wish, taken, now).find((time) => time.free);
+    if (dayProblem(stored, wish, now)) continue;
+    const free = tableTimes(stored, wish, taken, now).find((time) => time.free);
     if (free) return free.start_at;
   }
   return null;

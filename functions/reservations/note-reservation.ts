@@ -1,44 +1,39 @@
-import { onCall } from "firebase-functions/https";
 import { noteReservation as changeNote } from "@/domain/reservation/note-reservation";
 import { noteReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
 import { addAudit } from "../runtime/audit-store";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readReservationForStaff } from "../team/read-for-staff";
-import { readReservationKey, updateReservation } from "./reservation-store";
+import { readRestaurantKeyOf, updateReservation } from "./reservation-store";
 
 /**
  * Replaces the team's note on a reservation; refuses everybody but the restaurant's people as
  * {@link readReservationForStaff} does.
  */
-export const noteReservation = onCall(
-  CALLABLE_OPTIONS,
-  answering("noteReservation", async (request) => {
-    const { id, note, version } = parseRequest(noteReservationRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    const key = await readReservationKey(id);
-    return transact(`tables ${key}`, async (transaction) => {
-      const found = await readReservationForStaff(transaction, { id, uid });
-      if (!found.ok) return found;
-      const change = changeNote(found.value, { note, version, now });
-      if (!change.ok) return change;
-      updateReservation(transaction, id, change.value);
-      addAudit(transaction, {
-        at: now,
-        by: "staff",
-        uid,
-        resto_key: found.value.resto_key,
-        target: `reservations/${id}`,
-        action: "reservation.noted",
-        version: change.value.version,
-      });
-      return ok({ id, status: change.value.status, version: change.value.version });
+export const noteReservation = defineCallable("noteReservation", async (request) => {
+  const { id, note, version } = parseRequest(noteReservationRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  const key = await readRestaurantKeyOf(id);
+  return transact(`tables ${key}`, async (transaction) => {
+    const found = await readReservationForStaff(transaction, { id, uid });
+    if (!found.ok) return found;
+    const change = changeNote(found.value, { note, version, now });
+    if (!change.ok) return change;
+    updateReservation(transaction, id, change.value);
+    addAudit(transaction, {
+      at: now,
+      by: "staff",
+      uid,
+      resto_key: found.value.resto_key,
+      target: `reservations/${id}`,
+      action: "reservation.noted",
+      version: change.value.version,
     });
-  }),
-);
+    return ok({ id, status: change.value.status, version: change.value.version });
+  });
+});

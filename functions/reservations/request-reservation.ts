@@ -1,7 +1,5 @@
-import { onCall } from "firebase-functions/https";
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireTrustedUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
@@ -11,11 +9,8 @@ import { commitReservation } from "./commit-reservation";
  * Books a table for a signed-in guest; its seats are held at once. Refuses with the reason of the
  * first rule that fails; safe to call again with the same `reservation_id`.
  */
-export const requestReservation = onCall(
-  CALLABLE_OPTIONS,
-  answering("requestReservation", async (request) => {
-    const input = parseRequest(requestReservationRequestSchema, request);
-    const uid = requireTrustedUid(request);
-    return commitReservation({ kind: "booking", input, uid }, await serverNow());
-  }),
-);
+export const requestReservation = defineCallable("requestReservation", async (request) => {
+  const input = parseRequest(requestReservationRequestSchema, request);
+  const uid = requireTrustedUid(request);
+  return commitReservation({ kind: "booking", input, uid }, await serverNow());
+});

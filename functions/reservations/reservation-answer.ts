@@ -2,7 +2,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 
 /** What whoever made a reservation was told first, also where it has moved on since. */
-export function bookingAnswer(
+export function reservationAnswer(
   { id, code, status, history }: Reservation,
   replayed: boolean,
 ): RequestReservationAnswer {

@@ -11,16 +11,16 @@ import type { Stay } from "@/domain/reservation/seat-buckets";
 import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 import { parseStored } from "@/domain/shared/parse-stored";
 import { database, type Transaction } from "../runtime/admin-app";
-import { plainData, timestampOf } from "../runtime/plain-data-store";
-import { sound, soundOrNull } from "../runtime/sound";
+import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** No stay is longer (policies allow 1440 minutes at most). */
-const LONGEST_STAY_MS = 24 * 60 * MINUTE_MS;
+const MAX_STAY_MS = 24 * 60 * MINUTE_MS;
 
-const MOST_WAITING = 100;
+const MAX_WAITLIST_ENTRIES = 100;
 
 /** Many times what the limits let one account have. */
-const MOST_OPEN = 100;
+const MAX_OPEN_RESERVATIONS = 100;
 
 const OPEN_STATUSES = RESERVATION_STATUSES.filter((status) => !isFinalReservation(status));
 
@@ -35,11 +35,11 @@ export async function readReservation(
   id: string,
 ): Promise<Reservation | null> {
   const data = plainData(await transaction.get(reservations().doc(id)));
-  return data && sound(parseStored(reservationSchema, { ...data, id }));
+  return data && parsedOrThrow(parseStored(reservationSchema, { ...data, id }));
 }
 
 /** Whose tables a reservation takes, to wait in the right line; null where none has this id. */
-export async function readReservationKey(id: string): Promise<string | null> {
+export async function readRestaurantKeyOf(id: string): Promise<string | null> {
   const key: unknown = (await reservations().doc(id).get()).get("resto_key");
   return typeof key === "string" ? key : null;
 }
@@ -57,9 +57,9 @@ export async function readOpenReservations(
       .where("creator_uid", "==", uid)
       // Those that are over are without number: anybody can book and cancel all day.
       .where("status", "in", OPEN_STATUSES)
-      .where("start_at", ">", timestampOf(now))
+      .where("start_at", ">", toTimestamp(now))
       .orderBy("start_at")
-      .limit(MOST_OPEN)
+      .limit(MAX_OPEN_RESERVATIONS)
       .select("status", "start_at"),
   );
   return docs.map((each) => limitedSchema.parse(plainData(each)));
@@ -69,7 +69,7 @@ export async function readOpenReservations(
  * Entries of a restaurant's waiting list that want seats at some time of a stay. What cannot be
  * read is logged and left out: it must not keep tables from being freed.
  */
-export async function readWaiting(
+export async function readWaitlist(
   transaction: Transaction,
   key: string,
   { start_at, end_at }: Stay,
@@ -78,21 +78,21 @@ export async function readWaiting(
     reservations()
       .where("resto_key", "==", key)
       .where("status", "==", "waiting")
-      .where("start_at", ">", timestampOf(start_at - LONGEST_STAY_MS))
-      .where("start_at", "<", timestampOf(end_at))
+      .where("start_at", ">", toTimestamp(start_at - MAX_STAY_MS))
+      .where("start_at", "<", toTimestamp(end_at))
       .orderBy("start_at")
-      .limit(MOST_WAITING),
+      .limit(MAX_WAITLIST_ENTRIES),
   );
   return docs
     .flatMap((each) => {
       const checked = parseStored(reservationSchema, { ...plainData(each), id: each.id });
-      return soundOrNull(each.ref.path, checked) ?? [];
+      return parsedOrNull(each.ref.path, checked) ?? [];
     })
     .filter((each) => each.end_at > start_at);
 }
 
 /** Ids of reservations in one status whose given instant is reached, longest ago first. */
-export async function listReservationsUntil(
+export async function listReservationsDue(
   status: ReservationStatus,
   field: "created_at" | "start_at" | "offer_until",
   until: Instant,
@@ -100,7 +100,7 @@ export async function listReservationsUntil(
 ): Promise<string[]> {
   const { docs } = await reservations()
     .where("status", "==", status)
-    .where(field, "<=", timestampOf(until))
+    .where(field, "<=", toTimestamp(until))
     .orderBy(field)
     .limit(most)
     .get();
@@ -113,7 +113,7 @@ export function createReservation(transaction: Transaction, reservation: Reserva
   transaction.create(reservations().doc(id), {
     ...rest,
     ...storedInstants(reservation),
-    created_at: timestampOf(reservation.created_at),
+    created_at: toTimestamp(reservation.created_at),
   });
 }
 
@@ -130,18 +130,18 @@ function storedInstants(change: ReservationChange) {
   const { status_at, history, updated_at, start_at, end_at, offer_until } = change;
   return {
     status_at: Object.fromEntries(
-      Object.entries(status_at).map(([status, at]) => [status, timestampOf(at)]),
+      Object.entries(status_at).map(([status, at]) => [status, toTimestamp(at)]),
     ),
     history: history.map(({ at, moved_from, ...event }) => ({
       ...event,
-      at: timestampOf(at),
+      at: toTimestamp(at),
       ...(moved_from && {
-        moved_from: { ...moved_from, start_at: timestampOf(moved_from.start_at) },
+        moved_from: { ...moved_from, start_at: toTimestamp(moved_from.start_at) },
       }),
     })),
-    updated_at: timestampOf(updated_at),
-    ...(start_at === undefined ? {} : { start_at: timestampOf(start_at) }),
-    ...(end_at === undefined ? {} : { end_at: timestampOf(end_at) }),
-    ...(offer_until === undefined ? {} : { offer_until: timestampOf(offer_until) }),
+    updated_at: toTimestamp(updated_at),
+    ...(start_at === undefined ? {} : { start_at: toTimestamp(start_at) }),
+    ...(end_at === undefined ? {} : { end_at: toTimestamp(end_at) }),
+    ...(offer_until === undefined ? {} : { offer_until: toTimestamp(offer_until) }),
   };
 }

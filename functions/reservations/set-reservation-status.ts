@@ -1,35 +1,30 @@
-import { onCall } from "firebase-functions/https";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { setReservationStatusRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readReservationForStaff } from "../team/read-for-staff";
-import { readReservationKey } from "./reservation-store";
+import { readRestaurantKeyOf } from "./reservation-store";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
  * One step of a reservation by the restaurant's people; refuses everybody else as
  * {@link readReservationForStaff} does.
  */
-export const setReservationStatus = onCall(
-  CALLABLE_OPTIONS,
-  answering("setReservationStatus", async (request) => {
-    const { id, ...step } = parseRequest(setReservationStatusRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    const key = await readReservationKey(id);
-    return transact(`tables ${key}`, async (transaction) => {
-      const found = await readReservationForStaff(transaction, { id, uid });
-      if (!found.ok) return found;
-      const change = changeReservationStatus(found.value, { ...step, by: "staff", now });
-      if (!change.ok) return change;
-      const actor = { by: "staff", uid } as const;
-      return ok(await writeReservationChange(transaction, found.value, change.value, actor));
-    });
-  }),
-);
+export const setReservationStatus = defineCallable("setReservationStatus", async (request) => {
+  const { id, ...step } = parseRequest(setReservationStatusRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  const key = await readRestaurantKeyOf(id);
+  return transact(`tables ${key}`, async (transaction) => {
+    const found = await readReservationForStaff(transaction, { id, uid });
+    if (!found.ok) return found;
+    const change = changeReservationStatus(found.value, { ...step, by: "staff", now });
+    if (!change.ok) return change;
+    const actor = { by: "staff", uid } as const;
+    return ok(await writeReservationChange(transaction, found.value, change.value, actor));
+  });
+});

@@ -13,10 +13,10 @@ import { nextOffers, type TableOffer } from "@/domain/reservation/waiting-list";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { addReservationMail } from "../mail/reservation-mail-store";
-import { readTableVenue, type StoredTableVenue } from "../restaurants/table-venue-store";
+import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { readWaiting, updateReservation } from "./reservation-store";
+import { readWaitlist, updateReservation } from "./reservation-store";
 
 /** Who changes a reservation; the schedule has no uid. */
 interface Actor {
@@ -42,17 +42,21 @@ export async function writeReservationChange(
     holdsSeats(reservation.status) ? reservation : null,
     holdsSeats(after.status) ? after : null,
   );
-  const venue = await readTableVenue(key, transaction);
-  const offers = await freedTables(transaction, { reservation, changes, venue, now });
+  const stored = await readRestaurant(key, ["availability"], transaction);
+  const offers = await freedTables(transaction, { reservation, changes, stored, now });
 
   updateReservation(transaction, id, change);
   changeSeats(transaction, key, offers.reduce(withOffer, changes));
   const isMove = after.status === reservation.status;
-  report(transaction, after, isMove ? "moved" : after.status, { actor, venue, now });
+  addMailAndAudit(transaction, after, isMove ? "moved" : after.status, { actor, stored, now });
   for (const { reservation: entry, change: offer } of offers) {
     updateReservation(transaction, entry.id, offer);
     const offered = { ...entry, ...offer };
-    report(transaction, offered, "offered", { actor: { by: "system", uid: null }, venue, now });
+    addMailAndAudit(transaction, offered, "offered", {
+      actor: { by: "system", uid: null },
+      stored,
+      now,
+    });
   }
   return { id, status: after.status, version: after.version };
 }
@@ -60,22 +64,22 @@ export async function writeReservationChange(
 interface Freed {
   readonly reservation: Reservation;
   readonly changes: SeatCounts;
-  readonly venue: StoredTableVenue | null;
+  readonly stored: RestaurantWith<"availability"> | null;
   readonly now: Instant;
 }
 
 async function freedTables(
   transaction: Transaction,
-  { reservation, changes, venue, now }: Freed,
+  { reservation, changes, stored, now }: Freed,
 ): Promise<TableOffer[]> {
   const frees = [...changes.values()].some((slots) => Object.values(slots).some((by) => by < 0));
-  if (!frees || !venue?.restaurant.reservation) return [];
+  if (!frees || !stored?.restaurant.reservation) return [];
   const { resto_key: key } = reservation;
-  const waiting = await readWaiting(transaction, key, reservation);
+  const waiting = await readWaitlist(transaction, key, reservation);
   if (waiting.length === 0) return [];
   const dates = [...new Set(waiting.flatMap(stayDates))];
   const taken = await readSeatCounts(key, dates, transaction);
-  const { seats } = reservationPolicyOf(venue.restaurant);
+  const { seats } = reservationPolicyOf(stored.restaurant);
   return nextOffers(waiting, withSeats(taken, changes), seats, now);
 }
 
@@ -83,14 +87,18 @@ function withOffer(changes: SeatCounts, { reservation }: TableOffer): SeatCounts
   return withSeats(changes, seatChanges(null, reservation));
 }
 
-function report(
+function addMailAndAudit(
   transaction: Transaction,
   reservation: Reservation,
   occasion: Reservation["status"] | "moved",
-  { actor, venue, now }: { actor: Actor; venue: StoredTableVenue | null; now: Instant },
+  {
+    actor,
+    stored,
+    now,
+  }: { actor: Actor; stored: RestaurantWith<"availability"> | null; now: Instant },
 ): void {
-  if (venue) {
-    addReservationMail(transaction, reservation, occasion, { ...venue, now });
+  if (stored) {
+    addReservationMail(transaction, reservation, occasion, { ...stored, now });
   }
   addAudit(transaction, {
     at: now,

@@ -1,6 +1,6 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { database, type Transaction } from "../runtime/admin-app";
-import { timestampOf } from "../runtime/plain-data-store";
+import { toTimestamp } from "../runtime/plain-data-store";
 
 /** Replaces a restaurant's switches, also where it had none; fields of others stay. */
 export function writeAvailability(
@@ -9,11 +9,11 @@ export function writeAvailability(
   { paused_until, extra_minutes, extra_until = null, sold_out, exceptions }: Availability,
 ): void {
   const stored = {
-    paused_until: timestampOf(paused_until),
+    paused_until: toTimestamp(paused_until),
     extra_minutes,
-    extra_until: timestampOf(extra_until),
+    extra_until: toTimestamp(extra_until),
     sold_out: Object.fromEntries(
-      Object.entries(sold_out).map(([id, until]) => [id, timestampOf(until)]),
+      Object.entries(sold_out).map(([id, until]) => [id, toTimestamp(until)]),
     ),
     // Firestore holds no list inside a list.
     exceptions: exceptions.map(({ hours, ...day }) => ({

@@ -1,12 +1,12 @@
 import type { Instant } from "@/domain/shared/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
-import { plainData, timestampOf } from "../runtime/plain-data-store";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /**
  * Last signs of life of restaurants' boards, in the order of the keys: the collection `presence`,
  * which no client reads or writes. It tells that a board was open, not who sat before it.
  */
-export async function readPresence(
+export async function readHeartbeats(
   keys: readonly string[],
   reader: Pick<Transaction, "getAll"> | null = null,
 ): Promise<(Instant | null)[]> {
@@ -20,8 +20,8 @@ export async function readPresence(
 }
 
 /** Notes that a board of the restaurant is open. */
-export function writePresence(transaction: Transaction, key: string, now: Instant): void {
-  transaction.set(presenceOf(key), { resto_key: key, seen_at: timestampOf(now) });
+export function writeHeartbeat(transaction: Transaction, key: string, now: Instant): void {
+  transaction.set(presenceOf(key), { resto_key: key, seen_at: toTimestamp(now) });
 }
 
 const presenceOf = (key: string) => database().doc(`presence/${key}`);

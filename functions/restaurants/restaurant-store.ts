@@ -1,16 +1,141 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+import { type Availability, availabilitySchema } from "@/domain/availability/availability.schema";
+import type { Menu } from "@/domain/menu/menu.schema";
+import { parseMenu } from "@/domain/menu/stored-menu";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { SavedRestaurant } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
-import { database, type Transaction } from "../runtime/admin-app";
+import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { type Parsed, parsedOrNull } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
-import { soundOrNull } from "../runtime/sound";
 
-/** Reads a restaurant's record; null where there is none, or none that can be read. */
-export async function readRestaurant(
+/** More restaurants than one project hosts (docs/deploy.md, "What it costs"). */
+const MAX_RESTAURANTS = 100;
+
+/** Documents that can be read together with a restaurant. */
+interface Companions {
+  readonly menu: Menu;
+  readonly availability: Availability;
+}
+
+type Companion = keyof Companions;
+
+type CompanionDocument<T> = {
+  readonly collection: string;
+  /** Stands for a missing document; null means that the read finds nothing. */
+  readonly whenMissing: object | null;
+  readonly parse: (data: object) => Parsed<T>;
+};
+
+const COMPANIONS: { [C in Companion]: CompanionDocument<Companions[C]> } = {
+  menu: { collection: "menus", whenMissing: null, parse: parseMenu },
+  availability: {
+    collection: "availability",
+    whenMissing: {},
+    parse: (data) => availabilitySchema.safeParse(data),
+  },
+};
+
+export type RestaurantWith<C extends Companion = never> = {
+  readonly restaurant: Restaurant;
+} & Pick<Companions, C>;
+
+/**
+ * Reads a restaurant and the named companions in one batched read.
+ * @returns null if the restaurant or its menu does not exist, or if one of the documents cannot
+ * be parsed; missing availability counts as the default
+ */
+export async function readRestaurant<C extends Companion = never>(
+  key: string,
+  companions: readonly C[],
+  reader: Reader = database(),
+): Promise<RestaurantWith<C> | null> {
+  const paths = [`public/${key}`, ...companions.map((each) => pathOf(each, key))];
+  const snapshots = await reader.getAll(...paths.map((path) => database().doc(path)));
+  const stored = restaurantData(snapshots[0]);
+  if (!stored) return null;
+  const found = {
+    restaurant: parsedOrNull(`public/${key}`, parseRestaurant(stored)),
+    ...Object.fromEntries(
+      companions.map((each, index) => [each, parseCompanion(each, key, snapshots[index + 1])]),
+    ),
+  };
+  return Object.values(found).includes(null) ? null : (found as RestaurantWith<C>);
+}
+
+function pathOf(companion: Companion, key: string): string {
+  return `${COMPANIONS[companion].collection}/${key}`;
+}
+
+function parseCompanion(
+  companion: Companion,
+  key: string,
+  snapshot: DocumentSnapshot | undefined,
+): Companions[Companion] | null {
+  const { whenMissing, parse } = COMPANIONS[companion];
+  const data = (snapshot && plainData(snapshot)) ?? whenMissing;
+  return data && parsedOrNull<Companions[Companion]>(pathOf(companion, key), parse(data));
+}
+
+/** Data of a document in `public`; null if it is missing or belongs to the super-admin tenant. */
+function restaurantData(snapshot: DocumentSnapshot | undefined): Record<string, unknown> | null {
+  const data = snapshot ? plainData(snapshot) : null;
+  return data?.super === true ? null : data;
+}
+
+const replacedFieldsSchema = z.object({
+  rev: z.catch(z.int(), 0),
+  url: z.catch(z.string(), ""),
+  add_ons: z.catch(z.record(z.string(), z.unknown()), {}),
+});
+
+/** A restaurant as stored, parseable or not, so that a save can replace a broken one. */
+export interface StoredRestaurantData extends z.infer<typeof replacedFieldsSchema> {
+  readonly value: object;
+  /** Null if missing or not parseable. */
+  readonly menu: Menu | null;
+}
+
+/** Reads a restaurant and its menu for a save; null if the restaurant does not exist. */
+export async function readRestaurantData(
   transaction: Transaction,
   key: string,
-): Promise<Restaurant | null> {
-  const record = plainData(await transaction.get(database().doc(`public/${key}`)));
-  // The super-admin tenant is no restaurant.
-  if (!record || record.super === true) return null;
-  return soundOrNull(`public/${key}`, parseRestaurant(record));
+): Promise<StoredRestaurantData | null> {
+  const [restaurant, menu] = await transaction.getAll(
+    database().doc(`public/${key}`),
+    database().doc(`menus/${key}`),
+  );
+  const value = restaurantData(restaurant);
+  if (!value) return null;
+  const parsedMenu = parseMenu(menu ? plainData(menu) : null);
+  return {
+    ...replacedFieldsSchema.parse(value),
+    value,
+    menu: parsedMenu.success ? parsedMenu.data : null,
+  };
+}
+
+/** Replaces the whole document of a restaurant. */
+export function writeRestaurant(
+  transaction: Transaction,
+  key: string,
+  restaurant: SavedRestaurant & { readonly rev: number },
+): void {
+  transaction.set(database().doc(`public/${key}`), restaurant);
+}
+
+/** Index of the first key without a stored restaurant; null if all exist. */
+export async function findUnknownRestaurant(keys: readonly string[]): Promise<number | null> {
+  if (keys.length === 0) return null;
+  const references = keys.map((key) => database().doc(`public/${key}`));
+  const snapshots = await database().getAll(...references, { fieldMask: ["super"] });
+  const unknown = snapshots.findIndex((snapshot) => !restaurantData(snapshot));
+  return unknown === -1 ? null : unknown;
+}
+
+/** Keys of all stored restaurants. */
+export async function listRestaurantKeys(): Promise<string[]> {
+  const query = database().collection("public").select("super").limit(MAX_RESTAURANTS);
+  return (await query.get()).docs.filter(restaurantData).map(({ id }) => id);
 }

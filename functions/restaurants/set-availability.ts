@@ -1,48 +1,43 @@
-import { onCall } from "firebase-functions/https";
 import { changeAvailability } from "@/domain/availability/change-availability";
 import { setAvailabilityRequestSchema } from "@/domain/availability/set-availability-request.schema";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
 import { addAudit } from "../runtime/audit-store";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
+import { readGrants } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
-import { readStaff } from "../team/staff-store";
 import { writeAvailability } from "./availability-store";
-import { readVenue } from "./venue-store";
+import { readRestaurant } from "./restaurant-store";
 
 /**
  * Changes the live switches of a restaurant: pause, busy minutes, sold-out dishes, exceptions.
  * For its staff and super-administrators, by their grants of this moment; anybody else is
  * NOT_ALLOWED, whether or not there is such a restaurant. Answers all switches as they are now.
  */
-export const setAvailability = onCall(
-  CALLABLE_OPTIONS,
-  answering("setAvailability", async (request) => {
-    const { resto_key: key, patch } = parseRequest(setAvailabilityRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    return transact(`availability ${key}`, async (transaction) => {
-      const staff = await readStaff(transaction, uid);
-      if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
-      const venue = await readVenue(key, transaction);
-      if (!venue) return err(refusal("NOT_FOUND"));
-      const changed = changeAvailability(venue.availability, patch, { ...venue, now });
-      if (!changed.ok) return changed;
-      writeAvailability(transaction, key, changed.value);
-      addAudit(transaction, {
-        at: now,
-        by: "staff",
-        uid,
-        resto_key: key,
-        target: `availability/${key}`,
-        action: `availability.${Object.keys(patch).toSorted().join("+")}`,
-      });
-      return ok({ availability: changed.value, server_time: now });
+export const setAvailability = defineCallable("setAvailability", async (request) => {
+  const { resto_key: key, patch } = parseRequest(setAvailabilityRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  return transact(`availability ${key}`, async (transaction) => {
+    const staff = await readGrants(transaction, uid);
+    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+    const stored = await readRestaurant(key, ["menu", "availability"], transaction);
+    if (!stored) return err(refusal("NOT_FOUND"));
+    const changed = changeAvailability(stored.availability, patch, { ...stored, now });
+    if (!changed.ok) return changed;
+    writeAvailability(transaction, key, changed.value);
+    addAudit(transaction, {
+      at: now,
+      by: "staff",
+      uid,
+      resto_key: key,
+      target: `availability/${key}`,
+      action: `availability.${Object.keys(patch).toSorted().join("+")}`,
     });
-  }),
-);
+    return ok({ availability: changed.value, server_time: now });
+  });
+});

@@ -1,4 +1,3 @@
-import { onCall } from "firebase-functions/https";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import {
@@ -9,34 +8,30 @@ import {
 } from "@/domain/shared/revision.schema";
 import { accountNames } from "../accounts/identity-store";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
+import { readGrants } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
-import { readStaff } from "../team/staff-store";
-import { type EarlierRevision, findRevisions } from "./history-store";
+import { type EarlierRevision, readRevisionPage } from "./revision-store";
 
 /**
  * The revisions of a restaurant's menu or record, newest first and without their content, for its
  * managers and super-administrators. The first page begins with the current one, if an editor has
  * saved it.
  */
-export const listRevisions = onCall(
-  CALLABLE_OPTIONS,
-  answering("listRevisions", async (request) => {
-    const { before_rev, ...of } = parseRequest(listRevisionsRequestSchema, request);
-    const uid = requireUid(request);
-    const found = await transact(`revisions ${uid}`, async (transaction) => {
-      const staff = await readStaff(transaction, uid);
-      if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
-      return ok(await findRevisions(transaction, of, before_rev));
-    });
-    return found.ok ? named(found.value, before_rev === undefined) : found;
-  }),
-);
+export const listRevisions = defineCallable("listRevisions", async (request) => {
+  const { before_rev, ...of } = parseRequest(listRevisionsRequestSchema, request);
+  const uid = requireUid(request);
+  const found = await transact(`revisions ${uid}`, async (transaction) => {
+    const staff = await readGrants(transaction, uid);
+    if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
+    return ok(await readRevisionPage(transaction, of, before_rev));
+  });
+  return found.ok ? withAccountNames(found.value, before_rev === undefined) : found;
+});
 
-async function named(
+async function withAccountNames(
   found: readonly EarlierRevision[],
   isFirst: boolean,
 ): Promise<Result<ListRevisionsAnswer, never>> {

@@ -1,30 +1,25 @@
-import { onCall } from "firebase-functions/https";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { readRevisionRequestSchema } from "@/domain/shared/revision.schema";
 import { transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
+import { readGrants } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
-import { readStaff } from "../team/staff-store";
-import { readRevisionValue } from "./history-store";
+import { readRevisionValue } from "./revision-store";
 
 /**
  * The content of one earlier revision as it was stored, for managers of the restaurant and
  * super-administrators. NOT_FOUND for the current one: everybody can read that.
  */
-export const readRevision = onCall(
-  CALLABLE_OPTIONS,
-  answering("readRevision", async (request) => {
-    const { rev, ...of } = parseRequest(readRevisionRequestSchema, request);
-    const uid = requireUid(request);
-    return transact(`revisions ${uid}`, async (transaction) => {
-      const staff = await readStaff(transaction, uid);
-      if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
-      const value = await readRevisionValue(transaction, of, rev);
-      return value === null ? err(refusal("NOT_FOUND")) : ok({ rev, value });
-    });
-  }),
-);
+export const readRevision = defineCallable("readRevision", async (request) => {
+  const { rev, ...of } = parseRequest(readRevisionRequestSchema, request);
+  const uid = requireUid(request);
+  return transact(`revisions ${uid}`, async (transaction) => {
+    const staff = await readGrants(transaction, uid);
+    if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
+    const value = await readRevisionValue(transaction, of, rev);
+    return value === null ? err(refusal("NOT_FOUND")) : ok({ rev, value });
+  });
+});

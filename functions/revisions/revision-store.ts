@@ -7,16 +7,16 @@ import {
   type RevisionKind,
 } from "@/domain/shared/revision.schema";
 import { database, type Transaction } from "../runtime/admin-app";
-import { plainData, timestampOf } from "../runtime/plain-data-store";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** Whose revisions: those of one restaurant's menu or record. */
-export interface RevisionsOf {
+export interface RevisionedDocument {
   readonly kind: RevisionKind;
   readonly resto_key: string;
 }
 
 /** A revision that is being replaced, as it was stored. */
-export interface ReplacedRevision extends RevisionsOf {
+export interface ArchivedRevision extends RevisionedDocument {
   readonly rev: number;
   readonly value: object;
   /** When and by whom it is replaced. */
@@ -38,9 +38,9 @@ export type EarlierRevision = z.infer<typeof stampsSchema>;
 const STAMPS = ["rev", "saved_at", "saved_by", "replaced_at", "replaced_by"];
 
 /** Bounds what one save deletes; it makes one revision, so that a backlog shrinks all the same. */
-const MOST_FORGOTTEN = 20;
+const MAX_DELETED_PER_SAVE = 20;
 
-function revisionDocument({ kind, resto_key }: RevisionsOf, rev: number) {
+function revisionDocument({ kind, resto_key }: RevisionedDocument, rev: number) {
   return database().doc(`history/${kind}_${resto_key}_${rev}`);
 }
 
@@ -48,9 +48,9 @@ function revisionDocument({ kind, resto_key }: RevisionsOf, rev: number) {
  * Keeps a revision together with its replacement. Who saved it is who replaced the one before.
  * Reads before it writes, so nothing may have been written in the transaction yet.
  */
-export async function keepRevision(
+export async function archiveRevision(
   transaction: Transaction,
-  { at, uid, ...revision }: ReplacedRevision,
+  { at, uid, ...revision }: ArchivedRevision,
 ): Promise<void> {
   const before = revisionDocument(revision, revision.rev - 1);
   const [snapshot] = await transaction.getAll(before, { fieldMask: STAMPS });
@@ -58,9 +58,9 @@ export async function keepRevision(
   const saved = known.success ? known.data : null;
   transaction.set(revisionDocument(revision, revision.rev), {
     ...revision,
-    saved_at: timestampOf(saved?.replaced_at ?? null),
+    saved_at: toTimestamp(saved?.replaced_at ?? null),
     saved_by: saved?.replaced_by ?? null,
-    replaced_at: timestampOf(at),
+    replaced_at: toTimestamp(at),
     replaced_by: uid,
   });
 }
@@ -71,11 +71,11 @@ export async function keepRevision(
  * fault goes with the next one. Several at once do no harm, for revisions only count up.
  * @param current the revision that has just been saved
  */
-export async function forgetRevisions(of: RevisionsOf, current: number): Promise<void> {
+export async function deleteOldRevisions(of: RevisionedDocument, current: number): Promise<void> {
   try {
     const tooOld = newestOf(of).where("rev", "<", current - KEPT_REVISIONS);
     // Nothing but the names is read.
-    const { docs } = await tooOld.select().limit(MOST_FORGOTTEN).get();
+    const { docs } = await tooOld.select().limit(MAX_DELETED_PER_SAVE).get();
     if (docs.length === 0) return;
     const batch = database().batch();
     for (const { ref } of docs) batch.delete(ref);
@@ -90,9 +90,9 @@ export async function forgetRevisions(of: RevisionsOf, current: number): Promise
  * sees whether there are older ones.
  * @param beforeRev only those below
  */
-export async function findRevisions(
+export async function readRevisionPage(
   transaction: Transaction,
-  of: RevisionsOf,
+  of: RevisionedDocument,
   beforeRev: number | undefined,
 ): Promise<EarlierRevision[]> {
   const all = newestOf(of);
@@ -102,7 +102,7 @@ export async function findRevisions(
   return docs.map((found) => stampsSchema.parse(plainData(found)));
 }
 
-function newestOf({ kind, resto_key }: RevisionsOf) {
+function newestOf({ kind, resto_key }: RevisionedDocument) {
   return database()
     .collection("history")
     .where("resto_key", "==", resto_key)
@@ -113,7 +113,7 @@ function newestOf({ kind, resto_key }: RevisionsOf) {
 /** The value of an earlier revision as it was stored, instants in milliseconds; null if unknown. */
 export async function readRevisionValue(
   transaction: Transaction,
-  of: RevisionsOf,
+  of: RevisionedDocument,
   rev: number,
 ): Promise<unknown> {
   const found = plainData(await transaction.get(revisionDocument(of, rev)));

@@ -7,7 +7,7 @@ import {
   getFirestore,
   type Transaction,
 } from "firebase-admin/firestore";
-import { inTurn } from "./in-turn";
+import { serializeByKey } from "./serialize-by-key";
 
 export type { Transaction } from "firebase-admin/firestore";
 
@@ -48,5 +48,5 @@ export function transact<T>(
   turn: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return inTurn(turn, () => database().runTransaction(work, { maxAttempts: MAX_ATTEMPTS }));
+  return serializeByKey(turn, () => database().runTransaction(work, { maxAttempts: MAX_ATTEMPTS }));
 }

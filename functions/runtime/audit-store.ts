@@ -1,6 +1,6 @@
 import type { Instant } from "@/domain/shared/berlin-time";
 import { database, type Transaction } from "./admin-app";
-import { timestampOf } from "./plain-data-store";
+import { toTimestamp } from "./plain-data-store";
 
 /** Who did what to which document; never what it contains. */
 export interface AuditEntry {
@@ -22,6 +22,6 @@ export interface AuditEntry {
 export function addAudit(transaction: Transaction, entry: AuditEntry): void {
   transaction.create(database().collection("audit").doc(), {
     ...entry,
-    at: timestampOf(entry.at),
+    at: toTimestamp(entry.at),
   });
 }

@@ -1,34 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { type CallableRequest, HttpsError } from "firebase-functions/https";
+import {
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  HttpsError,
+  onCall,
+} from "firebase-functions/https";
 import { error, warn } from "firebase-functions/logger";
 import type { OrderRefusal } from "@/domain/order/place-order";
 import type { Result } from "@/domain/shared/result";
+import { CALLABLE_OPTIONS } from "./callable-options";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 
-/** Codes of Firestore for "try again": too much contention, or not reachable just now. */
+/** gRPC codes of a busy or unreachable Firestore: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
 
 /**
- * The frame of every callable: refusals become errors with their reason, anything unexpected
- * `internal` without details, logged under a request id. A busy database is `unavailable`, which
- * callers repeat with the same id.
+ * Defines a callable. A refusal becomes an error with its reason. An unexpected fault becomes
+ * `internal` without details and is logged under a request id. A busy database becomes
+ * `unavailable`, so that the caller retries with the same id.
  * @param name as logged
- * @param useCase throws nothing but the errors of the guards; refuses with values
+ * @param useCase returns refusals; throws only the errors of the guards
  */
-export function answering<Answer>(
+export function defineCallable<Answer>(
   name: string,
   useCase: (request: CallableRequest) => Promise<Result<Answer, OrderRefusal>>,
-): (request: CallableRequest) => Promise<Answer> {
-  return async (request) => {
+  options: CallableOptions = {},
+): CallableFunction<unknown, Promise<Answer>> {
+  return onCall({ ...CALLABLE_OPTIONS, ...options }, async (request) => {
     const result = await useCase(request).catch((fault: unknown) => {
-      throw fault instanceof HttpsError ? fault : reported(name, fault);
+      throw fault instanceof HttpsError ? fault : logFault(name, fault);
     });
     if (!result.ok) throw refusalToHttpsError(result.error);
     return result.value;
-  };
+  });
 }
 
-function reported(name: string, fault: unknown): HttpsError {
+function logFault(name: string, fault: unknown): HttpsError {
   const context = { callable: name, request_id: randomUUID() };
   if (isBusy(fault)) {
     warn("database busy", fault, context);

@@ -6,7 +6,7 @@ import { error } from "firebase-functions/logger";
  * @param what as logged, for example `expire orders/…`
  * @returns whether it was done
  */
-export async function attempted(what: string, work: () => Promise<void>): Promise<boolean> {
+export async function logAndContinue(what: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;

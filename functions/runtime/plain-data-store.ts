@@ -8,7 +8,7 @@ export function plainData(snapshot: DocumentSnapshot): Record<string, unknown> |
 }
 
 /** An instant as Firestore stores it; null and absent stay what they are. */
-export function timestampOf<T extends Instant | null | undefined>(
+export function toTimestamp<T extends Instant | null | undefined>(
   instant: T,
 ): Timestamp | Exclude<T, number> {
   return typeof instant === "number"

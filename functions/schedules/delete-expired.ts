@@ -3,14 +3,14 @@ import { retentionStarts } from "@/domain/order/order-retention";
 import { recordedKeptFrom } from "@/domain/reservation/recorded-retention";
 import { addDays, type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
 import {
-  removeCapacity,
-  removeForgottenReservations,
-  removeIdleLimits,
-  removeMails,
-  removeOrders,
-  removeRecordedReservations,
-  removeUnsoldOrders,
-} from "./clean-up-store";
+  deleteAnonymisedReservations,
+  deleteCapacity,
+  deleteIdleLimits,
+  deleteMails,
+  deleteOrders,
+  deleteStaffBookings,
+  deleteUnsoldOrders,
+} from "./delete-expired-store";
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -21,7 +21,7 @@ const CAPACITY_DAYS = 7;
 /** Long enough to see what was sent, and to send again what was not. */
 const MAIL_DAYS = 30;
 /** Reservations of deleted accounts, from their start on. */
-const FORGOTTEN_RESERVATION_DAYS = 2;
+const ANONYMISED_RESERVATION_DAYS = 2;
 
 /**
  * Deletes what has served its purpose (contract section 3, "retention clean-up"): limits, counts
@@ -29,16 +29,16 @@ const FORGOTTEN_RESERVATION_DAYS = 2;
  * themselves, and orders once the law no longer asks for them. A removal that fails is logged and
  * keeps no other from being done.
  */
-export async function cleanUp(now: Instant): Promise<void> {
+export async function deleteExpired(now: Instant): Promise<void> {
   const { invoices, letters } = retentionStarts(now);
   const removed = await Promise.allSettled([
-    removeIdleLimits(now - LIMITS_DAYS * DAY_MS),
-    removeCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
-    removeMails(now - MAIL_DAYS * DAY_MS),
-    removeForgottenReservations(now - FORGOTTEN_RESERVATION_DAYS * DAY_MS),
-    removeRecordedReservations(recordedKeptFrom(now)),
-    removeOrders(invoices),
-    removeUnsoldOrders(letters),
+    deleteIdleLimits(now - LIMITS_DAYS * DAY_MS),
+    deleteCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
+    deleteMails(now - MAIL_DAYS * DAY_MS),
+    deleteAnonymisedReservations(now - ANONYMISED_RESERVATION_DAYS * DAY_MS),
+    deleteStaffBookings(recordedKeptFrom(now)),
+    deleteOrders(invoices),
+    deleteUnsoldOrders(letters),
   ]);
   let count = 0;
   for (const each of removed) {

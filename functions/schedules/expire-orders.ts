@@ -3,37 +3,37 @@ import { answerDueAt } from "@/domain/order/answer-due";
 import { ANSWER_WITHIN_MS, changeOrderStatus } from "@/domain/order/order-machine";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { readOrder, type UnansweredOrder, unansweredOrders } from "../orders/order-store";
-import { writeOrderStep } from "../orders/write-order-step";
-import { readTableVenue, type StoredTableVenue } from "../restaurants/table-venue-store";
+import { writeOrderChange } from "../orders/write-order-change";
+import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
-import { attempted } from "../runtime/attempted";
+import { logAndContinue } from "../runtime/log-and-continue";
 
-type Venues = Map<string, Promise<StoredTableVenue | null>>;
+type Restaurants = Map<string, Promise<RestaurantWith<"availability"> | null>>;
 
 /**
  * Expires orders whose time to be answered is over (contract section 5, read as `answerDueAt`
  * says). Orders for tomorrow that wait through the night do not keep younger ones from expiring.
  */
 export async function expireOrders(now: Instant): Promise<void> {
-  const venues: Venues = new Map();
+  const restaurants: Restaurants = new Map();
   let count = 0;
   for await (const order of unansweredOrders(now - ANSWER_WITHIN_MS)) {
     const { id } = order;
-    const dueAt = await dueAtOf(order, venues);
+    const dueAt = await dueAtOf(order, restaurants);
     if (dueAt > now) continue;
-    if (await attempted(`expire orders/${id}`, () => expireOrder(id, dueAt, now))) count += 1;
+    if (await logAndContinue(`expire orders/${id}`, () => expireOrder(id, dueAt, now))) count += 1;
   }
   if (count > 0) info("expired unanswered orders", { count });
 }
 
-async function dueAtOf(order: UnansweredOrder, venues: Venues): Promise<Instant> {
+async function dueAtOf(order: UnansweredOrder, restaurants: Restaurants): Promise<Instant> {
   const { resto_key: key } = order;
-  const reading = venues.get(key) ?? readTableVenue(key);
-  venues.set(key, reading);
-  const venue = await reading;
+  const reading = restaurants.get(key) ?? readRestaurant(key, ["availability"]);
+  restaurants.set(key, reading);
+  const stored = await reading;
   // A restaurant that is gone or broken answers nobody.
-  if (!venue) return order.created_at + ANSWER_WITHIN_MS;
-  return answerDueAt(venue.restaurant, venue.availability.exceptions, order);
+  if (!stored) return order.created_at + ANSWER_WITHIN_MS;
+  return answerDueAt(stored.restaurant, stored.availability.exceptions, order);
 }
 
 /** Leaves alone what somebody has answered meanwhile. */
@@ -45,6 +45,6 @@ function expireOrder(id: string, answer_due_at: Instant, now: Instant): Promise<
     const step = { to: "expired", by: "system", version, now, answer_due_at } as const;
     const change = changeOrderStatus(order, step);
     if (!change.ok) return;
-    await writeOrderStep(transaction, order, change.value, { by: "system", uid: null });
+    await writeOrderChange(transaction, order, change.value, { by: "system", uid: null });
   });
 }

@@ -6,13 +6,13 @@ import {
 import type { Instant } from "@/domain/shared/berlin-time";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { listReservationsUntil, readReservation } from "../reservations/reservation-store";
-import { transactReservation } from "../reservations/reservation-turn";
+import { listReservationsDue, readReservation } from "../reservations/reservation-store";
+import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";
-import { attempted } from "../runtime/attempted";
+import { logAndContinue } from "../runtime/log-and-continue";
 
 /** Bounds one run; what is left waits for the next minute. */
-const MOST_AT_ONCE = 100;
+const MAX_PER_RUN = 100;
 
 /**
  * Expires requests nobody has answered, offers nobody has taken and waiting for a time that has
@@ -20,14 +20,15 @@ const MOST_AT_ONCE = 100;
  */
 export async function expireReservations(now: Instant): Promise<void> {
   const found = await Promise.all([
-    listReservationsUntil("offered", "offer_until", now, MOST_AT_ONCE),
-    listReservationsUntil("requested", "start_at", now, MOST_AT_ONCE),
-    listReservationsUntil("requested", "created_at", now - REQUEST_ANSWER_MS, MOST_AT_ONCE),
-    listReservationsUntil("waiting", "start_at", now, MOST_AT_ONCE),
+    listReservationsDue("offered", "offer_until", now, MAX_PER_RUN),
+    listReservationsDue("requested", "start_at", now, MAX_PER_RUN),
+    listReservationsDue("requested", "created_at", now - REQUEST_ANSWER_MS, MAX_PER_RUN),
+    listReservationsDue("waiting", "start_at", now, MAX_PER_RUN),
   ]);
   let count = 0;
   for (const id of new Set(found.flat())) {
-    if (await attempted(`expire reservations/${id}`, () => expireReservation(id, now))) count += 1;
+    if (await logAndContinue(`expire reservations/${id}`, () => expireReservation(id, now)))
+      count += 1;
   }
   if (count > 0) info("expired reservations", { count });
 }

@@ -1,9 +1,9 @@
 import { onSchedule } from "firebase-functions/scheduler";
-import { forgetDueOrders } from "../accounts/forget-orders";
-import { attempted } from "../runtime/attempted";
+import { anonymiseDueOrders } from "../accounts/anonymise-orders";
 import { REGION } from "../runtime/callable-options";
+import { logAndContinue } from "../runtime/log-and-continue";
 import { serverNow } from "../runtime/server-now";
-import { cleanUp } from "./clean-up";
+import { deleteExpired } from "./delete-expired";
 import { expireOrders } from "./expire-orders";
 import { expireReservations } from "./expire-reservations";
 
@@ -22,9 +22,9 @@ export const expireStale = onSchedule(
   },
   async () => {
     const now = await serverNow();
-    await attempted("expire orders", () => expireOrders(now));
-    await attempted("expire reservations", () => expireReservations(now));
-    await attempted("forget guests", () => forgetDueOrders(now));
-    await attempted("clean up", () => cleanUp(now));
+    await logAndContinue("expire orders", () => expireOrders(now));
+    await logAndContinue("expire reservations", () => expireReservations(now));
+    await logAndContinue("forget guests", () => anonymiseDueOrders(now));
+    await logAndContinue("clean up", () => deleteExpired(now));
   },
 );

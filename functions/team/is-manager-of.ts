@@ -1,4 +1,4 @@
-import type { Staff } from "./staff-store";
+import type { Staff } from "./grants-store";
 
 /**
  * Whether somebody may change the menu and the record of a restaurant: its managers and

@@ -1,4 +1,4 @@
-import type { Staff } from "./staff-store";
+import type { Staff } from "./grants-store";
 
 /** Whether somebody works for a restaurant; super-administrators work for all of them. */
 export function isStaffOf(staff: Staff | null, key: string): boolean {

@@ -5,11 +5,11 @@ import { err, ok, type Result } from "@/domain/shared/result";
 import { readOrder } from "../orders/order-store";
 import { readReservation } from "../reservations/reservation-store";
 import type { Transaction } from "../runtime/admin-app";
+import { readGrants, type Staff } from "./grants-store";
 import { isStaffOf } from "./is-staff-of";
-import { readStaff, type Staff } from "./staff-store";
 
 /** What somebody asks for. */
-interface Asked {
+interface StaffRequest {
   readonly id: string;
   readonly uid: string;
 }
@@ -21,28 +21,28 @@ interface Asked {
  */
 export async function readOrderForStaff(
   transaction: Transaction,
-  { id, uid }: Asked,
+  { id, uid }: StaffRequest,
 ): Promise<Result<Order, Refusal>> {
   const [staff, order] = await Promise.all([
-    readStaff(transaction, uid),
+    readGrants(transaction, uid),
     readOrder(transaction, id),
   ]);
-  return judged(staff, order);
+  return restrictToStaff(staff, order);
 }
 
 /** A reservation, as {@link readOrderForStaff} reads an order. */
 export async function readReservationForStaff(
   transaction: Transaction,
-  { id, uid }: Asked,
+  { id, uid }: StaffRequest,
 ): Promise<Result<Reservation, Refusal>> {
   const [staff, reservation] = await Promise.all([
-    readStaff(transaction, uid),
+    readGrants(transaction, uid),
     readReservation(transaction, id),
   ]);
-  return judged(staff, reservation);
+  return restrictToStaff(staff, reservation);
 }
 
-function judged<T extends { readonly resto_key: string }>(
+function restrictToStaff<T extends { readonly resto_key: string }>(
   staff: Staff | null,
   found: T | null,
 ): Result<T, Refusal> {

@@ -1,4 +1,3 @@
-import { onCall } from "firebase-functions/https";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
@@ -8,16 +7,15 @@ import {
   type SetStaffRequest,
   setStaffRequestSchema,
 } from "@/domain/staff/staff-requests.schema";
-import { findUnknownRestaurant } from "../restaurants/restaurant-list-store";
+import { findUnknownRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
-import { answering } from "../runtime/answering";
 import { addAudit } from "../runtime/audit-store";
-import { CALLABLE_OPTIONS } from "../runtime/callable-options";
+import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
+import { readGrants, readGrantsNow, writeGrants } from "./grants-store";
 import { findIdentity, type Identity, inviteIdentity, readIdentity } from "./staff-identity-store";
-import { readStaff, readStaffNow, writeStaff } from "./staff-store";
 
 /**
  * Grants restaurants to the account with this address, or takes them away where none are named;
@@ -27,40 +25,37 @@ import { readStaff, readStaffNow, writeStaff } from "./staff-store";
  * that does not exist; VERSION_CONFLICT where somebody else has changed what was `seen`. What a
  * deleted account has left behind goes as a whole, super flag included.
  */
-export const setStaff = onCall(
-  CALLABLE_OPTIONS,
-  answering<SetStaffAnswer>("setStaff", async (request) => {
-    const { email, uid: whose, seen, ...wanted } = parseRequest(setStaffRequestSchema, request);
-    const uid = requireUid(request);
-    const now = await serverNow();
-    // Asked before anything is looked up or made, and again with the change.
-    if (!(await readStaffNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
-    const unknown = await findUnknownRestaurant(wanted.resto_keys);
-    if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
-    const known = await findPerson({ email, uid: whose });
-    if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
-    const person = known ?? (email === undefined ? null : await inviteIdentity(email));
-    if (!person) return err(refusal("INVALID", { field: "email" }));
-    return transact(`staff ${person.uid}`, async (transaction) => {
-      const [caller, before] = await Promise.all([
-        readStaff(transaction, uid),
-        readStaff(transaction, person.uid),
-      ]);
-      if (!caller?.super) return err(refusal("NOT_ALLOWED"));
-      const change = person.gone ? removeGrants(before) : changeStaff(before, wanted);
-      // Who repeats a change that was made has seen what was before it.
-      if (change && seen && !isAsSeen(before, seen)) return err(refusal("VERSION_CONFLICT"));
-      if (change) {
-        writeStaff(transaction, person.uid, change.grants);
-        report(transaction, change, { of: person.uid, by: uid, now });
-      }
-      const grants = change ? change.grants : before;
-      const none = { resto_keys: [], role: wanted.role, super: false };
-      const { resto_keys, ...rest } = grants ?? none;
-      return ok({ ...person, ...rest, resto_keys: [...resto_keys], invited: known === null });
-    });
-  }),
-);
+export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
+  const { email, uid: whose, seen, ...wanted } = parseRequest(setStaffRequestSchema, request);
+  const uid = requireUid(request);
+  const now = await serverNow();
+  // Asked before anything is looked up or made, and again with the change.
+  if (!(await readGrantsNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
+  const unknown = await findUnknownRestaurant(wanted.resto_keys);
+  if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
+  const known = await findPerson({ email, uid: whose });
+  if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
+  const person = known ?? (email === undefined ? null : await inviteIdentity(email));
+  if (!person) return err(refusal("INVALID", { field: "email" }));
+  return transact(`staff ${person.uid}`, async (transaction) => {
+    const [caller, before] = await Promise.all([
+      readGrants(transaction, uid),
+      readGrants(transaction, person.uid),
+    ]);
+    if (!caller?.super) return err(refusal("NOT_ALLOWED"));
+    const change = person.gone ? removeGrants(before) : changeStaff(before, wanted);
+    // Who repeats a change that was made has seen what was before it.
+    if (change && seen && !isAsSeen(before, seen)) return err(refusal("VERSION_CONFLICT"));
+    if (change) {
+      writeGrants(transaction, person.uid, change.grants);
+      addAuditEntries(transaction, change, { of: person.uid, by: uid, now });
+    }
+    const grants = change ? change.grants : before;
+    const none = { resto_keys: [], role: wanted.role, super: false };
+    const { resto_keys, ...rest } = grants ?? none;
+    return ok({ ...person, ...rest, resto_keys: [...resto_keys], invited: known === null });
+  });
+});
 
 /** Whose grants change; null for an address without an account. */
 async function findPerson({
@@ -72,7 +67,7 @@ async function findPerson({
 }
 
 /** One entry per restaurant, so that each finds it in its own trail. */
-function report(
+function addAuditEntries(
   transaction: Transaction,
   { action, concerns }: StaffChange,
   { of, by, now }: { of: string; by: string; now: Instant },

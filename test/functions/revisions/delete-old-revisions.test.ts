@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
-import { forgetRevisions } from "@/functions/restaurants/history-store";
+import { deleteOldRevisions } from "@/functions/revisions/revision-store";
 import { database } from "@/functions/runtime/admin-app";
 import { adminList, adminSet } from "@/test/harness/admin";
 import { KITCHEN, openKitchen } from "../support/test-kitchen";
@@ -38,21 +38,23 @@ test.each(["collection", "batch"] as const)(
     vi.spyOn(database(), part).mockImplementation(() => {
       throw new Error("not just now");
     });
-    await forgetRevisions(OF_MENU, 8 + KEPT_REVISIONS);
+    await deleteOldRevisions(OF_MENU, 8 + KEPT_REVISIONS);
     expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
     expect(log.warn).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
-    await forgetRevisions(OF_MENU, 9 + KEPT_REVISIONS);
+    await deleteOldRevisions(OF_MENU, 9 + KEPT_REVISIONS);
     expect(await ids()).toEqual([]);
   },
 );
 
 test("the oldest of the kept ones stays", async () => {
-  await forgetRevisions(OF_MENU, 7 + KEPT_REVISIONS);
+  await deleteOldRevisions(OF_MENU, 7 + KEPT_REVISIONS);
   expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
 });
 
 test("two at once delete the same", async () => {
-  await Promise.all([1, 2, 3].map((later) => forgetRevisions(OF_MENU, 7 + KEPT_REVISIONS + later)));
+  await Promise.all(
+    [1, 2, 3].map((later) => deleteOldRevisions(OF_MENU, 7 + KEPT_REVISIONS + later)),
+  );
   expect(await ids()).toEqual([]);
 });

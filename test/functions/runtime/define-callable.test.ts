@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
-import { answering } from "@/functions/runtime/answering";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+import { defineCallable } from "@/functions/runtime/define-callable";
 import { refusalToHttpsError } from "@/functions/runtime/refusal-to-https-error";
 
 const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
@@ -12,18 +12,25 @@ beforeEach(() => {
   log.warn.mockReset();
 });
 
-const failing = (fault: unknown) =>
-  answering("placeOrder", () => Promise.reject(fault))({} as never);
+/** Calls a callable that consists of one use case. */
+async function run(useCase: () => Promise<Result<object, Refusal>>): Promise<object> {
+  return defineCallable("placeOrder", useCase).run({} as never);
+}
 
-/** What Firestore throws: gRPC's number of the fault. */
+const failWith = (fault: unknown) => run(() => Promise.reject(fault));
+
+/** A Firestore error with its gRPC code. */
 const databaseFault = (code: number) => Object.assign(new Error("orders/secret"), { code });
 
 const LOGGED = { callable: "placeOrder", request_id: expect.stringMatching(/^[\w-]{36}$/) };
 
-test("an answer is handed on, a refusal becomes an error with its details", async () => {
-  expect(await answering("a", async () => ok({ id: "one" }))({} as never)).toEqual({ id: "one" });
+test("a callable returns the value of its use case", async () => {
+  expect(await run(async () => ok({ id: "one" }))).toEqual({ id: "one" });
+});
+
+test("a refusal becomes an error with its details", async () => {
   const details = refusal("BELOW_MINIMUM", { missing_cents: 150 });
-  await expect(answering("a", async () => err(details))({} as never)).rejects.toMatchObject({
+  await expect(run(async () => err(details))).rejects.toMatchObject({
     code: "failed-precondition",
     message: "BELOW_MINIMUM",
     details,
@@ -31,28 +38,25 @@ test("an answer is handed on, a refusal becomes an error with its details", asyn
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test("what a guard throws is handed on as it is", async () => {
+test("an error thrown by a guard is passed on unchanged", async () => {
   const thrown = refusalToHttpsError(refusal("NOT_FOUND"));
-  await expect(failing(thrown)).rejects.toBe(thrown);
+  await expect(failWith(thrown)).rejects.toBe(thrown);
 });
 
 test.each([
-  ["a fault of ours", new TypeError("secret is not a function")],
-  ["no error at all", "secret"],
-  ["a fault of the database", databaseFault(3)],
-  ["what the database forbids", databaseFault(7)],
-])("%s is internal without a word about it, and logged", async (_what, fault) => {
-  const thrown: ReturnType<typeof refusalToHttpsError> = await failing(fault).then(
-    () => Promise.reject(new Error("answered")),
-    (each) => each,
-  );
-  expect(thrown.toJSON()).toEqual({ message: "INTERNAL", status: "INTERNAL" });
+  ["a programming error", new TypeError("secret is not a function")],
+  ["a thrown string", "secret"],
+  ["INVALID_ARGUMENT from the database", databaseFault(3)],
+  ["PERMISSION_DENIED from the database", databaseFault(7)],
+])("%s becomes `internal` without details and is logged", async (_what, fault) => {
+  const thrown: unknown = await failWith(fault).catch((each: unknown) => each);
+  expect(JSON.parse(JSON.stringify(thrown))).toEqual({ message: "INTERNAL", status: "INTERNAL" });
   expect(log.error).toHaveBeenCalledExactlyOnceWith("unexpected fault", fault, LOGGED);
 });
 
-test.each([4, 10, 14])("a busy database (%i) may be asked again", async (code) => {
+test.each([4, 10, 14])("gRPC code %i of a busy database becomes `unavailable`", async (code) => {
   const fault = databaseFault(code);
-  await expect(failing(fault)).rejects.toMatchObject({ code: "unavailable", details: undefined });
+  await expect(failWith(fault)).rejects.toMatchObject({ code: "unavailable", details: undefined });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith("database busy", fault, LOGGED);
   expect(log.error).not.toHaveBeenCalled();
 });

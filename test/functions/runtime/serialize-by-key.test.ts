@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inTurn } from "@/functions/runtime/in-turn";
+import { serializeByKey } from "@/functions/runtime/serialize-by-key";
 
 let began: string[];
 
@@ -21,9 +21,9 @@ const taking = (name: string, ms: number) => async () => {
 
 test("tasks of one key follow each other, those of another do not wait", async () => {
   const answers = Promise.all([
-    inTurn("a", taking("first", 100)),
-    inTurn("a", taking("second", 100)),
-    inTurn("b", taking("other", 100)),
+    serializeByKey("a", taking("first", 100)),
+    serializeByKey("a", taking("second", 100)),
+    serializeByKey("b", taking("other", 100)),
   ]);
   await vi.advanceTimersByTimeAsync(99);
   expect(began).toEqual(["first", "other"]);
@@ -33,17 +33,17 @@ test("tasks of one key follow each other, those of another do not wait", async (
 });
 
 test("one that fails takes nobody with it", async () => {
-  const failing = inTurn("a", () => Promise.reject(new Error("not just now")));
-  const next = inTurn("a", taking("next", 100));
+  const failing = serializeByKey("a", () => Promise.reject(new Error("not just now")));
+  const next = serializeByKey("a", taking("next", 100));
   await expect(failing).rejects.toThrow("not just now");
   await vi.advanceTimersByTimeAsync(100);
   expect(await next).toBe("next");
 });
 
 test("one that hangs lets the others go on after five seconds, still one by one", async () => {
-  inTurn("a", taking("hangs", 600_000));
-  inTurn("a", taking("second", 100));
-  inTurn("a", taking("third", 100));
+  serializeByKey("a", taking("hangs", 600_000));
+  serializeByKey("a", taking("second", 100));
+  serializeByKey("a", taking("third", 100));
   await vi.advanceTimersByTimeAsync(4_999);
   expect(began).toEqual(["hangs"]);
   await vi.advanceTimersByTimeAsync(2);

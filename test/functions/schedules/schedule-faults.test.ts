@@ -22,12 +22,12 @@ vi.mock("@/functions/orders/order-store", async (original) => {
   };
 });
 
-vi.mock("@/functions/schedules/clean-up-store", async (original) => {
-  const store = await original<typeof import("@/functions/schedules/clean-up-store")>();
+vi.mock("@/functions/schedules/delete-expired-store", async (original) => {
+  const store = await original<typeof import("@/functions/schedules/delete-expired-store")>();
   return {
     ...store,
-    removeCapacity: (before: string) =>
-      failing.removal ? Promise.reject(new Error("not just now")) : store.removeCapacity(before),
+    deleteCapacity: (before: string) =>
+      failing.removal ? Promise.reject(new Error("not just now")) : store.deleteCapacity(before),
   };
 });
 

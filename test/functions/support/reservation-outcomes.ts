@@ -20,7 +20,7 @@ export const CALLS = [
   "acceptOffer",
   "noteReservation",
 ] as const;
-export type Call = (typeof CALLS)[number];
+type Call = (typeof CALLS)[number];
 
 /** Before its start, with an offer that still stands; or half an hour after it. */
 export const MOMENTS = ["ahead", "begun"] as const;

@@ -14,7 +14,7 @@ import { KITCHEN, openKitchen } from "./test-kitchen";
 /** A Thursday, the day after the test kitchen's day. */
 export const TOMORROW = "2027-03-04";
 
-export const seatPolicy: ReservationPolicy = {
+const seatPolicy: ReservationPolicy = {
   seats: 10,
   stay_minutes: [
     { up_to: 2, minutes: 90 },
