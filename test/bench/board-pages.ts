@@ -3,7 +3,7 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import { menuSchema } from "@/domain/menu/menu.schema";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
 
@@ -23,7 +23,7 @@ export async function openBoard(browser: Browser, adminUrl: string): Promise<Pag
   await page.getByLabel(email.label).fill("koch@example.com");
   await page.getByLabel(password.label, { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: signIn, exact: true }).click();
-  await page.getByRole("region", { name: adminBoardTexts.de.columns.new, exact: true }).waitFor();
+  await page.getByRole("region", { name: boardTexts.de.columns.new, exact: true }).waitFor();
   return page;
 }
 

@@ -5,9 +5,9 @@ import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import { actionText } from "@/features/admin/audit/action-text";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 
-const { de, en } = adminAuditTexts;
+const { de, en } = auditTexts;
 
 /** Actions whose names the functions spell out. */
 function spelledActions(): string[] {

@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts";
 
 /** Texts of the audit trail; `actions` by what callables write, without what may stand behind a plus. */
-export const adminAuditTexts = defineTexts({
+export const auditTexts = defineTexts({
   de: {
     title: "Protokoll",
     intro: "Wer was wann geändert hat, das Neueste zuerst. Inhalte stehen hier nicht.",

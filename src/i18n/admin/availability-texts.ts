@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts";
 
 /** Texts of the live switches on the order board. */
-export const adminSwitchesTexts = defineTexts({
+export const availabilityTexts = defineTexts({
   de: {
     which: "Schalter für …",
     loading: "Schalter werden geladen …",

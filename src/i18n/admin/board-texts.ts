@@ -6,7 +6,7 @@ import { defineTexts } from "../define-texts";
 type Step = Exclude<OrderStatus, "placed" | "expired" | "cancelled">;
 
 /** Texts of the order board. */
-export const adminBoardTexts = defineTexts({
+export const boardTexts = defineTexts({
   de: {
     title: "Bestellungen",
     loading: "Bestellungen werden geladen …",

@@ -6,7 +6,7 @@ import { defineTexts } from "../define-texts";
 type Count = (count: number) => string;
 type Named = (name: string) => string;
 
-interface AdminMenuTexts {
+interface MenuEditorTexts {
   readonly title: Named;
   readonly loading: string;
   readonly failedTitle: string;
@@ -138,7 +138,7 @@ interface AdminMenuTexts {
 }
 
 /** Texts of the menu editor. */
-export const adminMenuTexts = defineTexts<AdminMenuTexts>({
+export const menuEditorTexts = defineTexts<MenuEditorTexts>({
   de: {
     title: (name) => `Speisekarte · ${name}`,
     loading: "Die Speisekarte wird geladen …",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts";
 
 /** Texts of the overview of all restaurants. */
-export const adminOverviewTexts = defineTexts({
+export const overviewTexts = defineTexts({
   de: {
     title: "Restaurants",
     asOf: (time: string) => `Stand ${time} Uhr`,

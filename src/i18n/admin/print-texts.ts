@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts";
 
 /** Texts of what the board prints: kitchen ticket and receipt. */
-export const adminTicketTexts = defineTexts({
+export const printTexts = defineTexts({
   de: {
     kinds: { ticket: "Bon", receipt: "Beleg" },
     print: { ticket: "Bon drucken", receipt: "Beleg drucken" },

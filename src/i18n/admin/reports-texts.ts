@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts";
 
 /** Texts of the reports. */
-export const adminReportsTexts = defineTexts({
+export const reportsTexts = defineTexts({
   de: {
     title: "Berichte",
     restaurant: "Restaurant",

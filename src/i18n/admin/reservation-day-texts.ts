@@ -11,7 +11,7 @@ const guestsDe = (count: number) => (count === 1 ? "1 Person" : `${count} Person
 const guestsEn = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** Texts of the day view of the tables. */
-export const adminTablesTexts = defineTexts({
+export const reservationDayTexts = defineTexts({
   de: {
     title: (day: string) => `Tische am ${day}`,
     loading: "Reservierungen werden geladen …",

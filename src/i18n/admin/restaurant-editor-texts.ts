@@ -3,7 +3,7 @@ import { defineTexts } from "../define-texts";
 import { finderTexts } from "../finder-texts";
 
 /** Texts of the restaurant editor. */
-export const adminRestaurantTexts = defineTexts({
+export const restaurantEditorTexts = defineTexts({
   de: {
     title: "Restaurant bearbeiten",
     loading: "Die Angaben werden geladen …",
@@ -494,7 +494,7 @@ export const adminRestaurantTexts = defineTexts({
   },
 });
 
-type Texts = (typeof adminRestaurantTexts)["de"];
+type Texts = (typeof restaurantEditorTexts)["de"];
 
 /** Why saving was refused, for people who edit. */
 export function savingRefusedText({ reason, field }: Refusal, texts: Texts): string {

@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts";
 
 /** Texts of the page about who works for which restaurant. */
-export const adminStaffTexts = defineTexts({
+export const teamTexts = defineTexts({
   de: {
     title: "Team",
     intro: "Wer für welche Restaurants arbeitet. Änderungen gelten ab dem nächsten Handgriff.",

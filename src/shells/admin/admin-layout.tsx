@@ -10,7 +10,7 @@ import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
 import { keepFocus } from "@/ui/keep-focus";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
-import { AdminAreas } from "./admin-nav";
+import { AdminNav } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";
 
 interface AdminLayoutProps {
@@ -31,7 +31,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
           {texts.skip}
         </a>
         <header className="admin-bar">
-          <AdminAreas grants={grants} restaurants={restaurants} />
+          <AdminNav grants={grants} restaurants={restaurants} />
           <RestaurantPicker restaurants={restaurants} />
           <div className="admin-bar__account">
             <span className="admin-bar__person" title={texts.signedInAs(user?.email ?? "")}>

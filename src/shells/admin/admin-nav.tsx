@@ -8,15 +8,15 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { mayManage } from "./admin-access";
 import { adminRoutes } from "./admin-routes";
-import { useAdminTitle } from "./use-tab-title";
+import { useTabTitle } from "./use-tab-title";
 
-interface AdminAreasProps {
+interface AdminNavProps {
   readonly grants: StaffGrants;
   readonly restaurants: readonly Restaurant[];
 }
 
 /** Links to what this person may use; the editors open for the chosen restaurant. */
-export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
+export function AdminNav({ grants, restaurants }: AdminNavProps) {
   const texts = useTexts(adminTexts);
   const choice = useAtomValue(staffChoiceAtom);
   const edited = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
@@ -36,7 +36,7 @@ export function AdminAreas({ grants, restaurants }: AdminAreasProps) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const shown = areas.find(([address]) => areaOf(address) === areaOf(pathname));
-  useAdminTitle(shown?.[1] ?? null);
+  useTabTitle(shown?.[1] ?? null);
   // On a telephone the areas are wider than the screen.
   useEffect(() => {
     const current = pathname && bar.current?.querySelector("[aria-current]");

@@ -8,44 +8,44 @@ import { mayManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { adminRoutes } from "./admin-routes";
-import { OneRestaurant } from "./restaurant-route";
-import { useSignOfLife } from "./use-heartbeat";
+import { RestaurantRoute } from "./restaurant-route";
+import { useHeartbeat } from "./use-heartbeat";
 import { useStaffRestaurants } from "./use-staff-restaurants";
 
-type OfMany = ComponentType<{ restaurants: readonly Restaurant[] }>;
-type OfOne = ComponentType<{ restaurant: Restaurant }>;
+type RestaurantsPage = ComponentType<{ restaurants: readonly Restaurant[] }>;
+type RestaurantPage = ComponentType<{ restaurant: Restaurant }>;
 
 const Overview = lazy(async () => {
   const { OverviewPage } = await import("@/features/admin/overview/overview-page");
   return { default: OverviewPage };
 });
-const Board = lazy<OfMany>(async () => {
+const Board = lazy<RestaurantsPage>(async () => {
   const { BoardPage } = await import("@/features/admin/board/board-page");
   return { default: BoardPage };
 });
-const Reservations = lazy<OfMany>(async () => {
+const Reservations = lazy<RestaurantsPage>(async () => {
   const { ReservationsPage } = await import("@/features/admin/reservations/reservations-page");
   return { default: ReservationsPage };
 });
-const MenuEditor = lazy<OfOne>(async () => {
+const MenuEditor = lazy<RestaurantPage>(async () => {
   const { MenuEditorPage } = await import("@/features/admin/menu-editor/menu-editor-page");
   return { default: MenuEditorPage };
 });
-const RestaurantEditor = lazy<OfOne>(async () => {
+const RestaurantEditor = lazy<RestaurantPage>(async () => {
   const { RestaurantEditorPage } = await import(
     "@/features/admin/restaurant-editor/restaurant-editor-page"
   );
   return { default: RestaurantEditorPage };
 });
-const Staff = lazy<OfMany>(async () => {
-  const { StaffPage } = await import("@/features/admin/team/team-page");
-  return { default: StaffPage };
+const Staff = lazy<RestaurantsPage>(async () => {
+  const { TeamPage } = await import("@/features/admin/team/team-page");
+  return { default: TeamPage };
 });
-const Reports = lazy<OfMany>(async () => {
+const Reports = lazy<RestaurantsPage>(async () => {
   const { ReportsPage } = await import("@/features/admin/reports/reports-page");
   return { default: ReportsPage };
 });
-const Audit = lazy<OfMany>(async () => {
+const Audit = lazy<RestaurantsPage>(async () => {
   const { AuditPage } = await import("@/features/admin/audit/audit-page");
   return { default: AuditPage };
 });
@@ -59,7 +59,7 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
   const choice = useAtomValue(staffChoiceAtom);
   const onlyChosen = restaurants.filter(({ key }) => key === choice);
   const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
-  useSignOfLife(grants, chosen.map(({ key }) => key).join(" "));
+  useHeartbeat(grants, chosen.map(({ key }) => key).join(" "));
   return (
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>
@@ -70,11 +70,11 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
           <Route path="system">
             <Route
               path="restaurants/:key"
-              element={<OneRestaurant of={restaurants} page={RestaurantEditor} />}
+              element={<RestaurantRoute of={restaurants} page={RestaurantEditor} />}
             />
             <Route
               path="menus/:key"
-              element={<OneRestaurant of={restaurants} page={MenuEditor} />}
+              element={<RestaurantRoute of={restaurants} page={MenuEditor} />}
             />
             <Route path="reports" element={<Reports restaurants={chosen} />} />
             {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}

@@ -6,8 +6,8 @@ import { staffAtom } from "@/state/staff/staff-atoms";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AdminPages } from "./admin-pages";
-import { AdminOutside } from "./no-backend-page";
-import { CheckingRole, NoRole, RoleUnknown } from "./role-pages";
+import { NoBackendPage } from "./no-backend-page";
+import { CheckingRole, NoRole, RoleCheckFailed } from "./role-pages";
 import { StaffSignIn } from "./staff-sign-in";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
@@ -23,13 +23,13 @@ export function AdminShell() {
   return (
     <ErrorBoundary onRetry={() => window.location.reload()}>
       <Suspense fallback={<LoadingState />}>
-        {isBackendPath(pathname) ? <ByRole /> : <AdminOutside />}
+        {isBackendPath(pathname) ? <PageForRole /> : <NoBackendPage />}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function ByRole() {
+function PageForRole() {
   const staff = useAtomValue(staffAtom);
   switch (staff.status) {
     case "loading":
@@ -39,7 +39,7 @@ function ByRole() {
     case "none":
       return <NoRole />;
     case "failed":
-      return <RoleUnknown />;
+      return <RoleCheckFailed />;
     case "granted":
       return <AdminPages grants={staff.grants} />;
   }

@@ -10,7 +10,7 @@ import { adminRoutes } from "./admin-routes";
  * Every address outside the four pages. The backend client stays off, which it logs (spec section
  * 2), and nobody is checked: the way out loads the site anew, with its security check.
  */
-export function AdminOutside() {
+export function NoBackendPage() {
   const texts = useTexts(adminTexts);
   useEffect(() => {
     backendApp();

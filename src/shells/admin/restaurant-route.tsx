@@ -5,13 +5,13 @@ import { useSetAtom } from "@/state/jotai-hooks";
 import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { AdminNotFound } from "./admin-not-found";
 
-interface OneRestaurantProps {
+interface RestaurantRouteProps {
   readonly of: readonly Restaurant[];
   readonly page: ComponentType<{ restaurant: Restaurant }>;
 }
 
 /** A page about the restaurant that the address names, if it is one of the person's. */
-export function OneRestaurant({ of, page: Page }: OneRestaurantProps) {
+export function RestaurantRoute({ of, page: Page }: RestaurantRouteProps) {
   const { key } = useParams();
   const restaurant = of.find((each) => each.key === key);
   const choose = useSetAtom(staffChoiceAtom);

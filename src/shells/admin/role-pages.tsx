@@ -46,7 +46,7 @@ export function NoRole() {
 }
 
 /** Where it could not be found out whether somebody has a role. */
-export function RoleUnknown() {
+export function RoleCheckFailed() {
   const texts = useTexts(adminTexts);
   return (
     <GatePage title={texts.failedTitle}>

@@ -10,7 +10,7 @@ import { adminRoutes } from "./admin-routes";
  * that the overview knows where nobody looks. Lost signs are not made up for.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
-export function useSignOfLife(grants: StaffGrants, joinedKeys: string): void {
+export function useHeartbeat(grants: StaffGrants, joinedKeys: string): void {
   const isBoard = useLocation().pathname === adminRoutes.board;
   const isTeam = !grants.super;
   useEffect(() => {

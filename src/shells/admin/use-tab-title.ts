@@ -9,7 +9,7 @@ import { tabTitleAtom } from "@/state/page/tab-title-atom";
  * wants to say there goes first.
  * @param area null where there is no such page for this person
  */
-export function useAdminTitle(area: string | null): void {
+export function useTabTitle(area: string | null): void {
   const texts = useTexts(adminTexts);
   const urgent = useAtomValue(tabTitleAtom);
   const title = urgent ?? `${area ?? texts.notFoundTitle} · ${texts.title}`;

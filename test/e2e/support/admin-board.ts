@@ -4,7 +4,7 @@ import type { Language } from "@/domain/shared/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 
 /** A kitchen's tablet, held across. */
 export const TABLET = { width: 1280, height: 800 } as const;
@@ -22,7 +22,7 @@ export async function signInAtAdmin(page: Page, email: string, path = "/order"):
 
 /** The order board in the words of one language. */
 export function boardOn(page: Page, language: Language = "de") {
-  const texts = adminBoardTexts[language];
+  const texts = boardTexts[language];
   return {
     texts,
     column: (name: keyof typeof texts.columns) =>

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import type { Language } from "@/domain/shared/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { signInAtAdmin } from "./admin-board";
 
 /** Opens a page of the admin site, signed in and in one language. */
@@ -21,7 +21,7 @@ export async function openAdmin(
 
 /** The page about the team in the words of one language. */
 export function teamOn(page: Page, language: Language = "de") {
-  const texts = adminStaffTexts[language];
+  const texts = teamTexts[language];
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
     texts,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Language } from "@/domain/shared/language";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "./admin-board";
 
@@ -21,7 +21,7 @@ export async function openEditor(page: Page, email = "koch@example.com"): Promis
 
 /** The restaurant editor in the words of one language. */
 export function editorOn(page: Page, language: Language = "de") {
-  const texts = adminRestaurantTexts[language];
+  const texts = restaurantEditorTexts[language];
   return {
     texts,
     ready: async () => {

@@ -3,15 +3,15 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin, TABLET } from "./admin-board";
-import type { Guest, GuestOptions } from "./browser";
+import type { NewVisitor, VisitorOptions } from "./browser";
 import { BOBINGEN, tomorrow } from "./tables";
 
 /** The day view of the tables in the words of one language. */
 export function tablesOn(page: Page, language: Language = "de") {
-  const texts = adminTablesTexts[language];
+  const texts = reservationDayTexts[language];
   const entry = (id: string) => page.locator(`[data-reservation="${id}"]`);
   return {
     texts,
@@ -74,10 +74,10 @@ export const TABLES_PATH = "/order/reservations";
 
 /** Opens the day view of Bobingen's cook in a browser of their own. */
 export async function openTables(
-  newPerson: (options: GuestOptions) => Promise<Guest>,
-  viewport: GuestOptions["viewport"] = TABLET,
+  newVisitor: NewVisitor,
+  viewport: VisitorOptions["viewport"] = TABLET,
 ) {
-  const person = await newPerson({ viewport });
+  const person = await newVisitor({ viewport });
   await signInAtAdmin(person.page, "koch@example.com", TABLES_PATH);
   const tables = tablesOn(person.page);
   await tables.ready();

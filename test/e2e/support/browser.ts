@@ -1,50 +1,46 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Language } from "@/domain/shared/language";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { launchBrowser } from "@/test/harness/launch-browser";
 import "@/test/harness/provided-context";
 
-/** Both widths every screen is built for. */
+/** The two widths every screen is tested at. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 900 } as const;
 
-/** The same as pairs for `describe.each`. */
+/** Pairs of name and viewport for `describe.each`. */
 export const WIDTHS = [
   ["a phone", PHONE],
   ["a desk", DESK],
 ] as const;
 
-/** One guest with a browser profile of their own. */
-export interface Guest {
+/** A guest or staff member with their own browser profile. */
+export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Console messages of all pages, newest last. */
   readonly messages: string[];
-  /** What the content security policy refused and what no code caught, on any page. */
+  /** Content security policy violations and uncaught errors of all pages. */
   readonly faults: string[];
 }
 
-export interface GuestOptions {
+export interface VisitorOptions {
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: "light" | "dark";
   readonly language?: Language;
-  /** Texts in the site's local storage before the first visit, by key without the tenant. */
+  /** Local storage before the first visit; keys without the tenant prefix. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Address of the site without a trailing slash; the built Bobingen site unless told. */
+  /** Address of the site without a trailing slash; by default the built Bobingen site. */
   readonly site?: string;
   readonly timezoneId?: string;
 }
 
-/** Starts one browser for a test file; the returned function makes guests, who leave with the test. */
-export function useBrowser(): (options?: GuestOptions) => Promise<Guest> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+/** Opens a page in a new browser profile, which is closed when the test ends. */
+export type NewVisitor = (options?: VisitorOptions) => Promise<Visitor>;
 
+/** Makes {@link NewVisitor} for one browser. */
+export function visitorFactory(browser: Browser): NewVisitor {
   return async ({
     viewport = PHONE,
     colorScheme = "light",
@@ -85,7 +81,7 @@ export function useBrowser(): (options?: GuestOptions) => Promise<Guest> {
   };
 }
 
-/** What the guest saw when the test failed, beside the other reports. */
+/** Saves a screenshot of a failed test beside the other reports. */
 async function keepPicture(context: BrowserContext, test: string): Promise<void> {
   const name = `${test.replace(/[^a-z]+/gi, "-")}-${Date.now()}.png`;
   const path = join(repoRoot, ".fireemu/reports", name);

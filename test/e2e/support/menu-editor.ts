@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Language } from "@/domain/shared/language";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { signInAtAdmin } from "./admin-board";
 import { DESK } from "./browser";
 
@@ -8,7 +8,7 @@ export const MENU_PATH = "/system/menus/resto-bobingen";
 
 /** The menu editor in the words of one language. */
 export function menuEditor(page: Page, language: Language = "de") {
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
     texts,

@@ -1,6 +1,6 @@
-import type { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import type { auditTexts } from "@/i18n/admin/audit-texts";
 
-type AuditTexts = (typeof adminAuditTexts)["de"];
+type AuditTexts = (typeof auditTexts)["de"];
 
 /** Marks a booking that the team took although the seats were given away. */
 const OVERBOOKED = "overbook";

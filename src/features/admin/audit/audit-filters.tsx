@@ -1,5 +1,5 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface Filter {
@@ -16,7 +16,7 @@ interface AuditFiltersProps {
 
 /** Narrows the trail to one restaurant, one person, or both. */
 export function AuditFilters({ restaurants, names, filter, onFilter }: AuditFiltersProps) {
-  const texts = useTexts(adminAuditTexts);
+  const texts = useTexts(auditTexts);
   const { restoKey, uid } = filter;
   return (
     <div className="admin-fields">

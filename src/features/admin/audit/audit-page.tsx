@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAuditTrail } from "@/data/use-audit-trail";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { AuditFilters } from "./audit-filters";
 import { AuditResults } from "./audit-results";
@@ -10,7 +10,7 @@ import "./audit.css";
 
 /** Who did what, latest first; for super-administrators. */
 export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  const texts = useTexts(adminAuditTexts);
+  const texts = useTexts(auditTexts);
   const [restoKey, setRestoKey] = useState<string | null>(null);
   const [uid, setUid] = useState<string | null>(null);
   const names = useTeamNames();

@@ -1,6 +1,6 @@
 import type { AuditTrail } from "@/data/use-audit-trail";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
@@ -16,7 +16,7 @@ interface AuditResultsProps {
 
 /** The entries and the way to older ones, or why there are none. */
 export function AuditResults({ trail, ...shown }: AuditResultsProps) {
-  const texts = useTexts(adminAuditTexts);
+  const texts = useTexts(auditTexts);
   const { status, entries, hasMore, readMore } = trail;
   return (
     <>

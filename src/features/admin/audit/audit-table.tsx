@@ -1,6 +1,6 @@
 import type { AuditTrail } from "@/data/use-audit-trail";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";
@@ -15,7 +15,7 @@ interface AuditTableProps {
 
 /** One line per entry; on a narrow screen each becomes a block of its own. */
 export function AuditTable({ entries, restaurants, names, onPerson }: AuditTableProps) {
-  const texts = useTexts(adminAuditTexts);
+  const texts = useTexts(auditTexts);
   const language = useLanguage();
   const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
   return (

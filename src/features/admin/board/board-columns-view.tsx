@@ -1,23 +1,23 @@
 import { useMemo } from "react";
 import { useBoard } from "@/data/board-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { BoardColumn, FoldedCards } from "./board-column";
 import { BOARD_COLUMNS, boardGroups } from "./board-columns";
-import { useBoardTools } from "./board-context";
+import { useBoardContext } from "./board-context";
 
 /** The columns with these orders; what is not due yet and what is done stay folded. */
 export function BoardColumns({ orders }: { orders: readonly Order[] }) {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const { missed } = useBoard();
-  const { leadOf } = useBoardTools();
+  const { leadMinutesOf } = useBoardContext();
   const now = useAtomValue(serverNowAtom);
   const groups = useMemo(
-    () => boardGroups(orders, { now, leadMinutes: leadOf }),
-    [orders, now, leadOf],
+    () => boardGroups(orders, { now, leadMinutes: leadMinutesOf }),
+    [orders, now, leadMinutesOf],
   );
   return (
     <div className="board__columns">

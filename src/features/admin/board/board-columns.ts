@@ -15,10 +15,10 @@ export interface BoardGroups extends Record<BoardColumn, readonly Order[]> {
 }
 
 /** Preorders come to the kitchen this long before the kitchen has to begin with them. */
-const DUE_AHEAD_MS = 15 * MINUTE_MS;
+const KITCHEN_AHEAD_MS = 15 * MINUTE_MS;
 
 /** When the food is expected: the restaurant's promise, else the guest's wish, else nothing. */
-export function promisedAt({ eta_at, wanted_at }: Pick<Order, "eta_at" | "wanted_at">) {
+export function dueAt({ eta_at, wanted_at }: Pick<Order, "eta_at" | "wanted_at">) {
   return eta_at ?? wanted_at ?? null;
 }
 
@@ -37,7 +37,7 @@ export function boardGroups(
   >;
   for (const order of orders) groups[groupOf(order)].push(order);
   groups.new.sort((a, b) => a.created_at - b.created_at);
-  for (const name of ["kitchen", "later", "out"] as const) groups[name].sort(byPromise);
+  for (const name of ["kitchen", "later", "out"] as const) groups[name].sort(byDueTime);
   groups.done.sort((a, b) => b.updated_at - a.updated_at);
   return groups;
 
@@ -49,13 +49,13 @@ export function boardGroups(
   }
 
   function isDue(order: Order): boolean {
-    const promised = promisedAt(order);
+    const promised = dueAt(order);
     // Once somebody cooks, an order never leaves the kitchen again.
     if (order.wanted_at === null || promised === null || order.status === "preparing") return true;
-    return promised - now <= leadMinutes(order) * MINUTE_MS + DUE_AHEAD_MS;
+    return promised - now <= leadMinutes(order) * MINUTE_MS + KITCHEN_AHEAD_MS;
   }
 }
 
-function byPromise(a: Order, b: Order): number {
-  return (promisedAt(a) ?? a.created_at) - (promisedAt(b) ?? b.created_at);
+function byDueTime(a: Order, b: Order): number {
+  return (dueAt(a) ?? a.created_at) - (dueAt(b) ?? b.created_at);
 }

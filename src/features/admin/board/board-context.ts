@@ -8,20 +8,20 @@ import type { PrintKind } from "./printing/use-printer";
  * What every card needs to know besides its order. It changes rarely, or two hundred cards would
  * be drawn again; what follows the clock asks the clock.
  */
-interface BoardTools {
+interface BoardContextValue {
   readonly steps: OrderSteps;
   /** Usual minutes of an order from now on. */
-  readonly leadOf: (order: Order) => number;
+  readonly leadMinutesOf: (order: Order) => number;
   readonly print: (order: Order, kind: PrintKind) => void;
   /** The restaurant to name on the card; null where all orders are of the same one. */
-  readonly venueOf: (order: Order) => Restaurant | null;
+  readonly restaurantOf: (order: Order) => Restaurant | null;
 }
 
-const [BoardToolsContext, useBoardToolsContext] = strictContext<BoardTools>(
-  "useBoardTools must be used within the board",
+const [BoardContext, useBoardContextValue] = strictContext<BoardContextValue>(
+  "useBoardContext must be used within the board",
 );
 
-export { BoardToolsContext };
+export { BoardContext };
 
 /** The tools of the board around a card. */
-export const useBoardTools = useBoardToolsContext;
+export const useBoardContext = useBoardContextValue;

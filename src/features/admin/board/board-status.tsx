@@ -1,10 +1,10 @@
 import { useBoard } from "@/data/board-provider";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** Whether the board is connected, always in sight. */
 export function ConnectionState() {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const { status } = useBoard().orders;
   const shown = status === "signed-out" ? "loading" : status;
   return (
@@ -15,8 +15,8 @@ export function ConnectionState() {
 }
 
 /** What is wrong with the list, and what happened while it was. */
-export function BoardNotes() {
-  const texts = useTexts(adminBoardTexts);
+export function BoardNotices() {
+  const texts = useTexts(boardTexts);
   const { orders, isFull, missed, dismissMissed } = useBoard();
   return (
     <>

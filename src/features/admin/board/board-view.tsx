@@ -4,18 +4,18 @@ import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { NO_SWITCHES } from "@/domain/availability/no-switches";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { LoadingState } from "@/ui/feedback/loading-state";
-import { AlarmControl, AlarmNote } from "./alarm/alarm-control";
+import { AlarmControl, AlarmNotice } from "./alarm/alarm-control";
 import { useAlarm } from "./alarm/use-alarm";
 import { useNewOrdersTitle } from "./alarm/use-new-orders-title";
-import { BoardSwitches } from "./availability/availability-controls";
+import { AvailabilityControls } from "./availability/availability-controls";
 import { BoardColumns } from "./board-columns-view";
-import { BoardToolsContext } from "./board-context";
-import { BoardNotes, ConnectionState } from "./board-status";
+import { BoardContext } from "./board-context";
+import { BoardNotices, ConnectionState } from "./board-status";
 import { createOrderSteps } from "./card/order-steps";
 import { leadMinutes } from "./card/suggested-minutes";
 import { matchesSearch } from "./order-search";
@@ -25,7 +25,7 @@ import { useBoardKeys } from "./use-board-keys";
 
 /** Bar, notes and columns of the board. */
 export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const { orders } = useBoard();
   const [search, setSearch] = useState("");
   // Typing stays fluent while hundreds of cards follow.
@@ -38,12 +38,12 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
   useNewOrdersTitle(orders.items);
 
   const venues = useMemo(() => new Map(restaurants.map((each) => [each.key, each])), [restaurants]);
-  const leadOf = useLeadOf(venues);
+  const leadMinutesOf = useLeadMinutesOf(venues);
   const tools = useMemo(() => {
-    const venueOf = (order: Order) =>
+    const restaurantOf = (order: Order) =>
       venues.size > 1 ? (venues.get(order.resto_key) ?? null) : null;
-    return { steps, leadOf, venueOf, print };
-  }, [steps, leadOf, print, venues]);
+    return { steps, leadMinutesOf, restaurantOf, print };
+  }, [steps, leadMinutesOf, print, venues]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesSearch(order, wanted)),
     [orders.items, wanted],
@@ -51,7 +51,7 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
   const printedFor = job && venues.get(job.order.resto_key);
 
   return (
-    <BoardToolsContext value={tools}>
+    <BoardContext value={tools}>
       <div className="board" ref={board}>
         <div className="board__bar">
           <h1 className="visually-hidden" tabIndex={-1}>
@@ -67,11 +67,11 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
           />
           <output className="board__found">{search.trim() && texts.found(found.length)}</output>
           <ConnectionState />
-          <BoardSwitches restaurants={restaurants} />
+          <AvailabilityControls restaurants={restaurants} />
           <AlarmControl device={alarm} />
         </div>
-        <AlarmNote device={alarm} />
-        <BoardNotes />
+        <AlarmNotice device={alarm} />
+        <BoardNotices />
         {orders.status === "loading" && orders.items.length === 0 ? (
           <LoadingState label={texts.loading} />
         ) : (
@@ -80,12 +80,12 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
         <p className="board__keys">{texts.keys}</p>
       </div>
       {job && printedFor && <PrintSheet job={job} venue={printedFor} />}
-    </BoardToolsContext>
+    </BoardContext>
   );
 }
 
 /** Usual minutes of an order; keeps its identity until a switch or the restaurants change. */
-function useLeadOf(venues: ReadonlyMap<string, Restaurant>): (order: Order) => number {
+function useLeadMinutesOf(venues: ReadonlyMap<string, Restaurant>): (order: Order) => number {
   const { switchesOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
   const extras = [...venues.keys()]

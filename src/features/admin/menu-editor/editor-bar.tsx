@@ -1,6 +1,6 @@
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useEditorTools } from "./editor-context";
+import { useEditorContext } from "./editor-context";
 
 interface EditorBarProps {
   readonly changes: number;
@@ -11,8 +11,8 @@ interface EditorBarProps {
 
 /** Title, what is still to be done, and the actions for the menu as a whole. */
 export function EditorBar({ changes, canUndo, isSaving, onAct }: EditorBarProps) {
-  const { restaurant, issues, show } = useEditorTools();
-  const texts = useTexts(adminMenuTexts);
+  const { restaurant, issues, show } = useEditorContext();
+  const texts = useTexts(menuEditorTexts);
   const canSave = changes > 0 && !isSaving;
   return (
     <header className="editor-bar">

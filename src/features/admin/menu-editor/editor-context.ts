@@ -11,7 +11,7 @@ export type EditorView =
   | null;
 
 /** What every part of the editor works with. */
-export interface EditorTools {
+export interface EditorContextValue {
   readonly menu: Menu;
   readonly restaurant: Restaurant;
   readonly issues: readonly MenuIssue[];
@@ -19,14 +19,14 @@ export interface EditorTools {
   readonly show: (view: EditorView) => void;
 }
 
-const [EditorToolsContext, useEditorToolsContext] = strictContext<EditorTools>(
-  "useEditorTools must be used within the menu editor",
+const [EditorContext, useEditorContextValue] = strictContext<EditorContextValue>(
+  "useEditorContext must be used within the menu editor",
 );
 
 /** Hands its value to every part of the editor inside it. */
-export const EditorToolsProvider = EditorToolsContext;
+export const EditorContextProvider = EditorContext;
 
 /** The tools of the editor around a part of it. */
-export function useEditorTools(): EditorTools {
-  return useEditorToolsContext();
+export function useEditorContext(): EditorContextValue {
+  return useEditorContextValue();
 }

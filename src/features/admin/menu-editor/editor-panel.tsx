@@ -1,12 +1,12 @@
 import type { Menu } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { DishPanel } from "./dish/dish-panel";
 import { ChangesPanel } from "./draft/changes-panel";
 import { HistoryPanel } from "./draft/history-panel";
 import type { MenuDraftControl } from "./draft/use-menu-draft";
-import { type EditorView, useEditorTools } from "./editor-context";
+import { type EditorView, useEditorContext } from "./editor-context";
 import { CategoryForm } from "./list/category-form";
 import { TransferPanel } from "./transfer/transfer-panel";
 
@@ -19,8 +19,8 @@ interface EditorPanelProps {
 
 /** What is chosen in the list or the bar. */
 export function EditorPanel({ view, draft, onRestore, onNote }: EditorPanelProps) {
-  const texts = useTexts(adminMenuTexts);
-  const { menu, edit, show } = useEditorTools();
+  const texts = useTexts(menuEditorTexts);
+  const { menu, edit, show } = useEditorContext();
   if (view?.kind === "history") {
     return (
       <HistoryPanel

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import {
@@ -11,13 +11,13 @@ import {
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
 import { LoadingState } from "@/ui/feedback/loading-state";
-import { DraftOffer } from "./draft/restore-draft-prompt";
+import { RestoreDraftPrompt } from "./draft/restore-draft-prompt";
 import { useStoredMenu } from "./draft/use-stored-menu";
 import { MenuEditor } from "./menu-editor";
 
 /** Edits the menu of one restaurant, from what is stored or from a draft on this device. */
 export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
-  const texts = useTexts(adminMenuTexts);
+  const texts = useTexts(menuEditorTexts);
   const stored = useStoredMenu(restaurant);
   const readDraft = useSetAtom(readMenuDraftAtom);
   const keepDraft = useSetAtom(keepMenuDraftAtom);
@@ -49,7 +49,7 @@ export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
     return (
       <div className="menu-editor">
         <h1 className="editor-bar__title">{texts.title(restaurant.title)}</h1>
-        <DraftOffer draft={draft} onAnswer={answer} />
+        <RestoreDraftPrompt draft={draft} onAnswer={answer} />
       </div>
     );
   }

@@ -2,18 +2,18 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { MergeClash } from "@/domain/menu/draft/menu-merge";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import { ConflictPanel } from "./draft/conflict-panel";
 import { LeaveGuard } from "./draft/leave-guard";
-import { SaveNote } from "./draft/save-feedback";
+import { SaveFeedback } from "./draft/save-feedback";
 import { useMenuDraft } from "./draft/use-menu-draft";
 import { useMenuIssues } from "./draft/use-menu-issues";
-import { useKeptDraft } from "./draft/use-persist-draft";
-import { useMenuSaving } from "./draft/use-save-menu";
+import { usePersistDraft } from "./draft/use-persist-draft";
+import { useSaveMenu } from "./draft/use-save-menu";
 import { EditorBar } from "./editor-bar";
-import { EditorToolsProvider, type EditorView } from "./editor-context";
+import { EditorContextProvider, type EditorView } from "./editor-context";
 import { EditorPanel } from "./editor-panel";
 import { MenuList } from "./list/menu-list";
 import "./menu-editor.css";
@@ -28,14 +28,14 @@ interface MenuEditorProps {
 
 /** The editor: the list on the left, what is chosen on the right; one after the other on a phone. */
 export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
-  const texts = useTexts(adminMenuTexts);
+  const texts = useTexts(menuEditorTexts);
   const textIn = useTextIn();
   const draft = useMenuDraft(base, value);
   const issues = useMenuIssues(draft.value, restaurant);
-  const saving = useMenuSaving(restaurant.key, draft);
+  const saving = useSaveMenu(restaurant.key, draft);
   const [view, setView] = useState<EditorView>(null);
   const [note, setNote] = useState<string | null>(null);
-  useKeptDraft(restaurant.key, draft);
+  usePersistDraft(restaurant.key, draft);
   const { state } = saving;
   const { edit } = draft;
 
@@ -82,7 +82,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
   }
 
   return (
-    <EditorToolsProvider value={tools}>
+    <EditorContextProvider value={tools}>
       <div
         className="menu-editor"
         data-view={view || state.status === "conflict" ? "panel" : "list"}
@@ -94,12 +94,12 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
           onAct={act}
         />
         <LeaveGuard isDirty={draft.changes.length > 0} />
-        <SaveNote state={state} more={note} />
+        <SaveFeedback state={state} more={note} />
         <div className="menu-editor__panes">
           <div className="menu-editor__list">
-            <EditorToolsProvider value={listTools}>
+            <EditorContextProvider value={listTools}>
               <MenuList view={view} changes={listChanges} />
-            </EditorToolsProvider>
+            </EditorContextProvider>
           </div>
           <div className="menu-editor__panel" ref={keepFocus}>
             {state.status === "conflict" ? (
@@ -114,6 +114,6 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
           </div>
         </div>
       </div>
-    </EditorToolsProvider>
+    </EditorContextProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { useEditorTools } from "./editor-context";
+import { useEditorContext } from "./editor-context";
 
 interface PanelHeadProps {
   readonly title: string;
@@ -11,8 +11,8 @@ interface PanelHeadProps {
 
 /** Title of what the panel shows, its actions, and the way back to the list. */
 export function PanelHead({ title, children }: PanelHeadProps) {
-  const texts = useTexts(adminMenuTexts);
-  const { show } = useEditorTools();
+  const texts = useTexts(menuEditorTexts);
+  const { show } = useEditorContext();
   return (
     <header className="panel__head">
       <button type="button" className="button button--ghost panel__back" onClick={() => show(null)}>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminOverviewTexts } from "@/i18n/admin/overview-texts";
+import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
@@ -20,7 +20,7 @@ interface OverviewPageProps {
 
 /** How the restaurants of the signed-in person are doing; each leads to its orders. */
 export function OverviewPage({ restaurants, board }: OverviewPageProps) {
-  const texts = useTexts(adminOverviewTexts);
+  const texts = useTexts(overviewTexts);
   const choose = useSetAtom(staffChoiceAtom);
   const now = useAtomValue(serverNowAtom);
   const overview = useOverview(restaurants.map(({ key }) => key).join(" "));
@@ -76,7 +76,7 @@ export function OverviewPage({ restaurants, board }: OverviewPageProps) {
 }
 
 function AsOf({ overview: { entries, asOf, status } }: { overview: Overview }) {
-  const texts = useTexts(adminOverviewTexts);
+  const texts = useTexts(overviewTexts);
   if (asOf === null) {
     return status === "failed" ? null : <p className="admin-page__intro">{texts.loading}</p>;
   }

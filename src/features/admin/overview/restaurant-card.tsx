@@ -3,7 +3,7 @@ import { type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { isSilent } from "@/domain/staff/sign-of-life";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminOverviewTexts } from "@/i18n/admin/overview-texts";
+import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
@@ -18,7 +18,7 @@ interface RestaurantCardProps {
 
 /** How one restaurant is doing, what needs somebody first. */
 export function RestaurantCard({ restaurant, entry, now, children }: RestaurantCardProps) {
-  const texts = useTexts(adminOverviewTexts);
+  const texts = useTexts(overviewTexts);
   const isWaiting = (entry?.unanswered ?? 0) > 0;
   return (
     <li className={`overview__restaurant${isWaiting ? " overview__restaurant--waiting" : ""}`}>
@@ -45,7 +45,7 @@ export function RestaurantCard({ restaurant, entry, now, children }: RestaurantC
 }
 
 function States({ entry, now }: { entry: OverviewEntry; now: Instant }) {
-  const texts = useTexts(adminOverviewTexts);
+  const texts = useTexts(overviewTexts);
   const opening = useOpeningText(entry);
   const { paused_until, extra_minutes } = entry;
   const isOpen = entry.opening?.open === true;
@@ -67,7 +67,7 @@ function States({ entry, now }: { entry: OverviewEntry; now: Instant }) {
 }
 
 function useOpeningText({ opening }: OverviewEntry): string {
-  const texts = useTexts(adminOverviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   if (!opening) return texts.notSetUp;
   if (opening.open) return texts.openUntil(formatTime(opening.until));
@@ -80,7 +80,7 @@ function useOpeningText({ opening }: OverviewEntry): string {
 }
 
 function LastSeen({ entry, now }: { entry: OverviewEntry; now: Instant }) {
-  const texts = useTexts(adminOverviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const { seen_at } = entry;
   if (seen_at === null) return texts.never;

@@ -1,9 +1,9 @@
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./bar-chart.css";
 
 /** A bar with its gap; few of them leave the rest free, so that both ends stand below theirs. */
-const WIDEST_REM = 3.875;
+const MAX_BAR_REM = 3.875;
 
 /** One bar: its height, and how it is called and written. */
 export interface Bar {
@@ -17,7 +17,7 @@ export interface Bar {
  * highest: all values stand in the table beside it.
  */
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const most = bars.reduce<Bar | null>(
     (best, bar) => (bar.value > (best?.value ?? 0) ? bar : best),
     null,
@@ -25,7 +25,7 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
   const label = most ? texts.most(title, most.label, most.text) : texts.none(title);
   const [first, last] = [bars[0], bars.at(-1)];
   return (
-    <figure className="bars" style={{ maxWidth: `${bars.length * WIDEST_REM}rem` }}>
+    <figure className="bars" style={{ maxWidth: `${bars.length * MAX_BAR_REM}rem` }}>
       <div className="bars__picture" role="img" aria-label={label}>
         {bars.map((bar) => (
           <span

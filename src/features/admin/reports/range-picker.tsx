@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { isShortRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
 import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
 import { writtenDate } from "@/domain/shared/written";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { readDate } from "@/ui/date-picker/calendar-month";
 
@@ -18,7 +18,7 @@ interface RangePickerProps {
 
 /** The usual periods to touch, and one of one's own to type. */
 export function RangePicker({ today, range, onRange }: RangePickerProps) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const [isCustom, setIsCustom] = useState(false);
   const daysBack = (which: (typeof USUAL)[number]) => addDays(today, -DAYS_BACK[which]);
   return (
@@ -54,7 +54,7 @@ export function RangePicker({ today, range, onRange }: RangePickerProps) {
 }
 
 function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRange">) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const id = useId();
   const [typed, setTyped] = useState({ from: writtenDate(range.from), to: writtenDate(range.to) });
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import type { Report } from "@/domain/report/report.schema";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** What one wants to know first, in large figures. */
 export function ReportFigures({ report: { orders, tables } }: { report: Report }) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const language = useLanguage();
   const lost = orders.cancelled + orders.rejected + orders.expired + orders.failed;
   const share = orders.orders === 0 ? 0 : Math.round((100 * lost) / orders.orders);

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { BarChart } from "./bar-chart";
 import { cellText, type ReportTable, tableCsv } from "./report-table";
 import { saveFile } from "./save-file";
 
 /** Columns beside each other on a phone; rows of more are stacked there. */
-const FIT_A_PHONE = 3;
+const MAX_PHONE_COLUMNS = 3;
 
 interface ReportSectionProps {
   readonly title: string;
@@ -23,7 +23,7 @@ interface ReportSectionProps {
 
 /** One part of a report: its picture, its table, and the table as a file. */
 export function ReportSection({ title, table, file, look = {} }: ReportSectionProps) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const language = useLanguage();
   const id = useId();
   const { columns, rows } = table;
@@ -60,7 +60,7 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
           {texts.csv}
         </button>
         <table
-          className={`report-table${columns.length > FIT_A_PHONE ? " report-table--many" : ""}`}
+          className={`report-table${columns.length > MAX_PHONE_COLUMNS ? " report-table--many" : ""}`}
         >
           <thead>
             <tr>

@@ -2,12 +2,12 @@ import type { Report } from "@/domain/report/report.schema";
 import { type LocalDate, toInstant } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
-import type { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import type { reportsTexts } from "@/i18n/admin/reports-texts";
 import { formatDay } from "@/i18n/format";
 import type { ReportColumn, ReportTable } from "./report-table";
 
 /** The reports' texts in either language. */
-type ReportsTexts = (typeof adminReportsTexts)["de"];
+type ReportsTexts = (typeof reportsTexts)["de"];
 
 /** What a report's tables are written with. */
 export interface ReportWords {

@@ -1,5 +1,5 @@
 import type { Report } from "@/domain/report/report.schema";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ReportFigures } from "./report-figures";
@@ -13,11 +13,11 @@ import {
   outcomeTable,
   seatsTable,
 } from "./report-tables";
-import { RecordedNote } from "./retention-notice";
+import { RetentionNotice } from "./retention-notice";
 
 /** A report: its figures, then each part as picture, table and file. */
 export function ReportView({ report }: { report: Report }) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const language = useLanguage();
   const words = { texts, language };
   const { resto_key, from, to, orders, tables, truncated } = report;
@@ -30,7 +30,7 @@ export function ReportView({ report }: { report: Report }) {
         {texts.period(dayText(from, language), dayText(to, language))}
       </p>
       {truncated && <p className="report__note">{texts.truncated(dayText(to, language))}</p>}
-      <RecordedNote from={from} />
+      <RetentionNotice from={from} />
       {isEmpty ? (
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       ) : (

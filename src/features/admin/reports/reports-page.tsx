@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReportRange } from "@/domain/report/report-range";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
@@ -16,7 +16,7 @@ import "./report-sections.css";
 
 /** Turnover, dishes and tables, one restaurant at a time. */
 export function ReportsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  const texts = useTexts(adminReportsTexts);
+  const texts = useTexts(reportsTexts);
   const today = toLocal(useAtomValue(serverNowAtom)).date;
   const [range, setRange] = useState<ReportRange>({ from: addDays(today, -6), to: today });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,13 +48,13 @@ export function ReportsPage({ restaurants }: { restaurants: readonly Restaurant[
         )}
         <RangePicker today={today} range={range} onRange={setRange} />
       </div>
-      {restaurant && <ReportOf restoKey={restaurant.key} range={range} />}
+      {restaurant && <ReportContent restoKey={restaurant.key} range={range} />}
     </div>
   );
 }
 
-function ReportOf({ restoKey, range }: { restoKey: string; range: ReportRange }) {
-  const texts = useTexts(adminReportsTexts);
+function ReportContent({ restoKey, range }: { restoKey: string; range: ReportRange }) {
+  const texts = useTexts(reportsTexts);
   const { status, report, reload } = useReport(restoKey, range);
   if (report) return <ReportView report={report} />;
   if (status === "failed") return <ErrorState onRetry={reload} />;

@@ -3,15 +3,15 @@ import {
   RECORDED_RESERVATION_DAYS,
 } from "@/domain/reservation/recorded-retention";
 import type { LocalDate } from "@/domain/shared/berlin-time";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dayText } from "./report-tables";
 
 /** Says so where a report goes back to days whose walk-ins and telephone bookings are deleted. */
-export function RecordedNote({ from }: { from: LocalDate }) {
-  const texts = useTexts(adminReportsTexts);
+export function RetentionNotice({ from }: { from: LocalDate }) {
+  const texts = useTexts(reportsTexts);
   const language = useLanguage();
   const complete = firstDayWithRecorded(useAtomValue(serverNowAtom));
   if (from >= complete) return null;

@@ -2,7 +2,7 @@ import { strictContext } from "@/data/strict-context";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { TableSteps } from "./card/use-reservation-steps";
+import type { ReservationSteps } from "./card/use-reservation-steps";
 
 /** A note that is being written. */
 export interface NoteDraft {
@@ -19,19 +19,19 @@ export interface NoteDraft {
 export type NoteDrafts = Map<string, NoteDraft>;
 
 /** What every entry needs to know besides its reservation. */
-interface TablesTools {
+interface ReservationsContextValue {
   readonly now: Instant;
-  readonly steps: TableSteps;
+  readonly steps: ReservationSteps;
   readonly notes: NoteDrafts;
   /** The restaurant to name on the entry; null where all are of the same one. */
-  readonly venueOf: (reservation: Reservation) => Restaurant | null;
+  readonly restaurantOf: (reservation: Reservation) => Restaurant | null;
 }
 
-const [TablesToolsContext, useTablesToolsContext] = strictContext<TablesTools>(
-  "useTablesTools must be used within the day view",
+const [ReservationsContext, useReservationsContextValue] = strictContext<ReservationsContextValue>(
+  "useReservationsContext must be used within the day view",
 );
 
-export { TablesToolsContext };
+export { ReservationsContext };
 
 /** The tools of the day around an entry. */
-export const useTablesTools = useTablesToolsContext;
+export const useReservationsContext = useReservationsContextValue;

@@ -4,9 +4,9 @@ import { type LocalDate, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import type { RecordDraft } from "./booking/staff-booking-draft";
+import type { StaffBookingDraft } from "./booking/staff-booking-draft";
 import { DayNav } from "./day/day-nav";
-import { TableDayView } from "./day/day-view";
+import { DayView } from "./day/day-view";
 import type { NoteDrafts } from "./reservations-context";
 import "./reservations.css";
 import "./card/reservation-actions.css";
@@ -19,7 +19,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
   const [chosen, choose] = useState<LocalDate | null>(null);
   const date = chosen ?? today;
   // Callers change their mind about the day: what was typed outlives it.
-  const [draft, setDraft] = useState<RecordDraft | null>(null);
+  const [draft, setDraft] = useState<StaffBookingDraft | null>(null);
   const [notes] = useState<NoteDrafts>(() => new Map());
   const keys = restaurants.map(({ key }) => key);
   return (
@@ -31,7 +31,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
         onChange={(next) => choose(next === today ? null : next)}
       />
       <TableDayProvider key={`${date} ${keys.join(" ")}`} date={date} restaurants={restaurants}>
-        <TableDayView today={today} draft={draft} onDraft={setDraft} notes={notes} />
+        <DayView today={today} draft={draft} onDraft={setDraft} notes={notes} />
       </TableDayProvider>
     </div>
   );

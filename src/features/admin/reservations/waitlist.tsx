@@ -1,21 +1,21 @@
 import { useId, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { toLocal } from "@/domain/shared/berlin-time";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import { QuestionPanel } from "./card/confirm-panel";
-import { EntryGuest } from "./card/reservation-guest";
+import { ConfirmPanel } from "./card/confirm-panel";
+import { ReservationGuest } from "./card/reservation-guest";
 import { statusStep } from "./card/reservation-steps";
-import { TableProblemNote } from "./card/step-error";
-import { useTablesTools } from "./reservations-context";
+import { StepError } from "./card/step-error";
+import { useReservationsContext } from "./reservations-context";
 import "./card/reservation-card.css";
 import "./day/reservation-list.css";
 
 /** Who waits for a table, in the order in which freed ones are offered. */
-export function WaitingList({ reservations }: { reservations: readonly Reservation[] }) {
-  const texts = useTexts(adminTablesTexts);
+export function Waitlist({ reservations }: { reservations: readonly Reservation[] }) {
+  const texts = useTexts(reservationDayTexts);
   return (
     <section className="table-list" data-list="waiting" aria-label={texts.waiting}>
       <h2 className="table-list__title">
@@ -26,7 +26,7 @@ export function WaitingList({ reservations }: { reservations: readonly Reservati
       ) : (
         <ol className="table-list__entries">
           {reservations.map((each, index) => (
-            <WaitingEntry key={each.id} reservation={each} place={index + 1} />
+            <WaitlistCard key={each.id} reservation={each} place={index + 1} />
           ))}
         </ol>
       )}
@@ -34,10 +34,10 @@ export function WaitingList({ reservations }: { reservations: readonly Reservati
   );
 }
 
-function WaitingEntry({ reservation, place }: { reservation: Reservation; place: number }) {
-  const texts = useTexts(adminTablesTexts);
+function WaitlistCard({ reservation, place }: { reservation: Reservation; place: number }) {
+  const texts = useTexts(reservationDayTexts);
   const language = useLanguage();
-  const { now, steps } = useTablesTools();
+  const { now, steps } = useReservationsContext();
   const [asking, setAsking] = useState(false);
   const heading = useId();
   const { id, status, start_at, party_size, created_at, offer_until } = reservation;
@@ -58,7 +58,7 @@ function WaitingEntry({ reservation, place }: { reservation: Reservation; place:
         <span aria-hidden="true">{party_size}</span>
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </p>
-      <EntryGuest reservation={reservation} headingId={heading} />
+      <ReservationGuest reservation={reservation} headingId={heading} />
       <p className="table-entry__state">
         <span className={`table-state table-state--${status}`}>
           {status === "offered" && offer_until
@@ -66,9 +66,9 @@ function WaitingEntry({ reservation, place }: { reservation: Reservation; place:
             : texts.waitingSince(`${day}${formatTime(created_at)}`)}
         </span>
       </p>
-      <TableProblemNote reservation={reservation} />
+      <StepError reservation={reservation} />
       {asking ? (
-        <QuestionPanel
+        <ConfirmPanel
           question={texts.withdrawQuestion}
           yes={`${texts.yes}, ${texts.withdraw.toLocaleLowerCase("de")}`}
           onNo={() => setAsking(false)}

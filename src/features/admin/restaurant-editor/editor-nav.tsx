@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { sectionOf } from "./fields/section-of";
@@ -7,7 +7,7 @@ import { SECTIONS } from "./sections/editor-section";
 
 /** Leads to the sections and says in which of them something is wrong. */
 export function EditorNav() {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const { errors } = useFormState({ control });
   const wrong = Object.keys(errors).map(sectionOf);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
@@ -11,7 +11,7 @@ import "./restaurant-editor.css";
 
 /** Edits the stored record of one restaurant; what the shell knows of it may be older. */
 export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant }) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const [state, setState] = useState<Restaurant | "loading" | "failed" | "missing">("loading");
   const [known] = useState(restaurant);
 

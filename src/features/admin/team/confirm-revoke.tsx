@@ -1,8 +1,8 @@
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 
-interface RevokeQuestionProps {
+interface ConfirmRevokeProps {
   /** Whose access ends; null for a deleted account, of which nothing can be brought back. */
   readonly name: string | null;
   readonly onYes: () => void;
@@ -10,8 +10,8 @@ interface RevokeQuestionProps {
 }
 
 /** Asks before somebody loses all access, or a deleted account leaves the list. */
-export function RevokeQuestion({ name, onYes, onNo }: RevokeQuestionProps) {
-  const texts = useTexts(adminStaffTexts);
+export function ConfirmRevoke({ name, onYes, onNo }: ConfirmRevokeProps) {
+  const texts = useTexts(teamTexts);
   const isGone = name === null;
   return (
     <fieldset className="person__ask">

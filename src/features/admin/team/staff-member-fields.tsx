@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { StaffRole } from "@/domain/staff/staff-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface EmailFieldProps {
@@ -12,7 +12,7 @@ interface EmailFieldProps {
 
 /** Whom it is about, for somebody new. */
 export function EmailField({ value, isWrong, onChange }: EmailFieldProps) {
-  const texts = useTexts(adminStaffTexts);
+  const texts = useTexts(teamTexts);
   const id = useId();
   return (
     <div className="admin-field">
@@ -45,7 +45,7 @@ export function EmailField({ value, isWrong, onChange }: EmailFieldProps) {
 
 /** What somebody may do, in words beside each role. */
 export function RoleChoice(props: { value: StaffRole; onChange: (role: StaffRole) => void }) {
-  const texts = useTexts(adminStaffTexts);
+  const texts = useTexts(teamTexts);
   const name = useId();
   return (
     <fieldset className="choice">
@@ -77,7 +77,7 @@ interface RestaurantChoiceProps {
 
 /** Where somebody works; at least one has to be ticked. */
 export function RestaurantChoice({ restaurants, chosen, ...rest }: RestaurantChoiceProps) {
-  const texts = useTexts(adminStaffTexts);
+  const texts = useTexts(teamTexts);
   const errorId = useId();
   const { isMissing, onChange } = rest;
   return (

@@ -6,31 +6,31 @@ import {
   setStaffRequestSchema,
 } from "@/domain/staff/staff-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmailField, RestaurantChoice, RoleChoice } from "./staff-member-fields";
-import type { PeopleProblem } from "./use-team";
+import type { TeamError } from "./use-team";
 
-interface PersonFormProps {
+interface StaffMemberFormProps {
   /** Whose access changes; null for somebody new. */
   readonly person: StaffPerson | null;
   readonly restaurants: readonly Restaurant[];
   /** Answers why it was not done; null where it was. */
-  readonly onSave: (request: SetStaffRequest) => Promise<PeopleProblem | null>;
+  readonly onSave: (request: SetStaffRequest) => Promise<TeamError | null>;
   readonly onCancel: () => void;
 }
 
 type Mistakes = { readonly email?: boolean; readonly restaurants?: boolean };
 
 /** Who, in which role, where. What was entered stays when it could not be saved. */
-export function PersonForm({ person, restaurants, onSave, onCancel }: PersonFormProps) {
-  const texts = useTexts(adminStaffTexts);
+export function StaffMemberForm({ person, restaurants, onSave, onCancel }: StaffMemberFormProps) {
+  const texts = useTexts(teamTexts);
   const [email, setEmail] = useState(person?.email ?? "");
   const [role, setRole] = useState<StaffRole>(person?.role ?? "staff");
   const only = restaurants.length === 1 ? restaurants.map(({ key }) => key) : [];
   const [keys, setKeys] = useState<readonly string[]>(person?.resto_keys ?? only);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [state, setState] = useState<"idle" | "busy" | PeopleProblem>("idle");
+  const [state, setState] = useState<"idle" | "busy" | TeamError>("idle");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 

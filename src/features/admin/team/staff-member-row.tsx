@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { formatDate } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
-import { RevokeQuestion } from "./confirm-revoke";
-import { personName } from "./staff-member-name";
+import { ConfirmRevoke } from "./confirm-revoke";
+import { staffMemberName } from "./staff-member-name";
 
-interface PersonRowProps {
+interface StaffMemberRowProps {
   readonly person: StaffPerson;
   readonly titleOf: (key: string) => string;
   readonly onEdit: () => void;
@@ -17,12 +17,12 @@ interface PersonRowProps {
 }
 
 /** One person: who, where, in which role, and what can be done about it. */
-export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) {
-  const texts = useTexts(adminStaffTexts);
+export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMemberRowProps) {
+  const texts = useTexts(teamTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { gone, email, last_sign_in_at: seenAt } = person;
-  const name = personName(person, gone ? texts.goneAccount : texts.noAddress);
+  const name = staffMemberName(person, gone ? texts.goneAccount : texts.noAddress);
   const where = person.super
     ? texts.allRestaurants
     : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants;
@@ -58,7 +58,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
       {(gone || !person.super) && (
         <div className="person__actions">
           {isAsking ? (
-            <RevokeQuestion
+            <ConfirmRevoke
               name={gone ? null : name}
               onYes={() => act(() => actions.revoke(person))}
               onNo={() => setIsAsking(false)}
@@ -102,7 +102,7 @@ export function PersonRow({ person, titleOf, onEdit, actions }: PersonRowProps) 
 }
 
 function Badges({ person }: { person: StaffPerson }) {
-  const texts = useTexts(adminStaffTexts);
+  const texts = useTexts(teamTexts);
   if (person.email === null) return null;
   return (
     <p className="person__badges">

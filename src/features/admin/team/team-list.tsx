@@ -1,37 +1,37 @@
 import { type ReactNode, useState } from "react";
 import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import { entriesOf, type ListPage } from "@/ui/navigation/page-of";
 import { Pagination } from "@/ui/navigation/pagination";
-import { matchesPerson, sortedPeople } from "./staff-member-name";
-import { PersonRow } from "./staff-member-row";
-import type { PeopleActions } from "./use-team-actions";
+import { matchesStaffMember, sortedTeam } from "./staff-member-name";
+import { StaffMemberRow } from "./staff-member-row";
+import type { TeamActions } from "./use-team-actions";
 
 /** From so many people on a search helps. */
-const SEARCHED_FROM = 6;
+const MIN_MEMBERS_FOR_SEARCH = 6;
 
-interface PeopleListProps {
+interface TeamListProps {
   readonly people: readonly StaffPerson[];
   readonly restaurants: readonly Restaurant[];
-  readonly actions: PeopleActions;
+  readonly actions: TeamActions;
   /** How a person is edited, and the form that stands in their place while they are. */
   readonly children: (person: StaffPerson) => { form: ReactNode; edit: () => void };
 }
 
 /** The team, page by page, to be searched by name, address and restaurant. */
-export function PeopleList({ people, restaurants, actions, children }: PeopleListProps) {
-  const texts = useTexts(adminStaffTexts);
+export function TeamList({ people, restaurants, actions, children }: TeamListProps) {
+  const texts = useTexts(teamTexts);
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<ListPage>({ page: 1, pageSize: 20 });
   const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
   const titleOf = (key: string) => titles.get(key) ?? texts.unknownRestaurant;
-  const found = sortedPeople(people).filter((person) => matchesPerson(person, search, titleOf));
+  const found = sortedTeam(people).filter((person) => matchesStaffMember(person, search, titleOf));
   return (
     <>
-      {people.length >= SEARCHED_FROM && (
+      {people.length >= MIN_MEMBERS_FOR_SEARCH && (
         <div className="people-search">
           <input
             className="admin-field__control"
@@ -54,7 +54,7 @@ export function PeopleList({ people, restaurants, actions, children }: PeopleLis
           return (
             <li key={person.uid} ref={keepFocus}>
               {form ?? (
-                <PersonRow person={person} titleOf={titleOf} onEdit={edit} actions={actions} />
+                <StaffMemberRow person={person} titleOf={titleOf} onEdit={edit} actions={actions} />
               )}
             </li>
           );

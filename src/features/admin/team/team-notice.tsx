@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { SetStaffRequest } from "@/domain/staff/staff-requests.schema";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { PeopleNoteState } from "./use-team-actions";
+import type { TeamNoticeState } from "./use-team-actions";
 
-interface PeopleNoteProps {
-  readonly note: PeopleNoteState | null;
+interface TeamNoticeProps {
+  readonly note: TeamNoticeState | null;
   readonly onUndo: (request: SetStaffRequest) => Promise<void>;
 }
 
 /** What has just happened, read out, with the way back. */
-export function PeopleNote({ note, onUndo }: PeopleNoteProps) {
-  const texts = useTexts(adminStaffTexts);
+export function TeamNotice({ note, onUndo }: TeamNoticeProps) {
+  const texts = useTexts(teamTexts);
   const [isBusy, setIsBusy] = useState(false);
   const undo = note?.undo;
 

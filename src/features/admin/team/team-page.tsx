@@ -1,22 +1,22 @@
 import { useState } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
 import { LoadingState } from "@/ui/feedback/loading-state";
-import { PersonForm } from "./staff-member-form";
-import { PeopleList } from "./team-list";
-import { PeopleNote } from "./team-notice";
-import { usePeople } from "./use-team";
-import { usePeopleActions } from "./use-team-actions";
+import { StaffMemberForm } from "./staff-member-form";
+import { TeamList } from "./team-list";
+import { TeamNotice } from "./team-notice";
+import { useTeam } from "./use-team";
+import { useTeamActions } from "./use-team-actions";
 import "./team.css";
 
 /** Who works for which restaurant; for super-administrators. */
-export function StaffPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  const texts = useTexts(adminStaffTexts);
-  const people = usePeople();
-  const actions = usePeopleActions(people.save);
+export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const texts = useTexts(teamTexts);
+  const people = useTeam();
+  const actions = useTeamActions(people.save);
   const [open, setOpen] = useState<string | "new" | null>(null);
   const { list, status } = people;
   const openForm = (which: string | null) => {
@@ -25,7 +25,7 @@ export function StaffPage({ restaurants }: { restaurants: readonly Restaurant[] 
   };
   const edited = list?.people.find(({ uid }) => uid === open) ?? null;
   const form = (
-    <PersonForm
+    <StaffMemberForm
       key={open}
       person={edited}
       restaurants={restaurants}
@@ -53,18 +53,18 @@ export function StaffPage({ restaurants }: { restaurants: readonly Restaurant[] 
           </button>
         )}
       </header>
-      <PeopleNote note={actions.note} onUndo={actions.undo} />
+      <TeamNotice note={actions.note} onUndo={actions.undo} />
       {open === "new" && form}
       {!list && status === "loading" && <LoadingState label={texts.loading} />}
       {!list && status === "failed" && <ErrorState onRetry={() => void people.reload()} />}
       {list?.people.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.empty} />}
       {list && list.people.length > 0 && (
-        <PeopleList people={list.people} restaurants={restaurants} actions={actions}>
+        <TeamList people={list.people} restaurants={restaurants} actions={actions}>
           {(person) => ({
             form: person.uid === open ? form : null,
             edit: () => openForm(person.uid),
           })}
-        </PeopleList>
+        </TeamList>
       )}
       {list && !list.complete && <p className="admin-page__intro">{texts.tooMany}</p>}
     </div>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { SetStaffRequest, StaffPerson } from "@/domain/staff/staff-requests.schema";
 import { sendPasswordReset } from "@/firebase/auth/auth";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { personName } from "./staff-member-name";
-import type { People, PeopleProblem } from "./use-team";
+import { staffMemberName } from "./staff-member-name";
+import type { Team, TeamError } from "./use-team";
 
 /** What has just been done, or why not. */
-export interface PeopleNoteState {
+export interface TeamNoticeState {
   readonly tone: "success" | "warning" | "danger";
   readonly text: string;
   /** What takes it back. */
@@ -15,12 +15,12 @@ export interface PeopleNoteState {
 }
 
 /** Changes of the team, each followed by a note. */
-export interface PeopleActions {
-  readonly note: PeopleNoteState | null;
+export interface TeamActions {
+  readonly note: TeamNoticeState | null;
   readonly grant: (
     request: SetStaffRequest,
     before: StaffPerson | null,
-  ) => Promise<PeopleProblem | null>;
+  ) => Promise<TeamError | null>;
   readonly revoke: (person: StaffPerson) => Promise<void>;
   readonly undo: (request: SetStaffRequest) => Promise<void>;
   readonly resend: (email: string) => Promise<void>;
@@ -28,10 +28,10 @@ export interface PeopleActions {
 }
 
 /** Grants, revokes and invites, and says what became of it. */
-export function usePeopleActions(save: People["save"]): PeopleActions {
-  const texts = useTexts(adminStaffTexts);
-  const [note, setNote] = useState<PeopleNoteState | null>(null);
-  const say = (tone: PeopleNoteState["tone"], text: string, undo: SetStaffRequest | null = null) =>
+export function useTeamActions(save: Team["save"]): TeamActions {
+  const texts = useTexts(teamTexts);
+  const [note, setNote] = useState<TeamNoticeState | null>(null);
+  const say = (tone: TeamNoticeState["tone"], text: string, undo: SetStaffRequest | null = null) =>
     setNote({ tone, text, undo });
 
   async function grant(request: SetStaffRequest, before: StaffPerson | null) {
@@ -53,7 +53,7 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
       // Somebody else may have registered the address before its owner.
       say("warning", texts.unverified(address), back);
     } else {
-      const name = personName(answer.value, address);
+      const name = staffMemberName(answer.value, address);
       say("success", before ? texts.changed(name) : texts.granted(name), back);
     }
     return null;
@@ -75,7 +75,7 @@ export function usePeopleActions(save: People["save"]): PeopleActions {
       else {
         // Only an address can be granted anything again.
         const back = email === null ? null : requestOf(person, email);
-        say("success", texts.revoked(personName(person, texts.noAddress)), back);
+        say("success", texts.revoked(staffMemberName(person, texts.noAddress)), back);
       }
     },
     undo: async (request) => {

@@ -9,16 +9,16 @@ import type { CallResult } from "@/firebase/callables/callables";
 import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
 
 /** Everybody with grants, and how to change them. */
-export interface People {
+export interface Team {
   readonly list: ListStaffAnswer | null;
   readonly status: "loading" | "ready" | "failed";
   readonly reload: () => Promise<void>;
   /** Grants or, without restaurants, revokes; the list follows. */
-  readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, PeopleProblem>>;
+  readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, TeamError>>;
 }
 
 /** Why a change was not made, as the texts name it. */
-export type PeopleProblem =
+export type TeamError =
   | "offline"
   | "unknown"
   | "notAllowed"
@@ -28,9 +28,9 @@ export type PeopleProblem =
   | "other";
 
 /** Loads the team once; what was loaded stays while it is loaded anew. */
-export function usePeople(): People {
+export function useTeam(): Team {
   const [list, setList] = useState<ListStaffAnswer | null>(null);
-  const [status, setStatus] = useState<People["status"]>("loading");
+  const [status, setStatus] = useState<Team["status"]>("loading");
 
   const reload = useCallback(async () => {
     setStatus("loading");
@@ -43,11 +43,11 @@ export function usePeople(): People {
     void reload();
   }, [reload]);
 
-  const save: People["save"] = useCallback(
+  const save: Team["save"] = useCallback(
     async (request) => {
       const answer = await callSetStaff(request);
       if (!answer.ok) {
-        const problem = peopleProblemOf(answer.error);
+        const problem = teamErrorOf(answer.error);
         // The list tells whether it was done, or what somebody else has done.
         if (problem === "unknown" || problem === "conflict") void reload();
         return err(problem);
@@ -69,7 +69,7 @@ export function usePeople(): People {
 
 type CallProblem = Extract<CallResult<never>, { ok: false }>["error"];
 
-function peopleProblemOf(problem: CallProblem): PeopleProblem {
+function teamErrorOf(problem: CallProblem): TeamError {
   if (problem.kind === "offline") return "offline";
   if (problem.kind === "unknown-outcome") return "unknown";
   const { reason, field } = problem.refusal;

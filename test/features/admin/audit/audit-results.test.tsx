@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { AuditTrail } from "@/data/use-audit-trail";
 import { AuditResults } from "@/features/admin/audit/audit-results";
-import { adminAuditTexts } from "@/i18n/admin/audit-texts";
+import { auditTexts } from "@/i18n/admin/audit-texts";
 
 const entry: AuditTrail["entries"][number] = {
   id: "one",
@@ -26,7 +26,7 @@ it("keeps the focus on the way to older entries while they are read, once", asyn
     />
   );
   const { rerender } = render(page("ready"));
-  const more = screen.getByRole("button", { name: adminAuditTexts.de.more });
+  const more = screen.getByRole("button", { name: auditTexts.de.more });
   await userEvent.click(more);
   rerender(page("loading"));
   expect(more).toHaveFocus();

@@ -5,14 +5,14 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
 import { callReadOverview } from "@/firebase/callables/people-callables";
-import { adminOverviewTexts } from "@/i18n/admin/overview-texts";
+import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { shellTexts } from "@/i18n/shell-texts";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/people-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 
-const texts = adminOverviewTexts.de;
+const texts = overviewTexts.de;
 const NOW = Date.UTC(2027, 2, 3, 17);
 
 type Answer = Awaited<ReturnType<typeof callReadOverview>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellText, type ReportTable, tableCsv } from "@/features/admin/reports/report-table";
-import { adminReportsTexts } from "@/i18n/admin/reports-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 
 const table: ReportTable = {
   columns: [
@@ -17,7 +17,7 @@ const table: ReportTable = {
 
 describe("a table as a file", () => {
   test("in German has semicolons, decimal commas and euros in its heads", () => {
-    expect(tableCsv(table, "de", adminReportsTexts.de.euros)).toBe(
+    expect(tableCsv(table, "de", reportsTexts.de.euros)).toBe(
       "\uFEFFGericht;Portionen;Umsatz (EUR);Auslastung\r\n" +
         "'=HYPERLINK(1);3;1234,56;42\r\n" +
         '"Suppe; scharf";0;-0,5;\r\n',
@@ -25,12 +25,12 @@ describe("a table as a file", () => {
   });
 
   test("in English has commas and decimal points", () => {
-    expect(tableCsv(table, "en", adminReportsTexts.en.euros)).toContain("1234.56,42\r\n");
+    expect(tableCsv(table, "en", reportsTexts.en.euros)).toContain("1234.56,42\r\n");
   });
 });
 
 test("a table on the page has prices, shares and dashes", () => {
-  const { percent } = adminReportsTexts.de;
+  const { percent } = reportsTexts.de;
   const written = (cell: string | number | null, kind: ReportTable["columns"][number]["kind"]) =>
     cellText(cell, kind, { language: "de", percent });
   expect(written(123456, "cents")).toBe("1.234,56\u00A0€");

@@ -4,35 +4,38 @@ import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.s
 import { fromStored } from "@/domain/tenant/stored-restaurant";
 import {
   draftChanges,
-  foreignChanges,
   isSameDraft,
   mergedDraft,
+  theirChanges,
 } from "@/features/admin/restaurant-editor/draft/draft-changes";
-import { restaurantOfDraft } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
+import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftProblems } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
-import { draftOfRestaurant } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
-import { lineName, lineText } from "@/features/admin/restaurant-editor/fields/draft-line-text";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
+import {
+  draftLineName,
+  draftLineText,
+} from "@/features/admin/restaurant-editor/fields/draft-line-text";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
-const texts = adminRestaurantTexts.de;
+const texts = restaurantEditorTexts.de;
 const { key } = restoBobingen;
-const base = draftOfRestaurant(restoBobingen);
+const base = restaurantToDraft(restoBobingen);
 const draft = (changes: Partial<RestaurantDraft>): RestaurantDraft => ({ ...base, ...changes });
 const problemsOf = (changes: Partial<RestaurantDraft>) =>
   draftProblems(draft(changes), key, "de").map(({ path, message }) => [path, message]);
 const recordOf = (of: RestaurantDraft): Restaurant =>
-  fromStored(savedRestaurantSchema.parse(restaurantOfDraft(of, key)));
+  fromStored(savedRestaurantSchema.parse(draftToRestaurant(of, key)));
 
 it.each(restaurants.map((each) => [each.key, each] as const))(
   "the form of %s saves what it has read",
   (_key, restaurant) => {
-    const read = draftOfRestaurant(restaurant);
+    const read = restaurantToDraft(restaurant);
     expect(draftProblems(read, restaurant.key, "de")).toEqual([]);
-    const saved = fromStored(savedRestaurantSchema.parse(restaurantOfDraft(read, restaurant.key)));
-    expect(isSameDraft(draftOfRestaurant(saved), read)).toBe(true);
+    const saved = fromStored(savedRestaurantSchema.parse(draftToRestaurant(read, restaurant.key)));
+    expect(isSameDraft(restaurantToDraft(saved), read)).toBe(true);
     // Policies a restaurant lacked are written down; nothing else may change.
     const { order_policy, reservation_policy, rev: _rev, ...others } = restaurant;
     expect(saved).toMatchObject({
@@ -170,7 +173,7 @@ describe("two people at once", () => {
   });
 
   it("sees what the other has changed and where both have", () => {
-    const changes = foreignChanges({ base, mine, theirs });
+    const changes = theirChanges({ base, mine, theirs });
     expect(changes.map(({ id, isContested }) => [id, isContested])).toEqual([
       ["title", true],
       ["owner", false],
@@ -187,7 +190,7 @@ describe("two people at once", () => {
     ]);
     expect(kept.hours[1]).toEqual([{ open: "11:00", close: "22:00" }]);
     expect(mergedDraft({ base, mine, theirs }, new Set()).title).toBe("Ihres");
-    const all = foreignChanges({ base, mine, theirs }).map(({ id }) => id);
+    const all = theirChanges({ base, mine, theirs }).map(({ id }) => id);
     expect(isSameDraft(mergedDraft({ base, mine, theirs }, new Set(all)), mine)).toBe(true);
   });
 });
@@ -204,9 +207,9 @@ it("tells differences in words", () => {
     add_ons: base.add_ons.filter(({ code }) => code !== "A"),
   });
   const told = draftChanges(base, changed).map(({ id, before, after }) => [
-    lineName(id, texts),
-    lineText(id, before, texts),
-    lineText(id, after, texts),
+    draftLineName(id, texts),
+    draftLineText(id, before, texts),
+    draftLineText(id, after, texts),
   ]);
   expect(told).toEqual([
     ["Lieferung anbieten", "ja", "nein"],

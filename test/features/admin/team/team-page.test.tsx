@@ -2,15 +2,15 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
-import { StaffPage } from "@/features/admin/team/team-page";
+import { TeamPage } from "@/features/admin/team/team-page";
 import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
-import { adminStaffTexts } from "@/i18n/admin/team-texts";
+import { teamTexts } from "@/i18n/admin/team-texts";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/people-callables");
 vi.mock("@/firebase/auth/auth");
 
-const texts = adminStaffTexts.de;
+const texts = teamTexts.de;
 
 const cook: StaffPerson = {
   uid: "koch",
@@ -30,7 +30,7 @@ const nameless: StaffPerson = { ...cook, uid: "nameless", email: null, name: nul
 
 function openWith(...people: StaffPerson[]): void {
   vi.mocked(callListStaff).mockResolvedValue({ ok: true, value: { people, complete: true } });
-  render(<StaffPage restaurants={[restoBobingen]} />);
+  render(<TeamPage restaurants={[restoBobingen]} />);
 }
 
 const rows = () => screen.findAllByRole("listitem");

@@ -1,10 +1,10 @@
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { AlarmOfDevice } from "./use-alarm";
+import type { DeviceAlarm } from "./use-alarm";
 
 /** Switches the alarm on, says that it is on, and lets it be tested again. */
-export function AlarmControl({ device }: { device: AlarmOfDevice }) {
-  const texts = useTexts(adminBoardTexts).alarm;
+export function AlarmControl({ device }: { device: DeviceAlarm }) {
+  const texts = useTexts(boardTexts).alarm;
   const { alarm, sound, runTest } = device;
   if (sound === "unsupported") return null;
   if (sound !== "armed") {
@@ -33,8 +33,8 @@ export function AlarmControl({ device }: { device: AlarmOfDevice }) {
  * Says that the alarm cannot be heard, louder when it would have to ring. A browser does not know
  * whether the loudspeaker is on: after a test somebody says so.
  */
-export function AlarmNote({ device }: { device: AlarmOfDevice }) {
-  const texts = useTexts(adminBoardTexts).alarm;
+export function AlarmNotice({ device }: { device: DeviceAlarm }) {
+  const texts = useTexts(boardTexts).alarm;
   const { alarm, sound, test, runTest, answerTest } = device;
   if (sound === "armed" && test === "asked") {
     return (

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { armAndTest, onSoundChange, soundState, startRinging } from "./alarm-sound";
-import { type Alarm, alarmOf, type SoundState } from "./alarm-state";
+import { type Alarm, alarmState, type SoundState } from "./alarm-state";
 import { useKeepAwake } from "./use-keep-awake";
 
 /** The alarm of this device. */
-export interface AlarmOfDevice {
+export interface DeviceAlarm {
   readonly alarm: Alarm;
   readonly sound: SoundState;
   /** After a test: whether somebody still has to say that it was heard, or it was not. */
@@ -15,10 +15,10 @@ export interface AlarmOfDevice {
 }
 
 /** Rings while an order waits for its answer, on every device that has the board open and armed. */
-export function useAlarm(orders: readonly Order[]): AlarmOfDevice {
+export function useAlarm(orders: readonly Order[]): DeviceAlarm {
   const sound = useSyncExternalStore(onSoundChange, soundState, () => "unarmed" as const);
-  const alarm = alarmOf(orders, sound);
-  const [test, setTest] = useState<AlarmOfDevice["test"]>("none");
+  const alarm = alarmState(orders, sound);
+  const [test, setTest] = useState<DeviceAlarm["test"]>("none");
   useEffect(() => (alarm === "ringing" ? startRinging() : undefined), [alarm]);
   useKeepAwake(sound === "armed");
   return {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { tabTitleAtom } from "@/state/page/tab-title-atom";
 
 /** Shows in the tab's title how many orders wait, for a board behind another window. */
 export function useNewOrdersTitle(orders: readonly Pick<Order, "status">[]): void {
-  const { newTitle } = useTexts(adminBoardTexts);
+  const { newTitle } = useTexts(boardTexts);
   const setTitle = useSetAtom(tabTitleAtom);
   const waiting = orders.filter(({ status }) => status === "placed").length;
   const title = waiting === 0 ? null : newTitle(waiting);

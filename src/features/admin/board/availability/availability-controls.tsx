@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useBoard } from "@/data/board-provider";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { DaySwitch } from "./closure-control";
-import { PauseSwitch } from "./pause-control";
-import { SoldOutSwitch } from "./sold-out-control";
+import { ClosureControl } from "./closure-control";
+import { PauseControl } from "./pause-control";
+import { SoldOutControl } from "./sold-out-control";
 import "./availability-controls.css";
 
 /**
  * The live switches of a restaurant: pause, busy minutes, sold-out dishes, days that differ. Two
  * touches each, the first one opens them. Whoever sees several restaurants says which one first.
  */
-export function BoardSwitches({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  const texts = useTexts(adminSwitchesTexts);
+export function AvailabilityControls({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const texts = useTexts(availabilityTexts);
   const { switchesOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,9 +43,9 @@ export function BoardSwitches({ restaurants }: { restaurants: readonly Restauran
         <div className="switches-row" key={restaurant.key}>
           {switches ? (
             <>
-              <PauseSwitch restoKey={restaurant.key} switches={switches} now={now} />
-              <SoldOutSwitch restoKey={restaurant.key} switches={switches} now={now} />
-              <DaySwitch restoKey={restaurant.key} switches={switches} now={now} />
+              <PauseControl restoKey={restaurant.key} switches={switches} now={now} />
+              <SoldOutControl restoKey={restaurant.key} switches={switches} now={now} />
+              <ClosureControl restoKey={restaurant.key} switches={switches} now={now} />
             </>
           ) : (
             <p className="switches-row__loading">{texts.loading}</p>

@@ -1,28 +1,28 @@
 import type { DayException } from "@/domain/availability/availability.schema";
 import { toInstant } from "@/domain/shared/berlin-time";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatDay } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { exceptionDays } from "./availability-choices";
-import { DayForm } from "./closure-form";
-import { SwitchGroup, SwitchMenu } from "./control-menu";
-import type { SwitchProps } from "./pause-control";
-import { useSwitch } from "./use-set-availability";
+import { daysFrom } from "./availability-choices";
+import { ClosureForm } from "./closure-form";
+import { ControlGroup, ControlMenu } from "./control-menu";
+import type { AvailabilityControlProps } from "./pause-control";
+import { useSetAvailability } from "./use-set-availability";
 
 /** Days that differ from the week: closed, or with other hours; each ends with its day. */
-export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
-  const texts = useTexts(adminSwitchesTexts);
+export function ClosureControl({ restoKey, switches, now }: AvailabilityControlProps) {
+  const texts = useTexts(availabilityTexts);
   const language = useLanguage();
-  const { state, change } = useSwitch(restoKey);
-  const [today = "", tomorrow = ""] = exceptionDays(now, 2);
+  const { state, change } = useSetAvailability(restoKey);
+  const [today = "", tomorrow = ""] = daysFrom(now, 2);
   const coming = switches.exceptions.filter(({ date }) => date >= today);
   const set = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
   const isOn = coming.some(({ date }) => date === today);
   return (
-    <SwitchMenu summary={texts.days(coming.length)} isOn={isOn} state={state}>
+    <ControlMenu summary={texts.days(coming.length)} isOn={isOn} state={state}>
       {() => (
         <>
-          <SwitchGroup title={texts.quickDays}>
+          <ControlGroup title={texts.quickDays}>
             <button
               className="step"
               type="button"
@@ -37,8 +37,8 @@ export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
             >
               {texts.closedTomorrow}
             </button>
-          </SwitchGroup>
-          <DayForm now={now} onSave={set} />
+          </ControlGroup>
+          <ClosureForm now={now} onSave={set} />
           {coming.length > 0 && (
             <ul className="switch-days" aria-label={texts.exceptions}>
               {coming.map((day) => (
@@ -61,7 +61,7 @@ export function DaySwitch({ restoKey, switches, now }: SwitchProps) {
           )}
         </>
       )}
-    </SwitchMenu>
+    </ControlMenu>
   );
 
   function dayName({ date }: DayException): string {

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import type { DayException } from "@/domain/availability/availability.schema";
 import { type Instant, toInstant } from "@/domain/shared/berlin-time";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatDay } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { exceptionDays } from "./availability-choices";
+import { daysFrom } from "./availability-choices";
 
 interface DayFormProps {
   readonly now: Instant;
@@ -21,8 +21,8 @@ const OPENINGS = Array.from({ length: 96 }, (_, index) => {
 const CLOSINGS = [...OPENINGS, "24:00"];
 
 /** One day with other hours, or closed, and why. */
-export function DayForm({ now, onSave }: DayFormProps) {
-  const texts = useTexts(adminSwitchesTexts);
+export function ClosureForm({ now, onSave }: DayFormProps) {
+  const texts = useTexts(availabilityTexts);
   const language = useLanguage();
   const id = useId();
   const [date, setDate] = useState("");
@@ -47,7 +47,7 @@ export function DayForm({ now, onSave }: DayFormProps) {
       <label htmlFor={`${id}-date`}>{texts.otherDay}</label>
       <select id={`${id}-date`} value={date} required onChange={(e) => setDate(e.target.value)}>
         <option value="">{texts.chooseDay}</option>
-        {exceptionDays(now, DAYS_AHEAD).map((day) => (
+        {daysFrom(now, DAYS_AHEAD).map((day) => (
           <option key={day} value={day}>
             {formatDay(toInstant(day, 12 * 60), language)}
           </option>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import type { Switch } from "./use-set-availability";
 import "./control-menu.css";
 
-interface SwitchMenuProps {
+interface ControlMenuProps {
   readonly summary: string;
   /** Something is switched on that keeps guests from ordering. */
   readonly isOn: boolean;
@@ -15,8 +15,8 @@ interface SwitchMenuProps {
 }
 
 /** A panel that one touch opens; Escape and a touch beside it close it. */
-export function SwitchMenu({ summary, isOn, state, children }: SwitchMenuProps) {
-  const texts = useTexts(adminSwitchesTexts);
+export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps) {
+  const texts = useTexts(availabilityTexts);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
 
@@ -61,7 +61,7 @@ export function SwitchMenu({ summary, isOn, state, children }: SwitchMenuProps) 
 }
 
 /** Choices of one kind below their title. */
-export function SwitchGroup({ title, children }: { title: string; children: ReactNode }) {
+export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="switches__group">
       <legend className="switches__title">{title}</legend>

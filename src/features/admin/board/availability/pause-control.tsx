@@ -1,24 +1,31 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
-import { BUSY, BUSY_FOR, endAfter, endOfDay, PAUSES, running } from "./availability-choices";
-import { SwitchGroup, SwitchMenu } from "./control-menu";
-import { useSwitch } from "./use-set-availability";
+import {
+  BUSY,
+  EXTRA_DURATION_MINUTES,
+  endAfter,
+  endOfBusinessDay,
+  PAUSE_MINUTES,
+  running,
+} from "./availability-choices";
+import { ControlGroup, ControlMenu } from "./control-menu";
+import { useSetAvailability } from "./use-set-availability";
 
 /** What each of the switches needs to know. */
-export interface SwitchProps {
+export interface AvailabilityControlProps {
   readonly restoKey: string;
   readonly switches: Availability;
   readonly now: Instant;
 }
 
 /** Pause and busy minutes; both end by themselves. */
-export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
-  const texts = useTexts(adminSwitchesTexts);
-  const { state, change } = useSwitch(restoKey);
+export function PauseControl({ restoKey, switches, now }: AvailabilityControlProps) {
+  const texts = useTexts(availabilityTexts);
+  const { state, change } = useSetAvailability(restoKey);
   const pause = running(switches.paused_until, now);
   const extra = extraMinutesAt(switches, now);
   const extraEnd = extra > 0 ? running(switches.extra_until, now) : null;
@@ -27,11 +34,11 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
     ...(extra > 0 ? [texts.extra(extra)] : []),
   ].join(" · ");
   return (
-    <SwitchMenu summary={summary} isOn={pause !== null} state={state}>
+    <ControlMenu summary={summary} isOn={pause !== null} state={state}>
       {() => (
         <>
-          <SwitchGroup title={texts.pause}>
-            {PAUSES.map((minutes) => (
+          <ControlGroup title={texts.pause}>
+            {PAUSE_MINUTES.map((minutes) => (
               <button
                 className="step"
                 key={minutes}
@@ -44,7 +51,7 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
             <button
               className="step"
               type="button"
-              onClick={() => change({ paused_until: endOfDay(now) })}
+              onClick={() => change({ paused_until: endOfBusinessDay(now) })}
             >
               {texts.restOfDay}
             </button>
@@ -53,8 +60,8 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
                 {texts.endPause}
               </button>
             )}
-          </SwitchGroup>
-          <SwitchGroup title={texts.busy}>
+          </ControlGroup>
+          <ControlGroup title={texts.busy}>
             {BUSY.map((minutes) => (
               <button
                 className="step"
@@ -64,21 +71,22 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
                 onClick={() =>
                   change({
                     extra_minutes: minutes,
-                    extra_until: minutes === 0 ? null : (extraEnd ?? endAfter(now, BUSY_FOR[0])),
+                    extra_until:
+                      minutes === 0 ? null : (extraEnd ?? endAfter(now, EXTRA_DURATION_MINUTES[0])),
                   })
                 }
               >
                 {minutes === 0 ? texts.usual : texts.extra(minutes)}
               </button>
             ))}
-          </SwitchGroup>
+          </ControlGroup>
           {extra > 0 && (
-            <SwitchGroup
+            <ControlGroup
               title={
                 extraEnd === null ? texts.busyWithoutEnd : texts.busyUntil(formatTime(extraEnd))
               }
             >
-              {BUSY_FOR.map((minutes) => (
+              {EXTRA_DURATION_MINUTES.map((minutes) => (
                 <button
                   className="step"
                   key={minutes}
@@ -90,10 +98,10 @@ export function PauseSwitch({ restoKey, switches, now }: SwitchProps) {
                   {texts.busyFor(minutes / 60)}
                 </button>
               ))}
-            </SwitchGroup>
+            </ControlGroup>
           )}
         </>
       )}
-    </SwitchMenu>
+    </ControlMenu>
   );
 }

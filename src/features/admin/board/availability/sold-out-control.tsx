@@ -1,18 +1,18 @@
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { running } from "./availability-choices";
-import { SwitchMenu } from "./control-menu";
-import type { SwitchProps } from "./pause-control";
+import { ControlMenu } from "./control-menu";
+import type { AvailabilityControlProps } from "./pause-control";
 import { SoldOutDishes } from "./sold-out-dishes";
-import { useSwitch } from "./use-set-availability";
+import { useSetAvailability } from "./use-set-availability";
 
 /** Takes dishes off for a while, found by their name or number. */
-export function SoldOutSwitch({ restoKey, switches, now }: SwitchProps) {
-  const texts = useTexts(adminSwitchesTexts);
-  const { state, change } = useSwitch(restoKey);
+export function SoldOutControl({ restoKey, switches, now }: AvailabilityControlProps) {
+  const texts = useTexts(availabilityTexts);
+  const { state, change } = useSetAvailability(restoKey);
   const count = Object.values(switches.sold_out).filter((until) => running(until, now)).length;
   return (
-    <SwitchMenu summary={texts.soldOut(count)} isOn={count > 0} state={state}>
+    <ControlMenu summary={texts.soldOut(count)} isOn={count > 0} state={state}>
       {() => (
         <SoldOutDishes
           restoKey={restoKey}
@@ -21,6 +21,6 @@ export function SoldOutSwitch({ restoKey, switches, now }: SwitchProps) {
           onChange={(id, until) => void change({ sold_out: { [id]: until } })}
         />
       )}
-    </SwitchMenu>
+    </ControlMenu>
   );
 }

@@ -5,11 +5,11 @@ import { isFurtherNotice } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import { ABSENCES, absenceEnd, endOfDay, running } from "./availability-choices";
+import { endOfBusinessDay, running, SOLD_OUT_PERIODS, soldOutUntil } from "./availability-choices";
 
 interface SoldOutDishesProps {
   readonly restoKey: string;
@@ -21,7 +21,7 @@ interface SoldOutDishesProps {
 
 /** The menu to search; what is off comes first, each dish with its choices. */
 export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishesProps) {
-  const texts = useTexts(adminSwitchesTexts);
+  const texts = useTexts(availabilityTexts);
   const { status, menu, retry } = useBoardMenu(restoKey);
   const [wanted, setWanted] = useState("");
   const found = useFound(menu, wanted);
@@ -71,7 +71,7 @@ function DishRow(props: {
   onChange: (until: Instant | null) => void;
 }) {
   const { dish, until, now, onChange } = props;
-  const texts = useTexts(adminSwitchesTexts);
+  const texts = useTexts(availabilityTexts);
   const textIn = useTextIn();
   const language = useLanguage();
   const name = [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
@@ -83,13 +83,13 @@ function DishRow(props: {
         {dish.sold_out && <strong className="switch-dish__until">{texts.offByMenu}</strong>}
       </p>
       <div className="switch-dish__choices">
-        {ABSENCES.map((absence) => (
+        {SOLD_OUT_PERIODS.map((absence) => (
           <button
             className="step"
             key={absence}
             type="button"
             aria-label={texts.takeOff(name, texts.absences[absence])}
-            onClick={() => onChange(absenceEnd(absence, now))}
+            onClick={() => onChange(soldOutUntil(absence, now))}
           >
             {texts.absences[absence]}
           </button>
@@ -110,8 +110,10 @@ function DishRow(props: {
 
   function untilText(end: Instant): string {
     if (isFurtherNotice(end, now)) return texts.offForLong;
-    if (end < endOfDay(now)) return texts.offUntil(formatTime(end));
-    return end === endOfDay(now) ? texts.offToday : texts.offUntilDay(formatDay(end, language));
+    if (end < endOfBusinessDay(now)) return texts.offUntil(formatTime(end));
+    return end === endOfBusinessDay(now)
+      ? texts.offToday
+      : texts.offUntilDay(formatDay(end, language));
   }
 }
 

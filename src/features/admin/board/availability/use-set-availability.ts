@@ -11,7 +11,7 @@ export interface Switch {
 }
 
 /** Changes the switches of a restaurant one after the other: quick touches are not lost. */
-export function useSwitch(restoKey: string): Switch {
+export function useSetAvailability(restoKey: string): Switch {
   const [state, setState] = useState<Switch["state"]>("idle");
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef(0);

@@ -1,33 +1,33 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { MINUTE_MS } from "@/domain/shared/berlin-time";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { useBoardTools } from "../board-context";
-import { ETA_STEP_MINUTES, suggestedMinutes, withinPromise } from "./suggested-minutes";
+import { useBoardContext } from "../board-context";
+import { clampPromisedMinutes, PROMISE_STEP_MINUTES, suggestedMinutes } from "./suggested-minutes";
 import { hoursAndMinutes } from "./time-span";
 
 /** Accepts with one touch at the suggested time, which can be moved by five minutes. */
 export function AcceptControls({ order, busy }: { order: Order; busy: boolean }) {
-  const texts = useTexts(adminBoardTexts);
-  const { steps, leadOf } = useBoardTools();
+  const texts = useTexts(boardTexts);
+  const { steps, leadMinutesOf } = useBoardContext();
   const now = useAtomValue(serverNowAtom);
   // Kept as a difference: the suggestion itself follows the clock.
   const [shift, setShift] = useState(0);
-  const suggested = suggestedMinutes(order, leadOf(order), now);
-  const minutes = withinPromise(suggested + shift);
-  const move = (by: number) => setShift(withinPromise(minutes + by) - suggested);
+  const suggested = suggestedMinutes(order, leadMinutesOf(order), now);
+  const minutes = clampPromisedMinutes(suggested + shift);
+  const move = (by: number) => setShift(clampPromisedMinutes(minutes + by) - suggested);
   return (
     <div className="accept">
       <button
         className="accept__move"
         type="button"
         aria-label={texts.earlier}
-        disabled={busy || minutes <= ETA_STEP_MINUTES}
-        onClick={() => move(-ETA_STEP_MINUTES)}
+        disabled={busy || minutes <= PROMISE_STEP_MINUTES}
+        onClick={() => move(-PROMISE_STEP_MINUTES)}
       >
         −5
       </button>
@@ -51,7 +51,7 @@ export function AcceptControls({ order, busy }: { order: Order; busy: boolean })
         type="button"
         aria-label={texts.later5}
         disabled={busy}
-        onClick={() => move(ETA_STEP_MINUTES)}
+        onClick={() => move(PROMISE_STEP_MINUTES)}
       >
         +5
       </button>

@@ -3,9 +3,9 @@ import { canDelay } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { nextStatuses } from "@/domain/order/order-transitions";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardTools } from "../board-context";
+import { useBoardContext } from "../board-context";
 import { AcceptControls } from "./accept-controls";
 import { ReasonPanel } from "./reason-panel";
 import { useStepState } from "./use-step-state";
@@ -21,7 +21,7 @@ const isStop = (status: OrderStatus): status is Stop =>
 
 /** The steps the order has from here: the next one large, more time, shortcuts and ends smaller. */
 export function OrderActions({ order }: { order: Order }) {
-  const { steps } = useBoardTools();
+  const { steps } = useBoardContext();
   const { busy } = useStepState(order);
   const [stopping, setStopping] = useState<Stop | null>(null);
   const next = nextStatuses(order, "staff");
@@ -59,8 +59,8 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 function StepButton(props: { order: Order; to: OrderStatus; isMain?: boolean }) {
-  const texts = useTexts(adminBoardTexts);
-  const { steps } = useBoardTools();
+  const texts = useTexts(boardTexts);
+  const { steps } = useBoardContext();
   const { order, to, isMain = false } = props;
   const { busy } = useStepState(order);
   const label =
@@ -81,8 +81,8 @@ function StepButton(props: { order: Order; to: OrderStatus; isMain?: boolean }) 
 }
 
 function DelayButton({ order, busy }: { order: Order; busy: boolean }) {
-  const texts = useTexts(adminBoardTexts);
-  const { steps } = useBoardTools();
+  const texts = useTexts(boardTexts);
+  const { steps } = useBoardContext();
   return (
     <button
       className="step step--delay"
@@ -97,7 +97,7 @@ function DelayButton({ order, busy }: { order: Order; busy: boolean }) {
 }
 
 function StopButton(props: { to: Stop; busy: boolean; onStop: (to: Stop) => void }) {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   return (
     <button
       className="step step--stop"

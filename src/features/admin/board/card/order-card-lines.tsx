@@ -1,5 +1,5 @@
 import type { OrderLine } from "@/domain/order/order.schema";
-import { adminTicketTexts } from "@/i18n/admin/print-texts";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./order-card-lines.css";
@@ -7,7 +7,7 @@ import "./order-card-lines.css";
 /** What to cook: big quantities, one option per line, wishes, allergen codes and age marks. */
 export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
   const texts = useTexts(receiptTexts);
-  const ticket = useTexts(adminTicketTexts);
+  const ticket = useTexts(printTexts);
   const textIn = useTextIn();
   return (
     <ul className="order-lines" aria-label={texts.lines}>

@@ -1,29 +1,29 @@
 import { memo, useId } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import { useBoardTools } from "../board-context";
+import { useBoardContext } from "../board-context";
 import { PrintButtons } from "../printing/print-buttons";
 import { OrderActions } from "./order-actions";
 import { OrderCardGuest } from "./order-card-guest";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock } from "./order-clock";
-import { StepNote } from "./step-feedback";
+import { StepFeedback } from "./step-feedback";
 import { useStepState } from "./use-step-state";
 import "./order-card.css";
 
 /** One order as the kitchen needs it. */
 export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
   const { order, isMissed } = props;
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const receipt = useTexts(receiptTexts);
-  const { venueOf } = useBoardTools();
+  const { restaurantOf } = useBoardContext();
   const { busy } = useStepState(order);
   const heading = useId();
-  const venue = venueOf(order);
+  const venue = restaurantOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
   return (
     <article
@@ -43,7 +43,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
       </header>
       {venue && <p className="order-card__venue">{venue.title}</p>}
       {isMissed && <p className="order-card__missed">{texts.missedMark}</p>}
-      <StepNote order={order} />
+      <StepFeedback order={order} />
       <OrderCardLines lines={order.lines} />
       <OrderCardGuest order={order}>
         <PrintButtons order={order} />

@@ -2,13 +2,13 @@ import { delayedMinutes } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { toLocal } from "@/domain/shared/berlin-time";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { promisedAt } from "../board-columns";
+import { dueAt } from "../board-columns";
 import { hoursAndMinutes, minutesSince, remainingUntil } from "./time-span";
 
 /** After this many minutes without an answer the waiting time turns red. */
@@ -16,7 +16,7 @@ const LONG_WAIT_MINUTES = 5;
 
 /** When the food is expected, how long the order has been here and how long it has left. */
 export function OrderClock({ order }: { order: Order }) {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const { statuses } = useTexts(receiptTexts);
   if (isFinal(order.status)) {
     return <p className="order-clock order-clock--quiet">{statuses[order.status]}</p>;
@@ -32,9 +32,9 @@ export function OrderClock({ order }: { order: Order }) {
 }
 
 function Waiting({ order }: { order: Order }) {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const now = useAtomValue(serverNowAtom);
-  const moment = useMoment();
+  const moment = useTimeText();
   const minutes = minutesSince(order.created_at, now);
   return (
     <>
@@ -51,10 +51,10 @@ function Waiting({ order }: { order: Order }) {
 }
 
 function Remaining({ order }: { order: Order }) {
-  const texts = useTexts(adminBoardTexts);
+  const texts = useTexts(boardTexts);
   const now = useAtomValue(serverNowAtom);
-  const moment = useMoment();
-  const promised = promisedAt(order);
+  const moment = useTimeText();
+  const promised = dueAt(order);
   if (promised === null) return null;
   const { kind, minutes } = remainingUntil(promised, now);
   const span = (length: number) => texts.span(...hoursAndMinutes(length));
@@ -79,7 +79,7 @@ function Remaining({ order }: { order: Order }) {
 }
 
 /** A time of today as the clock shows it; other days are named. */
-function useMoment(): (at: number) => string {
+function useTimeText(): (at: number) => string {
   const now = useAtomValue(serverNowAtom);
   const language = useLanguage();
   return (at) =>

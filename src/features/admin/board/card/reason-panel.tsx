@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface ReasonPanelProps {
@@ -12,8 +12,8 @@ interface ReasonPanelProps {
 
 /** Usual reasons to touch, and one to type. The guest gets them in the language of the order. */
 export function ReasonPanel({ order, to, onReason, onBack }: ReasonPanelProps) {
-  const texts = useTexts(adminBoardTexts);
-  const forGuest = adminBoardTexts[order.language ?? "de"].reasons[to];
+  const texts = useTexts(boardTexts);
+  const forGuest = boardTexts[order.language ?? "de"].reasons[to];
   const [typed, setTyped] = useState("");
   const first = useRef<HTMLButtonElement>(null);
   const field = useId();

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
-import { adminBoardTexts } from "@/i18n/admin/board-texts";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useBoardTools } from "../board-context";
+import { useBoardContext } from "../board-context";
 import type { StepProblem } from "./order-steps";
 import { useStepState } from "./use-step-state";
 
 /** How the last touch on this order ended: why nothing happened, or that the guest knows. */
-export function StepNote({ order }: { order: Order }) {
-  const texts = useTexts(adminBoardTexts);
+export function StepFeedback({ order }: { order: Order }) {
+  const texts = useTexts(boardTexts);
   const { problem, delayedTo } = useStepState(order);
-  const words = useProblemWords(problem);
+  const words = useErrorText(problem);
   if (words) {
     return (
       <Note order={order} kind="problem">
@@ -30,8 +30,8 @@ export function StepNote({ order }: { order: Order }) {
 }
 
 function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNode }) {
-  const texts = useTexts(adminBoardTexts);
-  const { steps } = useBoardTools();
+  const texts = useTexts(boardTexts);
+  const { steps } = useBoardContext();
   const { order, kind, children } = props;
   const note = useRef<HTMLDivElement>(null);
   // A later promise moves the card down its column: the eye goes with it.
@@ -57,8 +57,8 @@ function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNo
   );
 }
 
-function useProblemWords(problem: StepProblem | null): string | null {
-  const texts = useTexts(adminBoardTexts).problems;
+function useErrorText(problem: StepProblem | null): string | null {
+  const texts = useTexts(boardTexts).problems;
   const { statuses } = useTexts(receiptTexts);
   if (!problem) return null;
   if (problem.kind === "offline") return texts.offline;

@@ -5,7 +5,7 @@ import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** How much one touch changes the suggestion, and the least that can be promised; minutes. */
-export const ETA_STEP_MINUTES = 5;
+export const PROMISE_STEP_MINUTES = 5;
 
 /**
  * Usual time of an order from now on: the restaurant's lead time and what the busy switch adds.
@@ -18,7 +18,10 @@ export function leadMinutes(
 ): number {
   const { pickup_lead_minutes, delivery_lead_minutes } = orderPolicyOf(venue);
   const lead = (type === "pickup" ? pickup_lead_minutes : delivery_lead_minutes) + extraMinutes;
-  return Math.max(ETA_STEP_MINUTES, Math.ceil(lead / ETA_STEP_MINUTES) * ETA_STEP_MINUTES);
+  return Math.max(
+    PROMISE_STEP_MINUTES,
+    Math.ceil(lead / PROMISE_STEP_MINUTES) * PROMISE_STEP_MINUTES,
+  );
 }
 
 /**
@@ -31,10 +34,10 @@ export function suggestedMinutes(
   lead: number,
   now: Instant,
 ): number {
-  return wanted_at === null ? lead : withinPromise(Math.ceil((wanted_at - now) / MINUTE_MS));
+  return wanted_at === null ? lead : clampPromisedMinutes(Math.ceil((wanted_at - now) / MINUTE_MS));
 }
 
 /** Keeps a promise between five minutes and the longest one. */
-export function withinPromise(minutes: number): number {
-  return Math.min(MAX_ETA_MINUTES, Math.max(ETA_STEP_MINUTES, minutes));
+export function clampPromisedMinutes(minutes: number): number {
+  return Math.min(MAX_ETA_MINUTES, Math.max(PROMISE_STEP_MINUTES, minutes));
 }

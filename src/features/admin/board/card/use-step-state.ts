@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { useBoardTools } from "../board-context";
+import { useBoardContext } from "../board-context";
 import { isBusy, type StepProblem } from "./order-steps";
 
 /** What a card shows about the last touch on it. */
@@ -13,7 +13,7 @@ interface ShownStep {
 
 /** Follows what is under way for one order; other cards stay as they are. */
 export function useStepState(order: Order): ShownStep {
-  const { steps } = useBoardTools();
+  const { steps } = useBoardContext();
   const state = useSyncExternalStore(steps.subscribe, () => steps.stateOf(order.id));
   const { problem, delayedTo } = state;
   // A lost answer is answered by the order itself as soon as it moves.

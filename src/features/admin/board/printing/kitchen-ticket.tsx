@@ -1,9 +1,9 @@
 import { toLocal } from "@/domain/shared/berlin-time";
-import { adminTicketTexts } from "@/i18n/admin/print-texts";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { promisedAt } from "../board-columns";
+import { dueAt } from "../board-columns";
 import { OrderCardGuest } from "../card/order-card-guest";
 import { OrderCardLines } from "../card/order-card-lines";
 import type { PrintJob } from "./use-printer";
@@ -11,11 +11,11 @@ import "./kitchen-ticket.css";
 
 /** What the kitchen cooks from: big quantities, one option per line, allergens and age marks. */
 export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) {
-  const texts = useTexts(adminTicketTexts);
+  const texts = useTexts(printTexts);
   const { types } = useTexts(receiptTexts);
   const language = useLanguage();
   const { order } = job;
-  const promised = promisedAt(order);
+  const promised = dueAt(order);
   const isToday = promised !== null && toLocal(promised).date === toLocal(order.created_at).date;
   const moment =
     promised === null

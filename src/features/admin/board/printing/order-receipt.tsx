@@ -2,7 +2,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTicketTexts } from "@/i18n/admin/print-texts";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { formatDate, formatPrice, formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import "./order-receipt.css";
@@ -12,7 +12,7 @@ const VAT_ID = /^DE\s?\d/;
 /** What the guest gets with the food, in the language of the order: prices and VAT by rate. */
 export function OrderReceipt({ order, venue }: { order: Order; venue: Restaurant }) {
   const language = order.language ?? "de";
-  const texts = adminTicketTexts[language].receipt;
+  const texts = printTexts[language].receipt;
   const words = receiptTexts[language];
   const price = (cents: number) => formatPrice(cents, language);
   const { line1, line2, zip, city } = venue.address;
@@ -83,14 +83,14 @@ function LineRows({ line, language }: { line: Order["lines"][number]; language: 
           </span>
         )}
       </td>
-      <td>{adminTicketTexts[language].receipt.rate(line.vat)}</td>
+      <td>{printTexts[language].receipt.rate(line.vat)}</td>
       <td>{formatPrice(line.line_cents, language)}</td>
     </tr>
   );
 }
 
 function VatTable({ order, language }: { order: Order; language: Language }) {
-  const texts = adminTicketTexts[language].receipt;
+  const texts = printTexts[language].receipt;
   const price = (cents: number) => formatPrice(cents, language);
   return (
     <table className="order-receipt__table order-receipt__table--vat">

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { adminTicketTexts } from "@/i18n/admin/print-texts";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { printedAtAtom } from "@/state/staff/staff-printed-atom";
-import { useBoardTools } from "../board-context";
+import { useBoardContext } from "../board-context";
 import type { PrintKind } from "./use-printer";
 import "./print-buttons.css";
 
@@ -13,8 +13,8 @@ const KINDS = ["ticket", "receipt"] as const satisfies readonly PrintKind[];
 
 /** Prints kitchen ticket or receipt; what this device has printed before, only after a question. */
 export function PrintButtons({ order }: { order: Order }) {
-  const texts = useTexts(adminTicketTexts);
-  const { print } = useBoardTools();
+  const texts = useTexts(printTexts);
+  const { print } = useBoardContext();
   const printedAt = useAtomValue(printedAtAtom);
   const [asking, setAsking] = useState<PrintKind | null>(null);
   const askedAt = asking && printedAt({ order: order.id, kind: asking });

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTicketTexts } from "@/i18n/admin/print-texts";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { KitchenTicket } from "./kitchen-ticket";
@@ -10,7 +10,7 @@ import "./print-sheet.css";
 
 /** What an 80 mm printer prints; on the screen it stays out of sight. */
 export function PrintSheet({ job, venue }: { job: PrintJob; venue: Restaurant }) {
-  const texts = useTexts(adminTicketTexts);
+  const texts = useTexts(printTexts);
   return createPortal(
     <section className="print-sheet" aria-hidden="true">
       {job.before !== null && (

@@ -1,25 +1,25 @@
 import { replaceItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { issueTextsBelow } from "../draft/issue-text";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { CheckInput } from "../fields/check-input";
 import { ChoiceInput } from "../fields/choice-input";
 import { LocalizedInput } from "../fields/localized-input";
 import { NumberInput } from "../fields/number-input";
 import { TextInput } from "../fields/text-input";
 import { OptionGroups } from "../options/option-groups";
-import { DishFacts } from "./dish-labelling";
-import { useShownName } from "./use-display-name";
+import { DishLabelling } from "./dish-labelling";
+import { useDisplayName } from "./use-display-name";
 import "./dish-form.css";
 
 /** Everything about one dish. */
 export function DishForm({ item }: { item: MenuItem }) {
-  const { menu, issues, edit } = useEditorTools();
+  const { menu, issues, edit } = useEditorContext();
   const language = useLanguage();
-  const shownName = useShownName();
-  const texts = adminMenuTexts[language];
+  const displayName = useDisplayName();
+  const texts = menuEditorTexts[language];
   const index = menu.items.indexOf(item);
   const errors = issueTextsBelow(issues, ["items", index], language);
   const change = (changes: Partial<MenuItem>) =>
@@ -46,7 +46,10 @@ export function DishForm({ item }: { item: MenuItem }) {
           <ChoiceInput
             field={{ label: texts.fields.category, error: errors.get("category") }}
             value={item.category}
-            choices={menu.categories.map(({ id, name }) => ({ value: id, label: shownName(name) }))}
+            choices={menu.categories.map(({ id, name }) => ({
+              value: id,
+              label: displayName(name),
+            }))}
             onChange={(category) => change({ category })}
           />
           <TextInput
@@ -102,7 +105,7 @@ export function DishForm({ item }: { item: MenuItem }) {
         />
       </section>
       <OptionGroups item={item} errors={errors} onChange={change} />
-      <DishFacts item={item} errors={errors} onChange={change} />
+      <DishLabelling item={item} errors={errors} onChange={change} />
     </div>
   );
 }

@@ -1,24 +1,24 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { DIETS } from "@/domain/menu/search/diets";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { CheckInput } from "../fields/check-input";
 import { NumberInput } from "../fields/number-input";
 import { CodesField } from "./codes-field";
 
-interface DishFactsProps {
+interface DishLabellingProps {
   readonly item: MenuItem;
   readonly errors: ReadonlyMap<string, string>;
   readonly onChange: (changes: Partial<MenuItem>) => void;
 }
 
 /** What the law and guests want to know: allergens, additives, diets, age. */
-export function DishFacts({ item, errors, onChange }: DishFactsProps) {
-  const { restaurant } = useEditorTools();
+export function DishLabelling({ item, errors, onChange }: DishLabellingProps) {
+  const { restaurant } = useEditorContext();
   const language = useLanguage();
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   const { add_ons, diet = [] } = item;
   const problem = [...errors].find(([path]) => path.startsWith("add_ons"))?.[1];
   return (

@@ -1,23 +1,23 @@
 import { copyItem, insertItem, removeItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { useRowActions } from "../list/use-row-actions";
 import { PanelHead } from "../panel-head";
 import { DishForm } from "./dish-form";
 import { DishPreview } from "./dish-preview";
-import { useShownName } from "./use-display-name";
+import { useDisplayName } from "./use-display-name";
 
 /** One dish: its form, what guests see of it, and what can be done with it as a whole. */
 export function DishPanel({ item }: { item: MenuItem }) {
-  const { menu, edit, show } = useEditorTools();
-  const texts = useTexts(adminMenuTexts);
-  const shownName = useShownName();
+  const { menu, edit, show } = useEditorContext();
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
   const announce = useAnnounce();
   const { actions } = useRowActions();
-  const name = shownName(item.name);
+  const name = displayName(item.name);
   const copy = () => {
     const { de, en } = item.name;
     const copied = copyItem(menu, item, { de: texts.copied(de), en: en && texts.copied(en) });

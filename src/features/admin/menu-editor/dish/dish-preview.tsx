@@ -6,7 +6,7 @@ import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -14,7 +14,7 @@ import "./dish-preview.css";
 
 /** A dish as guests see it on the menu and in the sheet with its options, in either language. */
 export function DishPreview({ item }: { item: MenuItem }) {
-  const texts = useTexts(adminMenuTexts);
+  const texts = useTexts(menuEditorTexts);
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   return (

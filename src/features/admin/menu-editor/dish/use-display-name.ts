@@ -1,10 +1,10 @@
 import type { LocalizedText } from "@/domain/shared/localized-text";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 
 /** Reads names that may still be missing in one language or both. */
-export function useShownName(): (name: LocalizedText) => string {
-  const { unnamed } = useTexts(adminMenuTexts);
+export function useDisplayName(): (name: LocalizedText) => string {
+  const { unnamed } = useTexts(menuEditorTexts);
   const textIn = useTextIn();
   return (name) => textIn(name).trim() || name.de.trim() || name.en.trim() || unnamed;
 }

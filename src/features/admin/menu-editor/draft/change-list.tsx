@@ -1,17 +1,17 @@
 import type { FieldChange, MenuChange } from "@/domain/menu/draft/menu-diff";
 import type { Language } from "@/domain/shared/language";
 import { centsFromEuros } from "@/domain/shared/money";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
 import "./change-list.css";
-import { useShownName } from "../dish/use-display-name";
+import { useDisplayName } from "../dish/use-display-name";
 
 /** Differences between two menus, dish by dish, field by field. */
 export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
   const language = useLanguage();
-  const shownName = useShownName();
-  const texts = adminMenuTexts[language];
+  const displayName = useDisplayName();
+  const texts = menuEditorTexts[language];
   if (changes.length === 0) return <p className="change-list__none">{texts.equal}</p>;
   const marks = { added: texts.added, removed: texts.removedMark, changed: texts.changedMark };
   return (
@@ -22,7 +22,7 @@ export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
             <span className="change-list__mark" data-kind={kind}>
               {marks[kind]}
             </span>
-            {shownName(name)}
+            {displayName(name)}
           </p>
           {fields.length > 0 ? (
             <dl className="change-list__fields">
@@ -39,10 +39,10 @@ export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
 
 function FieldRow({ change }: { change: FieldChange }) {
   const language = useLanguage();
-  const shownName = useShownName();
-  const texts = adminMenuTexts[language];
+  const displayName = useDisplayName();
+  const texts = menuEditorTexts[language];
   const { of, field, before, after } = change;
-  const label = [...of.map((part) => shownName(part)), texts.fields[field]].join(" · ");
+  const label = [...of.map((part) => displayName(part)), texts.fields[field]].join(" · ");
   return (
     <div className="change-list__field">
       <dt>{label}</dt>
@@ -51,21 +51,21 @@ function FieldRow({ change }: { change: FieldChange }) {
       ) : (
         <dd>
           <span className="visually-hidden">{texts.before}: </span>
-          <del>{shownValue(field, before, language)}</del> <span aria-hidden="true">→</span>{" "}
+          <del>{valueText(field, before, language)}</del> <span aria-hidden="true">→</span>{" "}
           <span className="visually-hidden">{texts.after}: </span>
-          <ins>{shownValue(field, after, language)}</ins>
+          <ins>{valueText(field, after, language)}</ins>
         </dd>
       )}
     </div>
   );
 }
 
-function shownValue(
+function valueText(
   field: FieldChange["field"],
   value: FieldChange["before"],
   language: Language,
 ): string {
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   if (field === "add_ons")
     return value === undefined ? texts.notDeclared : String(value) || texts.none;
   if (value === undefined || value === "" || Number.isNaN(value)) {

@@ -1,18 +1,18 @@
 import type { MenuChange } from "@/domain/menu/draft/menu-diff";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-display-name";
-import { useEditorTools } from "../editor-context";
+import { useDisplayName } from "../dish/use-display-name";
+import { useEditorContext } from "../editor-context";
 import { PanelHead } from "../panel-head";
 import { ChangeList } from "./change-list";
 import { issueText } from "./issue-text";
 
 /** What is not saved yet, and what keeps it from being saved. */
 export function ChangesPanel({ changes }: { changes: readonly MenuChange[] }) {
-  const { menu, issues, show } = useEditorTools();
+  const { menu, issues, show } = useEditorContext();
   const language = useLanguage();
-  const shownName = useShownName();
-  const texts = adminMenuTexts[language];
+  const displayName = useDisplayName();
+  const texts = menuEditorTexts[language];
   return (
     <>
       <PanelHead title={texts.changes(changes.length)} />
@@ -33,7 +33,7 @@ export function ChangesPanel({ changes }: { changes: readonly MenuChange[] }) {
                       className="panel__issue"
                       onClick={() => show({ kind, id: entry.id })}
                     >
-                      {`${shownName(entry.name)}: ${text}`}
+                      {`${displayName(entry.name)}: ${text}`}
                     </button>
                   ) : (
                     text

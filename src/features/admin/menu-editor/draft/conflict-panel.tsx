@@ -3,10 +3,10 @@ import { useRevisions } from "@/data/use-revisions";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import { type MergeClash, mergeMenus } from "@/domain/menu/draft/menu-merge";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { ChangeList } from "./change-list";
 
 interface ConflictPanelProps {
@@ -18,8 +18,8 @@ interface ConflictPanelProps {
 
 /** What somebody else has saved in the meantime, and the three ways on. */
 export function ConflictPanel({ base, theirs, onSolve }: ConflictPanelProps) {
-  const texts = useTexts(adminMenuTexts);
-  const { menu, restaurant } = useEditorTools();
+  const texts = useTexts(menuEditorTexts);
+  const { menu, restaurant } = useEditorContext();
   const { revisions } = useRevisions(restaurant.key, "menu", theirs.rev);
   const changes = useMemo(() => menuDiff(base, theirs), [base, theirs]);
   const person = revisions.find(({ rev }) => rev === theirs.rev)?.saved_by;

@@ -3,12 +3,12 @@ import { useRevisions } from "@/data/use-revisions";
 import { type MenuChange, menuDiff } from "@/domain/menu/draft/menu-diff";
 import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
 import { callReadRevision } from "@/firebase/callables/editors-callables";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { RevisionList } from "@/ui/revision-list";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { PanelHead } from "../panel-head";
 import { ChangeList } from "./change-list";
 
@@ -23,8 +23,8 @@ interface HistoryPanelProps {
 /** Earlier revisions, what was different in them, and the way back. */
 export function HistoryPanel({ base, isDirty, onRestore }: HistoryPanelProps) {
   const texts = useTexts(revisionTexts);
-  const own = useTexts(adminMenuTexts);
-  const { restaurant } = useEditorTools();
+  const own = useTexts(menuEditorTexts);
+  const { restaurant } = useEditorContext();
   const history = useRevisions(restaurant.key, "menu", base.rev);
   const [opened, setOpened] = useState<{ rev: number; changes: MenuChange[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

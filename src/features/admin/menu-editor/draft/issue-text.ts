@@ -1,12 +1,12 @@
 import type { MenuField } from "@/domain/menu/draft/menu-diff";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Language } from "@/domain/shared/language";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 
 /** What is wrong at one place, in words that name the field. */
 export function issueText({ path, code, form }: MenuIssue, language: Language): string {
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   if (code !== "FORM") return texts.faults[code];
   if (path.at(-1) === "options") return texts.needsOption;
   const field = fieldOf(path);
@@ -25,7 +25,7 @@ export function fieldOf(path: MenuIssue["path"]): MenuField | null {
     return `${part}_${last}`;
   }
   if (last === "categories") return null;
-  const known = Object.keys(adminMenuTexts.de.fields).find((field) => field === last);
+  const known = Object.keys(menuEditorTexts.de.fields).find((field) => field === last);
   return (known as MenuField | undefined) ?? "whole";
 }
 

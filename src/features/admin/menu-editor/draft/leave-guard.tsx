@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 
 /** Asks before a link leads away from changes that are not saved. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const texts = useTexts(adminMenuTexts);
+  const texts = useTexts(menuEditorTexts);
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);
 

@@ -1,18 +1,18 @@
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatDate, formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import type { MenuDraft } from "@/state/staff/menu-draft-atoms";
 import { ChangeList } from "./change-list";
 
-interface DraftOfferProps {
+interface RestoreDraftPromptProps {
   readonly draft: MenuDraft;
   readonly onAnswer: (restore: boolean) => void;
 }
 
 /** Asks what to do with changes that were made here earlier and not saved. */
-export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
-  const texts = useTexts(adminMenuTexts);
+export function RestoreDraftPrompt({ draft, onAnswer }: RestoreDraftPromptProps) {
+  const texts = useTexts(menuEditorTexts);
   const { base, value, edited_at } = draft;
   const changes = menuDiff(base, value);
   return (

@@ -1,14 +1,14 @@
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-display-name";
-import { useEditorTools } from "../editor-context";
+import { useDisplayName } from "../dish/use-display-name";
+import { useEditorContext } from "../editor-context";
 import { fieldOf } from "./issue-text";
 import type { SaveState } from "./use-save-menu";
 
 /** Says how saving went; nothing while there is nothing to say. */
-export function SaveNote({ state, more }: { state: SaveState; more: string | null }) {
-  const { saved, problems } = useTexts(adminMenuTexts);
-  const place = useRefusedPlace();
+export function SaveFeedback({ state, more }: { state: SaveState; more: string | null }) {
+  const { saved, problems } = useTexts(menuEditorTexts);
+  const place = useRefusedFieldText();
   const texts: Partial<Record<SaveState["status"], string>> = {
     saved,
     offline: problems.offline,
@@ -27,16 +27,16 @@ export function SaveNote({ state, more }: { state: SaveState; more: string | nul
 }
 
 /** Reads a path of the server's, `value.items.3.preis`, as the dish and its field. */
-function useRefusedPlace(): (field: string | undefined) => string {
-  const { menu, restaurant } = useEditorTools();
-  const texts = useTexts(adminMenuTexts);
-  const shownName = useShownName();
+function useRefusedFieldText(): (field: string | undefined) => string {
+  const { menu, restaurant } = useEditorContext();
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
   return (field = "") => {
     const [list, index, ...path] = field.replace(/^value\./, "").split(".");
     const entries = list === "items" ? menu.items : menu.categories;
     const entry = entries[Number(index)];
     const part = path.length > 0 ? fieldOf(path) : null;
-    const name = entry ? shownName(entry.name) : restaurant.title;
+    const name = entry ? displayName(entry.name) : restaurant.title;
     return part ? `${name} · ${texts.fields[part]}` : name;
   };
 }

@@ -3,7 +3,7 @@ import { type MenuChange, menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { Menu } from "@/domain/menu/menu.schema";
 
 /** Steps that can be taken back. */
-const MOST_STEPS = 50;
+const MAX_UNDO_STEPS = 50;
 
 interface DraftState {
   readonly base: Menu;
@@ -69,7 +69,7 @@ function next(state: DraftState, step: Step): DraftState {
       const value = step.change(state.value);
       if (value === state.value) return state;
       const goesOn = step.about !== null && step.about === state.about;
-      const past = goesOn ? state.past : [...state.past, state.value].slice(-MOST_STEPS);
+      const past = goesOn ? state.past : [...state.past, state.value].slice(-MAX_UNDO_STEPS);
       return { ...state, value, past, about: step.about };
     }
   }

@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
  * Keeps unsaved changes on this device, shortly after each pause in typing and when the page goes
  * away, and forgets them once there are none. Browsers ask before a page with changes is closed.
  */
-export function useKeptDraft(key: string, { base, value, changes }: MenuDraftControl): void {
+export function usePersistDraft(key: string, { base, value, changes }: MenuDraftControl): void {
   const keep = useSetAtom(keepMenuDraftAtom);
   const isDirty = changes.length > 0;
   const write = () => keep(key, isDirty ? { base, value, edited_at: Date.now() } : null);

@@ -14,7 +14,7 @@ export type SaveState =
   | { readonly status: "conflict"; readonly theirs: Menu };
 
 /** Saving of a draft, and of earlier revisions in its place. */
-export interface MenuSaving {
+export interface MenuSaver {
   readonly state: SaveState;
   /** Saves and goes on from what was saved. @returns whether it was */
   readonly save: (menu: Menu) => Promise<boolean>;
@@ -23,7 +23,7 @@ export interface MenuSaving {
 }
 
 /** Saves menus based on the draft's stored revision. */
-export function useMenuSaving(key: string, { base, rebase }: MenuDraftControl): MenuSaving {
+export function useSaveMenu(key: string, { base, rebase }: MenuDraftControl): MenuSaver {
   const [state, setState] = useState<SaveState>({ status: "idle" });
 
   async function save(menu: Menu): Promise<boolean> {

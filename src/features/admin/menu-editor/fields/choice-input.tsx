@@ -1,7 +1,7 @@
-import { FieldFrame, type FieldWording } from "./field-frame";
+import { FieldFrame, type FieldTexts } from "./field-frame";
 
 interface ChoiceInputProps {
-  readonly field: FieldWording;
+  readonly field: FieldTexts;
   readonly value: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import "./fields.css";
 
 /** What a field says about its input. */
-export interface FieldWording {
+export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong with the value; read out when it appears. */
@@ -17,7 +17,7 @@ interface FieldIds {
 }
 
 interface FieldFrameProps {
-  readonly field: FieldWording;
+  readonly field: FieldTexts;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 

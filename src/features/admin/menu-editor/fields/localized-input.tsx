@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@/domain/shared/localized-text";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextInput } from "./text-input";
 
@@ -13,7 +13,7 @@ interface LocalizedInputProps {
 
 /** A text in both languages, side by side where there is room. */
 export function LocalizedInput({ part, value, errors, onChange }: LocalizedInputProps) {
-  const texts = useTexts(adminMenuTexts);
+  const texts = useTexts(menuEditorTexts);
   const text = value ?? { de: "", en: "" };
   return (
     <div className="dish-form__pair">

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { centsFromText, textFromCents } from "@/domain/shared/euro-text";
 import type { Language } from "@/domain/shared/language";
 import { useLanguage } from "@/i18n/use-texts";
-import { FieldFrame, type FieldWording } from "./field-frame";
+import { FieldFrame, type FieldTexts } from "./field-frame";
 
 interface NumberInputProps {
-  readonly field: FieldWording;
+  readonly field: FieldTexts;
   /** Undefined where nothing is given, `NaN` where what is typed is no such number. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;

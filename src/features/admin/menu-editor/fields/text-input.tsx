@@ -1,7 +1,7 @@
-import { FieldFrame, type FieldWording } from "./field-frame";
+import { FieldFrame, type FieldTexts } from "./field-frame";
 
 interface TextInputProps {
-  readonly field: FieldWording & { readonly lang?: "de" | "en" };
+  readonly field: FieldTexts & { readonly lang?: "de" | "en" };
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** More than one makes a text area. */

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "../fields/fields.css";
 
-interface NameAdderProps {
+interface AddByNameProps {
   /** What is added, as a label. */
   readonly label: string;
   readonly onAdd: (name: string) => void;
 }
 
 /** Adds something by its German name, from which its id is made. */
-export function NameAdder({ label, onAdd }: NameAdderProps) {
-  const texts = useTexts(adminMenuTexts);
+export function AddByName({ label, onAdd }: AddByNameProps) {
+  const texts = useTexts(menuEditorTexts);
   const [name, setName] = useState("");
   return (
     <form

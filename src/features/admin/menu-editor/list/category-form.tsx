@@ -1,26 +1,26 @@
 import { useState } from "react";
 import { placeCategory, removeCategory, replaceCategory } from "@/domain/menu/draft/menu-edit";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { issueTextsBelow } from "../draft/issue-text";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { LocalizedInput } from "../fields/localized-input";
 import { PanelHead } from "../panel-head";
 import "../dish/dish-form.css";
-import { useShownName } from "../dish/use-display-name";
+import { useDisplayName } from "../dish/use-display-name";
 
 /** Name and description of a category, its place, and the way to delete it. */
 export function CategoryForm({ category }: { category: MenuCategory }) {
-  const { menu, issues, edit, show } = useEditorTools();
+  const { menu, issues, edit, show } = useEditorContext();
   const language = useLanguage();
-  const shownName = useShownName();
-  const texts = adminMenuTexts[language];
+  const displayName = useDisplayName();
+  const texts = menuEditorTexts[language];
   const [asked, ask] = useState(false);
   const { id } = category;
   const place = menu.categories.indexOf(category);
   const errors = issueTextsBelow(issues, ["categories", place], language);
-  const name = shownName(category.name);
+  const name = displayName(category.name);
   const dishes = menu.items.filter((item) => item.category === id).length;
   const change = (changes: Partial<MenuCategory>) =>
     edit(`${id}/${Object.keys(changes).join()}`, (current) =>

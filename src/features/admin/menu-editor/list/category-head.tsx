@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { placeCategory } from "@/domain/menu/draft/menu-edit";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { useShownName } from "../dish/use-display-name";
-import { useEditorTools } from "../editor-context";
+import { useDisplayName } from "../dish/use-display-name";
+import { useEditorContext } from "../editor-context";
 
 interface CategoryHeadProps {
   readonly category: MenuCategory;
@@ -17,10 +17,10 @@ interface CategoryHeadProps {
 
 /** The name of a category; chosen with a click, moved with Alt and arrow keys. */
 export function CategoryHead({ category, place, dishes, isChosen }: CategoryHeadProps) {
-  const { menu, edit, show } = useEditorTools();
-  const texts = useTexts(adminMenuTexts);
+  const { menu, edit, show } = useEditorContext();
+  const texts = useTexts(menuEditorTexts);
   const textIn = useTextIn();
-  const shownName = useShownName();
+  const displayName = useDisplayName();
   const announce = useAnnounce();
   const { id, name } = category;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function CategoryHead({ category, place, dishes, isChosen }: CategoryHead
         onClick={() => show({ kind: "category", id })}
         onKeyDown={onKeyDown}
       >
-        {shownName(name)}
+        {displayName(name)}
         <span className="category-head__count">{texts.dishes(dishes)}</span>
       </button>
     </h2>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { centsFromEuros } from "@/domain/shared/money";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-display-name";
+import { useDisplayName } from "../dish/use-display-name";
 import type { DragHandle } from "./use-row-drag";
 
 /** How a row differs from others. */
@@ -35,9 +35,9 @@ interface DishListRowProps {
 export const DishListRow = memo(function DishListRow(props: DishListRowProps) {
   const { item, marks, actions } = props;
   const language = useLanguage();
-  const shownName = useShownName();
-  const texts = adminMenuTexts[language];
-  const name = shownName(item.name);
+  const displayName = useDisplayName();
+  const texts = menuEditorTexts[language];
+  const name = displayName(item.name);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();

@@ -3,16 +3,16 @@ import type { MenuChange } from "@/domain/menu/draft/menu-diff";
 import { insertItem, newCategory, newItem } from "@/domain/menu/draft/menu-edit";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { foldedWords } from "@/domain/menu/search/fold-text";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { type EditorView, useEditorTools } from "../editor-context";
-import { NameAdder } from "./add-by-name";
+import { type EditorView, useEditorContext } from "../editor-context";
+import { AddByName } from "./add-by-name";
 import { CategoryHead } from "./category-head";
 import { DishListRow } from "./dish-list-row";
 import { useReturnToList } from "./use-return-to-list";
 import { useRowActions } from "./use-row-actions";
 import "./menu-list.css";
-import { useShownName } from "../dish/use-display-name";
+import { useDisplayName } from "../dish/use-display-name";
 
 interface MenuListProps {
   readonly view: EditorView;
@@ -21,9 +21,9 @@ interface MenuListProps {
 
 /** Categories and dishes in the order of the menu, to be searched, chosen and moved. */
 export const MenuList = memo(function MenuList({ view, changes }: MenuListProps) {
-  const { menu, issues, edit, show } = useEditorTools();
-  const texts = useTexts(adminMenuTexts);
-  const shownName = useShownName();
+  const { menu, issues, edit, show } = useEditorContext();
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
   const list = useRef<HTMLElement>(null);
   useReturnToList(view, list);
   const [query, setQuery] = useState("");
@@ -90,8 +90,8 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
               })}
             </ul>
             {words ? null : (
-              <NameAdder
-                label={texts.newDish(shownName(category.name))}
+              <AddByName
+                label={texts.newDish(displayName(category.name))}
                 onAdd={(name) => addDish(category.id, name)}
               />
             )}
@@ -99,7 +99,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
         );
       })}
       {words ? null : (
-        <NameAdder
+        <AddByName
           label={texts.newCategory}
           onAdd={(name) => {
             const category = newCategory(menu, name);

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef } from "react";
 import { placeItem } from "@/domain/menu/draft/menu-edit";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import type { RowActions } from "./dish-list-row";
-import { type DropPlace, type RowDrag, useRowDrag } from "./use-row-drag";
+import { type DropTarget, type RowDrag, useRowDrag } from "./use-row-drag";
 
 /** Choosing and moving of dishes; the actions stay the same, so that rows do not render again. */
 export function useRowActions(): { readonly actions: RowActions; readonly drag: RowDrag | null } {
-  const { menu, edit, show } = useEditorTools();
-  const texts = useTexts(adminMenuTexts);
+  const { menu, edit, show } = useEditorContext();
+  const texts = useTexts(menuEditorTexts);
   const textIn = useTextIn();
   const announce = useAnnounce();
 
-  function move(id: string, { category, place }: DropPlace): void {
+  function move(id: string, { category, place }: DropTarget): void {
     const dishes = menu.items.filter((item) => item.category === category);
     const from = dishes.findIndex((item) => item.id === id);
     // The dragged dish itself is not counted.

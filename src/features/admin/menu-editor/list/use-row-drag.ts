@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 
 /** Where a dragged dish would land: before the dish at this place of the category. */
-export interface DropPlace {
+export interface DropTarget {
   readonly category: string;
   readonly place: number;
 }
@@ -9,7 +9,7 @@ export interface DropPlace {
 /** A drag that is under way. */
 export interface RowDrag {
   readonly id: string;
-  readonly over: DropPlace | null;
+  readonly over: DropTarget | null;
 }
 
 /** Handlers of the handle that a dish is dragged by. */
@@ -25,7 +25,7 @@ export interface DragHandle {
  * `data-place`; categories, for what is dropped at their end, the number of their dishes.
  * @param onDrop `place` counts the dragged dish, where it stands in the same category
  */
-export function useRowDrag(onDrop: (id: string, to: DropPlace) => void): {
+export function useRowDrag(onDrop: (id: string, to: DropTarget) => void): {
   readonly drag: RowDrag | null;
   readonly handleOf: (id: string) => DragHandle;
 } {
@@ -56,7 +56,7 @@ export function useRowDrag(onDrop: (id: string, to: DropPlace) => void): {
   return { drag, handleOf };
 }
 
-function placeAt(x: number, y: number): DropPlace | null {
+function placeAt(x: number, y: number): DropTarget | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
   if (!row) return null;
   const { top, height } = row.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { MenuOption } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { CodesField } from "../dish/codes-field";
-import { useShownName } from "../dish/use-display-name";
-import { useEditorTools } from "../editor-context";
+import { useDisplayName } from "../dish/use-display-name";
+import { useEditorContext } from "../editor-context";
 import { CheckInput } from "../fields/check-input";
 import { LocalizedInput } from "../fields/localized-input";
 import { NumberInput } from "../fields/number-input";
@@ -17,11 +17,11 @@ interface OptionFormProps {
 
 /** One option: what it is called, what it costs more, what it contains. */
 export function OptionForm({ option, errors, onChange, onAct }: OptionFormProps) {
-  const texts = useTexts(adminMenuTexts);
-  const shownName = useShownName();
-  const { restaurant } = useEditorTools();
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
+  const { restaurant } = useEditorContext();
   const { add_ons } = option;
-  const name = shownName(option.label);
+  const name = displayName(option.label);
   const codes = add_ons ? add_ons.join(", ") || texts.none : texts.notDeclared;
   return (
     <li className="option-form">

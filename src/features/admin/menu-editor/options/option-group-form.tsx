@@ -1,14 +1,14 @@
 import { moved } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuOption, MenuSetting } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useShownName } from "../dish/use-display-name";
+import { useDisplayName } from "../dish/use-display-name";
 import { CheckInput } from "../fields/check-input";
 import { ChoiceInput } from "../fields/choice-input";
 import { LocalizedInput } from "../fields/localized-input";
 import { NumberInput } from "../fields/number-input";
-import { NameAdder } from "../list/add-by-name";
+import { AddByName } from "../list/add-by-name";
 import { OptionForm } from "./option-form";
 
 interface OptionGroupFormProps {
@@ -21,8 +21,8 @@ interface OptionGroupFormProps {
 
 /** One option group: how it is chosen from, and its options. */
 export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormProps) {
-  const texts = useTexts(adminMenuTexts);
-  const shownName = useShownName();
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
   const { type, options } = setting;
   const setOptions = (next: MenuOption[]) => onChange({ ...setting, options: next });
   const add = (name: string) => {
@@ -36,7 +36,7 @@ export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormPr
   };
   return (
     <fieldset className="option-group">
-      <legend className="option-group__legend">{shownName(setting.label)}</legend>
+      <legend className="option-group__legend">{displayName(setting.label)}</legend>
       <LocalizedInput
         part="label"
         value={setting.label}
@@ -103,13 +103,13 @@ export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormPr
           />
         ))}
       </ul>
-      <NameAdder label={texts.newOption} onAdd={add} />
+      <AddByName label={texts.newOption} onAdd={add} />
       <button
         type="button"
         className="button button--ghost option-group__remove"
         onClick={() => onChange(null)}
       >
-        {texts.removeGroup(shownName(setting.label))}
+        {texts.removeGroup(displayName(setting.label))}
       </button>
     </fieldset>
   );

@@ -1,8 +1,8 @@
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuItem, MenuSetting } from "@/domain/menu/menu.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { NameAdder } from "../list/add-by-name";
+import { AddByName } from "../list/add-by-name";
 import { OptionGroupForm } from "./option-group-form";
 import "./option-groups.css";
 
@@ -14,7 +14,7 @@ interface OptionGroupsProps {
 
 /** The option groups of a dish. */
 export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
-  const texts = useTexts(adminMenuTexts);
+  const texts = useTexts(menuEditorTexts);
   const { settings } = item;
   const groups = Object.entries(settings);
   const change = (id: string, setting: MenuSetting | null) =>
@@ -44,7 +44,7 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
           onChange={(changed) => change(id, changed)}
         />
       ))}
-      <NameAdder label={texts.newGroup} onAdd={add} />
+      <AddByName label={texts.newGroup} onAdd={add} />
     </section>
   );
 }

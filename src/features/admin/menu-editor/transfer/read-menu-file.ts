@@ -5,7 +5,7 @@ import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import type { Language } from "@/domain/shared/language";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { issueText } from "../draft/issue-text";
 
 /** Largest file that is looked at. */
@@ -28,7 +28,7 @@ interface ReadingContext {
 /** Reads a menu from a file; CSV changes the menu that is being edited, JSON replaces it. */
 export async function readMenuFile(file: File, context: ReadingContext): Promise<ReadFile> {
   const { menu, restaurant, language } = context;
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   const { name } = file;
   if (file.size > MAX_BYTES) return { name, menu, problems: [texts.tooLarge] };
   // Moved or changed since it was chosen.
@@ -44,7 +44,7 @@ export async function readMenuFile(file: File, context: ReadingContext): Promise
 
 function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name"> {
   const { menu, language } = context;
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -62,7 +62,7 @@ function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name">
 
 /** What is wrong in the form of a file, after its place; nothing stands before the whole. */
 function problemText(form: z.core.$ZodIssue, language: Language): string {
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   const path = form.path.map(String);
   const start = path.length > 0 ? `${path.join(" › ")}: ` : "";
   if (form.code === "unrecognized_keys") return start + texts.unknownEntry(form.keys.join(", "));

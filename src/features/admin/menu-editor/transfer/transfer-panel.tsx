@@ -3,22 +3,22 @@ import { finishMenu } from "@/domain/menu/draft/finish-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
-import { adminMenuTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { ChangeList } from "../draft/change-list";
-import { useEditorTools } from "../editor-context";
+import { useEditorContext } from "../editor-context";
 import { PanelHead } from "../panel-head";
 import { type ReadFile, readMenuFile } from "./read-menu-file";
 import { saveFile } from "./save-file";
 
 /** Most problems of a file that are listed. */
-const MOST_PROBLEMS = 50;
+const MAX_LISTED_PROBLEMS = 50;
 
 /** Export of the menu as it is being edited, and import into it. */
 export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) {
-  const { menu, restaurant } = useEditorTools();
+  const { menu, restaurant } = useEditorContext();
   const language = useLanguage();
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   const [read, setRead] = useState<ReadFile | null>(null);
   const name = `${restaurant.key}-${menu.rev}`;
   return (
@@ -88,9 +88,9 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
 }
 
 function FilePreview({ read, onTake }: { read: ReadFile; onTake: () => void }) {
-  const { menu } = useEditorTools();
+  const { menu } = useEditorContext();
   const language = useLanguage();
-  const texts = adminMenuTexts[language];
+  const texts = menuEditorTexts[language];
   const { name, problems } = read;
   if (problems.length > 0) {
     return (
@@ -99,7 +99,7 @@ function FilePreview({ read, onTake }: { read: ReadFile; onTake: () => void }) {
           <strong>{texts.importBroken(name)}</strong>
         </p>
         <ul className="panel__problems">
-          {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+          {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 
 /** How many guests, one more or fewer at a touch. */
-export function PartyField(props: { size: number; onChange: (size: number) => void }) {
-  const texts = useTexts(adminTablesTexts);
+export function PartySizeField(props: { size: number; onChange: (size: number) => void }) {
+  const texts = useTexts(reservationDayTexts);
   return (
     <div className="tables-field">
       <span aria-hidden="true">{texts.party}</span>

@@ -2,14 +2,14 @@ import type { RecordReservationRequest } from "@/domain/reservation/reservation-
 import type { LocalDate } from "@/domain/shared/berlin-time";
 
 /** Guests who are already there, or who call. */
-export type RecordKind = RecordReservationRequest["kind"];
+export type StaffBookingKind = RecordReservationRequest["kind"];
 
 /** What has been typed about guests to be written down; it stays when another day is shown. */
-export interface RecordDraft {
+export interface StaffBookingDraft {
   /** Of the reservation it becomes: whatever is sent of it makes one entry. */
   readonly id: string;
   readonly resto_key: string;
-  readonly kind: RecordKind;
+  readonly kind: StaffBookingKind;
   readonly party_size: number;
   readonly name: string;
   readonly phone: string;
@@ -17,7 +17,7 @@ export interface RecordDraft {
 }
 
 /** Nothing typed yet. */
-export function emptyRecord(kind: RecordKind, resto_key: string): RecordDraft {
+export function emptyStaffBooking(kind: StaffBookingKind, resto_key: string): StaffBookingDraft {
   return {
     id: crypto.randomUUID(),
     resto_key,
@@ -30,7 +30,7 @@ export function emptyRecord(kind: RecordKind, resto_key: string): RecordDraft {
 }
 
 /** Who can be written down for a day: nobody for days that are over, whoever is there today only. */
-export function recordKinds(date: LocalDate, today: LocalDate): readonly RecordKind[] {
+export function staffBookingKinds(date: LocalDate, today: LocalDate): readonly StaffBookingKind[] {
   if (date < today) return [];
   return date === today ? ["walk_in", "telephone"] : ["telephone"];
 }

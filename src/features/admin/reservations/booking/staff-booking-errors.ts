@@ -1,20 +1,20 @@
 import { contactSchema } from "@/domain/order/order-requests.schema";
-import type { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
-import type { TableDraft } from "./time-select";
+import type { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import type { TimeDraft } from "./time-select";
 
 /** What is missing or wrong in a booking by telephone, by field. */
-export interface RecordErrors {
+export interface StaffBookingErrors {
   readonly name?: string;
   readonly phone?: string;
   readonly time?: string;
 }
 
 /** Checks a booking by telephone before it is sent; nothing at all where it is complete. */
-export function recordErrors(
+export function staffBookingErrors(
   { name, phone }: { name: string; phone: string },
-  { time }: TableDraft,
-  texts: (typeof adminTablesTexts)["de"],
-): RecordErrors {
+  { time }: TimeDraft,
+  texts: (typeof reservationDayTexts)["de"],
+): StaffBookingErrors {
   const isPhone = contactSchema.shape.phone.safeParse(phone).success;
   return {
     ...(name.trim() ? {} : { name: texts.required.name }),

@@ -1,20 +1,25 @@
 import { toLocal } from "@/domain/shared/berlin-time";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTableProblemWords } from "../card/step-error";
-import type { Recording } from "./use-staff-booking";
+import { useStepErrorText } from "../card/step-error";
+import type { StaffBookingState } from "./use-staff-booking";
 
-interface RecordOutcomeProps {
-  readonly recording: Recording;
+interface StaffBookingFeedbackProps {
+  readonly recording: StaffBookingState;
   readonly onTake: (time: string) => void;
   readonly onOverbook: () => void;
   readonly onAgain: () => void;
 }
 
 /** What keeps an entry from being made, with the way on. */
-export function RecordOutcome({ recording, onTake, onOverbook, onAgain }: RecordOutcomeProps) {
-  const texts = useTexts(adminTablesTexts);
-  const words = useTableProblemWords();
+export function StaffBookingFeedback({
+  recording,
+  onTake,
+  onOverbook,
+  onAgain,
+}: StaffBookingFeedbackProps) {
+  const texts = useTexts(reservationDayTexts);
+  const words = useStepErrorText();
   if (recording.phase === "checking") {
     return (
       <div className="table-problem table-problem--open" role="alert">

@@ -3,43 +3,43 @@ import { useTableDay } from "@/data/table-day-provider";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { useTablesTools } from "../reservations-context";
-import { PartyField } from "./party-size-field";
-import type { RecordDraft } from "./staff-booking-draft";
-import { recordErrors } from "./staff-booking-errors";
-import { RecordOutcome } from "./staff-booking-feedback";
-import { TextLine } from "./text-field";
-import { type TableDraft, TimeSelect } from "./time-select";
-import { type RecordIntent, useRecording } from "./use-staff-booking";
+import { useReservationsContext } from "../reservations-context";
+import { PartySizeField } from "./party-size-field";
+import type { StaffBookingDraft } from "./staff-booking-draft";
+import { staffBookingErrors } from "./staff-booking-errors";
+import { StaffBookingFeedback } from "./staff-booking-feedback";
+import { TextField } from "./text-field";
+import { type TimeDraft, TimeSelect } from "./time-select";
+import { type StaffBookingIntent, useStaffBooking } from "./use-staff-booking";
 import { WalkInStay } from "./walk-in-stay";
 import "./staff-booking-form.css";
 
-interface RecordPanelProps {
-  readonly draft: RecordDraft;
+interface StaffBookingFormProps {
+  readonly draft: StaffBookingDraft;
   readonly restaurant: Restaurant;
   /** Whether somebody has just opened it. */
   readonly hasFocus: boolean;
   /** Null closes it; keeps its identity. */
-  readonly onChange: (draft: RecordDraft | null) => void;
+  readonly onChange: (draft: StaffBookingDraft | null) => void;
 }
 
 /** Writes down who calls or who is already there. */
-export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPanelProps) {
-  const texts = useTexts(adminTablesTexts);
+export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: StaffBookingFormProps) {
+  const texts = useTexts(reservationDayTexts);
   const announce = useAnnounce();
-  const { now } = useTablesTools();
+  const { now } = useReservationsContext();
   const { date } = useTableDay();
   const [time, setTime] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const heading = useId();
   const { kind, party_size, name, phone, note } = draft;
   const isWalkIn = kind === "walk_in";
-  const wish: TableDraft = { date, time, party_size };
-  const errors = isWalkIn ? {} : recordErrors(draft, wish, texts);
+  const wish: TimeDraft = { date, time, party_size };
+  const errors = isWalkIn ? {} : staffBookingErrors(draft, wish, texts);
   const onDone = useCallback(
     (code: string) => {
       announce(texts.recorded(code));
@@ -47,10 +47,10 @@ export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPan
     },
     [announce, texts, onChange],
   );
-  const { recording, send, again, dismiss } = useRecording(draft.id, onDone);
+  const { recording, send, again, dismiss } = useStaffBooking(draft.id, onDone);
   const isLocked = recording.phase === "sending" || recording.phase === "checking";
 
-  function intent(overbook: boolean): RecordIntent {
+  function intent(overbook: boolean): StaffBookingIntent {
     const started = toLocal(Math.floor(now / BUCKET_MS) * BUCKET_MS);
     return {
       kind,
@@ -73,7 +73,7 @@ export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPan
     if (Object.keys(errors).length === 0 && !isLocked) void send(intent(false));
   }
 
-  function edit(next: Partial<RecordDraft>): void {
+  function edit(next: Partial<StaffBookingDraft>): void {
     onChange({ ...draft, ...next });
     dismiss();
   }
@@ -95,7 +95,7 @@ export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPan
         {texts.recordTitle[kind]}
       </h2>
       <fieldset className="record-panel__fields" disabled={isLocked}>
-        <PartyField size={party_size} onChange={(size) => edit({ party_size: size })} />
+        <PartySizeField size={party_size} onChange={(size) => edit({ party_size: size })} />
         {isWalkIn ? (
           <WalkInStay restaurant={restaurant} partySize={party_size} />
         ) : (
@@ -106,14 +106,14 @@ export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPan
             onChange={(chosen) => choose(chosen || null)}
           />
         )}
-        <TextLine
+        <TextField
           label={isWalkIn ? `${texts.name} (${texts.optional})` : texts.name}
           value={name}
           error={shown.name}
           onChange={(typed) => edit({ name: typed })}
         />
         {!isWalkIn && (
-          <TextLine
+          <TextField
             label={texts.phone}
             type="tel"
             value={phone}
@@ -121,13 +121,13 @@ export function RecordPanel({ draft, restaurant, hasFocus, onChange }: RecordPan
             onChange={(typed) => edit({ phone: typed })}
           />
         )}
-        <TextLine
+        <TextField
           label={`${texts.guestWish} (${texts.optional})`}
           value={note}
           onChange={(typed) => edit({ note: typed })}
         />
       </fieldset>
-      <RecordOutcome
+      <StaffBookingFeedback
         recording={recording}
         onTake={choose}
         onOverbook={() => void send(intent(true))}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-interface TextLineProps {
+interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -9,7 +9,7 @@ interface TextLineProps {
 }
 
 /** One line to type, with what is wrong below it. */
-export function TextLine({ label, value, onChange, type = "text", error }: TextLineProps) {
+export function TextField({ label, value, onChange, type = "text", error }: TextFieldProps) {
   const id = useId();
   return (
     <div className="tables-field">

@@ -8,12 +8,12 @@ import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
 import { openQuarters } from "@/domain/reservation/staff-times";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../reservations-context";
+import { useReservationsContext } from "../reservations-context";
 
 /** When and for how many; the time is null until one is chosen. */
-export interface TableDraft {
+export interface TimeDraft {
   readonly date: string;
   readonly time: string | null;
   readonly party_size: number;
@@ -23,15 +23,15 @@ export interface TableDraft {
 
 interface TimeSelectProps {
   readonly restaurant: Restaurant;
-  readonly draft: TableDraft;
+  readonly draft: TimeDraft;
   readonly onChange: (time: string) => void;
   readonly error?: string | undefined;
 }
 
 /** The open quarters of a day; those of the day that is shown say how many seats are free. */
 export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectProps) {
-  const texts = useTexts(adminTablesTexts);
-  const { now } = useTablesTools();
+  const texts = useTexts(reservationDayTexts);
+  const { now } = useReservationsContext();
   const timesOf = useQuarters(restaurant);
   const id = useId();
   const times = timesOf(draft).filter(
@@ -73,7 +73,7 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
 /** Open quarters of a day, each with the seats free during the whole stay; null where not known. */
 function useQuarters(
   restaurant: Restaurant,
-): (draft: TableDraft) => { at: Instant; free: number | null }[] {
+): (draft: TimeDraft) => { at: Instant; free: number | null }[] {
   const { date, reservations, switchesOf } = useTableDay();
   const venue = { restaurant, availability: switchesOf(restaurant.key) };
   const { seats } = reservationPolicyOf(restaurant);

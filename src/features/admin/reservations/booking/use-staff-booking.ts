@@ -6,10 +6,10 @@ import { callUntilKnown } from "@/firebase/callables/callables-repeated";
 import { callRecordReservation } from "@/firebase/callables/tables-callables";
 
 /** An entry that only lacks its id. */
-export type RecordIntent = Omit<RecordReservationRequest, "reservation_id">;
+export type StaffBookingIntent = Omit<RecordReservationRequest, "reservation_id">;
 
 /** Where a new entry stands on its way. `checking`: nobody knows whether it has arrived. */
-export type Recording =
+export type StaffBookingState =
   | { readonly phase: "idle" | "sending" | "checking" | "offline" }
   | { readonly phase: "refused"; readonly refusal: Refusal };
 
@@ -19,19 +19,19 @@ export type Recording =
  * @param id of the reservation it becomes
  * @param onDone gets the entry's code, also where another day is shown by then; keeps its identity
  */
-export function useRecording(
+export function useStaffBooking(
   id: string,
   onDone: (code: string) => void,
 ): {
-  readonly recording: Recording;
-  readonly send: (intent: RecordIntent) => Promise<void>;
+  readonly recording: StaffBookingState;
+  readonly send: (intent: StaffBookingIntent) => Promise<void>;
   /** Sends what is not known to have arrived once more, as it was. */
   readonly again: () => Promise<void>;
   readonly dismiss: () => void;
 } {
   const { reservations } = useTableDay();
-  const [recording, setRecording] = useState<Recording>({ phase: "idle" });
-  const last = useRef<RecordIntent | null>(null);
+  const [recording, setRecording] = useState<StaffBookingState>({ phase: "idle" });
+  const last = useRef<StaffBookingIntent | null>(null);
   const busy = useRef(false);
 
   const arrived = reservations.items.find((each) => each.id === id)?.code;
@@ -40,7 +40,7 @@ export function useRecording(
     if (isChecking && arrived !== undefined) onDone(arrived);
   }, [isChecking, arrived, onDone]);
 
-  async function send(intent: RecordIntent): Promise<void> {
+  async function send(intent: StaffBookingIntent): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     last.current = intent;

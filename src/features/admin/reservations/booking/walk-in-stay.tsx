@@ -4,16 +4,16 @@ import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { freeSeats } from "@/domain/reservation/seat-load";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useDayLoad } from "../day/use-day-load";
-import { useTablesTools } from "../reservations-context";
+import { useReservationsContext } from "../reservations-context";
 
 /** From now until when guests would stay, and how many seats are free during that time. */
 export function WalkInStay(props: { restaurant: Restaurant; partySize: number }) {
-  const texts = useTexts(adminTablesTexts);
-  const { now } = useTablesTools();
+  const texts = useTexts(reservationDayTexts);
+  const { now } = useReservationsContext();
   const { switchesOf } = useTableDay();
   const { restaurant, partySize } = props;
   const load = useDayLoad(restaurant);

@@ -4,14 +4,14 @@ import { dayPlan } from "@/domain/hours/day-plan";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { DatePicker } from "@/ui/date-picker/date-picker";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { PartyField } from "../booking/party-size-field";
-import { type TableDraft, TimeSelect } from "../booking/time-select";
-import { useTablesTools } from "../reservations-context";
+import { PartySizeField } from "../booking/party-size-field";
+import { type TimeDraft, TimeSelect } from "../booking/time-select";
+import { useReservationsContext } from "../reservations-context";
 import { moveStep } from "./reservation-steps";
 
 interface ChangePanelProps {
@@ -21,11 +21,11 @@ interface ChangePanelProps {
 
 /** Another day, time or party size, as the guest asks for on the telephone. */
 export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
-  const texts = useTexts(adminTablesTexts);
-  const { now, steps } = useTablesTools();
+  const texts = useTexts(reservationDayTexts);
+  const { now, steps } = useReservationsContext();
   const { restaurants, switchesOf } = useTableDay();
   const { local_date: date, local_time: time, party_size } = reservation;
-  const [draft, setDraft] = useState<TableDraft>({ date, time, party_size });
+  const [draft, setDraft] = useState<TimeDraft>({ date, time, party_size });
   const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Reservation | null>(reservation);
   const restaurant = restaurants.find(({ key }) => key === reservation.resto_key);
@@ -54,7 +54,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
         {texts.changeTitle}
       </h4>
       <div className="entry-panel__fields">
-        <PartyField
+        <PartySizeField
           size={draft.party_size}
           onChange={(size) => setDraft({ ...draft, party_size: size })}
         />
@@ -100,7 +100,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   );
 }
 
-function localWish(at: number): Pick<TableDraft, "date" | "time"> {
+function localWish(at: number): Pick<TimeDraft, "date" | "time"> {
   const { date, time } = toLocal(at);
   return { date, time };
 }

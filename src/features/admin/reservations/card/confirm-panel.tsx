@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-interface QuestionPanelProps {
+interface ConfirmPanelProps {
   readonly question: string;
   readonly yes: string;
   readonly onYes: () => void;
@@ -10,8 +10,8 @@ interface QuestionPanelProps {
 }
 
 /** Asks before what cannot be taken back. */
-export function QuestionPanel({ question, yes, onYes, onNo }: QuestionPanelProps) {
-  const texts = useTexts(adminTablesTexts);
+export function ConfirmPanel({ question, yes, onYes, onNo }: ConfirmPanelProps) {
+  const texts = useTexts(reservationDayTexts);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 interface DeclinePanelProps {
@@ -11,8 +11,8 @@ interface DeclinePanelProps {
 
 /** Usual reasons to touch, and one to type. The guest gets them in the language they booked in. */
 export function DeclinePanel({ reservation, onReason, onBack }: DeclinePanelProps) {
-  const texts = useTexts(adminTablesTexts);
-  const forGuest = adminTablesTexts[reservation.language ?? "de"].reasons;
+  const texts = useTexts(reservationDayTexts);
+  const forGuest = reservationDayTexts[reservation.language ?? "de"].reasons;
   const [typed, setTyped] = useState("");
   const first = useRef<HTMLButtonElement>(null);
   const field = useId();

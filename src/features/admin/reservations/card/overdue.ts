@@ -2,16 +2,16 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 
 /** Guests who have not come yet, or who are still there though their time is over. */
-export interface EntryMoment {
+export interface Overdue {
   readonly kind: "late" | "over";
   readonly minutes: number;
 }
 
 /** What the clock says about a reservation; null while all is as it should be. */
-export function entryMoment(
+export function overdueOf(
   { status, start_at, end_at }: Pick<Reservation, "status" | "start_at" | "end_at">,
   now: Instant,
-): EntryMoment | null {
+): Overdue | null {
   const since = (instant: Instant) => Math.floor((now - instant) / MINUTE_MS);
   const isExpected = status === "requested" || status === "confirmed";
   if (isExpected && since(start_at) > 0) return { kind: "late", minutes: since(start_at) };

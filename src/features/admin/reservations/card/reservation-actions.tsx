@@ -3,30 +3,32 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { NO_SHOW_AFTER_MS } from "@/domain/reservation/reservation-machine";
 import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
 import { toLocal } from "@/domain/shared/berlin-time";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { useTablesTools } from "../reservations-context";
-import { type EntryPanel, EntryPanels } from "./reservation-panel";
+import { useReservationsContext } from "../reservations-context";
+import { ReservationPanel, type ReservationPanelName } from "./reservation-panel";
 import { statusStep } from "./reservation-steps";
 
 /** The steps an entry has from here: the next one large, the rest behind "more". */
-export function EntryActions({ reservation }: { reservation: Reservation }) {
-  const { now, notes } = useTablesTools();
-  const [panel, setPanel] = useState<EntryPanel | null>(notes.has(reservation.id) ? "note" : null);
+export function ReservationActions({ reservation }: { reservation: Reservation }) {
+  const { now, notes } = useReservationsContext();
+  const [panel, setPanel] = useState<ReservationPanelName | null>(
+    notes.has(reservation.id) ? "note" : null,
+  );
   const [isOpen, setOpen] = useState(false);
   // The focus comes back to where the panel was opened from.
   const [wasInPanel, setWasInPanel] = useState(panel !== null);
   const { status, start_at, local_date } = reservation;
   const next = nextReservationStatuses(status, "staff");
   const isToday = toLocal(now).date === local_date;
-  const mayBeAbsent = next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS;
+  const canMarkNoShow = next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS;
   // Nobody sits down on another day.
   const main = next.find((to) => to === "confirmed" || to === "completed") ?? null;
   const arrived = next.includes("seated") && isToday;
   const canMove = status === "requested" || status === "confirmed";
 
-  function open(next: EntryPanel): void {
+  function open(next: ReservationPanelName): void {
     setPanel(next);
     setOpen(false);
     setWasInPanel(true);
@@ -37,13 +39,13 @@ export function EntryActions({ reservation }: { reservation: Reservation }) {
     setPanel(null);
   }
 
-  if (panel) return <EntryPanels reservation={reservation} panel={panel} onClose={close} />;
+  if (panel) return <ReservationPanel reservation={reservation} panel={panel} onClose={close} />;
   return (
     <div className="entry-actions">
       <div className="entry-actions__row">
         {main && <StepButton reservation={reservation} to={main} isMain />}
         {arrived && <StepButton reservation={reservation} to="seated" isMain={main === null} />}
-        {mayBeAbsent && <PanelButton name="no_show" onOpen={open} isStop />}
+        {canMarkNoShow && <PanelButton name="no_show" onOpen={open} isStop />}
         <MoreButton isOpen={isOpen} hasFocus={wasInPanel} onToggle={() => setOpen(!isOpen)} />
       </div>
       {isOpen && (
@@ -63,8 +65,8 @@ function StepButton(props: {
   to: "confirmed" | "completed" | "seated";
   isMain?: boolean;
 }) {
-  const texts = useTexts(adminTablesTexts);
-  const { steps } = useTablesTools();
+  const texts = useTexts(reservationDayTexts);
+  const { steps } = useReservationsContext();
   const { reservation, to, isMain = false } = props;
   const busy = steps.isBusy(reservation);
   return (
@@ -80,11 +82,11 @@ function StepButton(props: {
 }
 
 function PanelButton(props: {
-  name: EntryPanel;
-  onOpen: (panel: EntryPanel) => void;
+  name: ReservationPanelName;
+  onOpen: (panel: ReservationPanelName) => void;
   isStop?: boolean;
 }) {
-  const texts = useTexts(adminTablesTexts);
+  const texts = useTexts(reservationDayTexts);
   const { name, onOpen, isStop = false } = props;
   const label = name === "change" || name === "note" ? texts[name] : texts.steps[name];
   return (
@@ -99,7 +101,7 @@ function PanelButton(props: {
 }
 
 function MoreButton(props: { isOpen: boolean; hasFocus: boolean; onToggle: () => void }) {
-  const texts = useTexts(adminTablesTexts);
+  const texts = useTexts(reservationDayTexts);
   const { isOpen, hasFocus, onToggle } = props;
   return (
     <button

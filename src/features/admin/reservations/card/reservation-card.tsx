@@ -1,22 +1,22 @@
 import { useId } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatTime } from "@/i18n/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import { useTablesTools } from "../reservations-context";
-import { entryMoment } from "./overdue";
-import { EntryActions } from "./reservation-actions";
-import { EntryGuest } from "./reservation-guest";
-import { TableProblemNote } from "./step-error";
+import { useReservationsContext } from "../reservations-context";
+import { overdueOf } from "./overdue";
+import { ReservationActions } from "./reservation-actions";
+import { ReservationGuest } from "./reservation-guest";
+import { StepError } from "./step-error";
 import "./reservation-card.css";
 
 /** One reservation as the people at the door need it. */
-export function TableEntry({ reservation }: { reservation: Reservation }) {
-  const texts = useTexts(adminTablesTexts);
-  const { steps } = useTablesTools();
+export function ReservationCard({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationDayTexts);
+  const { steps } = useReservationsContext();
   const heading = useId();
   const { id, status, party_size, start_at, end_at } = reservation;
   const busy = steps.isBusy(reservation) ? " table-entry--busy" : "";
@@ -39,25 +39,25 @@ export function TableEntry({ reservation }: { reservation: Reservation }) {
         <span aria-hidden="true">{party_size}</span>
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </p>
-      <EntryGuest reservation={reservation} headingId={heading} />
-      <EntryState reservation={reservation} />
+      <ReservationGuest reservation={reservation} headingId={heading} />
+      <ReservationState reservation={reservation} />
       {reason && (
         <p className="table-entry__reason">
           {texts.reason}: {reason}
         </p>
       )}
-      <TableProblemNote reservation={reservation} />
-      <EntryActions reservation={reservation} />
+      <StepError reservation={reservation} />
+      <ReservationActions reservation={reservation} />
     </li>
   );
 }
 
 /** The state in words, and whether somebody is late or stays longer. */
-function EntryState({ reservation }: { reservation: Reservation }) {
-  const texts = useTexts(adminTablesTexts);
+function ReservationState({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationDayTexts);
   const { statuses } = useTexts(reservationTexts);
-  const { now } = useTablesTools();
-  const moment = entryMoment(reservation, now);
+  const { now } = useReservationsContext();
+  const moment = overdueOf(reservation, now);
   const span = moment && texts.span(Math.floor(moment.minutes / 60), moment.minutes % 60);
   return (
     <p className="table-entry__state">

@@ -1,20 +1,20 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../reservations-context";
+import { useReservationsContext } from "../reservations-context";
 import "./reservation-guest.css";
 
-interface EntryGuestProps {
+interface ReservationGuestProps {
   readonly reservation: Reservation;
   readonly headingId: string;
 }
 
 /** Who comes, how to reach them, what they wish and what the team has noted. */
-export function EntryGuest({ reservation, headingId }: EntryGuestProps) {
-  const texts = useTexts(adminTablesTexts);
-  const { venueOf } = useTablesTools();
+export function ReservationGuest({ reservation, headingId }: ReservationGuestProps) {
+  const texts = useTexts(reservationDayTexts);
+  const { restaurantOf } = useReservationsContext();
   const { contact, note, staff_note, kind, code } = reservation;
-  const venue = venueOf(reservation);
+  const venue = restaurantOf(reservation);
   return (
     <div className="table-guest">
       <h3 className="table-guest__name" id={headingId} tabIndex={-1}>

@@ -1,29 +1,29 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../reservations-context";
+import { useReservationsContext } from "../reservations-context";
 import { ChangePanel } from "./change-panel";
-import { QuestionPanel } from "./confirm-panel";
+import { ConfirmPanel } from "./confirm-panel";
 import { DeclinePanel } from "./decline-panel";
 import { statusStep } from "./reservation-steps";
-import { NotePanel } from "./staff-note-panel";
-import type { TableStep } from "./use-reservation-steps";
+import { StaffNotePanel } from "./staff-note-panel";
+import type { ReservationStep } from "./use-reservation-steps";
 
 /** What asks for more before it is done. */
-export type EntryPanel = "declined" | "cancelled" | "no_show" | "change" | "note";
+export type ReservationPanelName = "declined" | "cancelled" | "no_show" | "change" | "note";
 
-interface EntryPanelsProps {
+interface ReservationPanelProps {
   readonly reservation: Reservation;
-  readonly panel: EntryPanel;
+  readonly panel: ReservationPanelName;
   readonly onClose: () => void;
 }
 
 /** The question or form an entry shows in place of its buttons. */
-export function EntryPanels({ reservation, panel, onClose }: EntryPanelsProps) {
-  const texts = useTexts(adminTablesTexts);
-  const { steps } = useTablesTools();
+export function ReservationPanel({ reservation, panel, onClose }: ReservationPanelProps) {
+  const texts = useTexts(reservationDayTexts);
+  const { steps } = useReservationsContext();
 
-  function run(step: TableStep): void {
+  function run(step: ReservationStep): void {
     onClose();
     void steps.run(reservation, step);
   }
@@ -32,7 +32,7 @@ export function EntryPanels({ reservation, panel, onClose }: EntryPanelsProps) {
     case "change":
       return <ChangePanel reservation={reservation} onClose={onClose} />;
     case "note":
-      return <NotePanel reservation={reservation} onClose={onClose} />;
+      return <StaffNotePanel reservation={reservation} onClose={onClose} />;
     case "declined":
       return (
         <DeclinePanel
@@ -44,7 +44,7 @@ export function EntryPanels({ reservation, panel, onClose }: EntryPanelsProps) {
     case "cancelled":
     case "no_show":
       return (
-        <QuestionPanel
+        <ConfirmPanel
           question={panel === "cancelled" ? texts.cancelQuestion : texts.noShowQuestion}
           yes={`${texts.yes}, ${texts.steps[panel].toLocaleLowerCase("de")}`}
           onYes={() => run(statusStep(reservation, panel))}

@@ -5,14 +5,14 @@ import {
   callNoteReservation,
   callSetReservationStatus,
 } from "@/firebase/callables/tables-callables";
-import type { TableStep } from "./use-reservation-steps";
+import type { ReservationStep } from "./use-reservation-steps";
 
 /** One step of the state machine. */
 export function statusStep(
   { id, version }: Reservation,
   to: ReservationStatus,
   reason?: string,
-): TableStep {
+): ReservationStep {
   return {
     call: () => callSetReservationStatus({ id, version, to, ...(reason ? { reason } : {}) }),
     isIn: ({ history }) =>
@@ -21,7 +21,7 @@ export function statusStep(
 }
 
 /** Another day, time or party size. */
-export function moveStep({ id, version }: Reservation, wish: TableWish): TableStep {
+export function moveStep({ id, version }: Reservation, wish: TableWish): ReservationStep {
   return {
     call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
     isIn: ({ local_date, local_time, party_size }) =>
@@ -30,7 +30,7 @@ export function moveStep({ id, version }: Reservation, wish: TableWish): TableSt
 }
 
 /** Another note of the team; an empty one takes it away. */
-export function noteStep({ id, version }: Reservation, note: string): TableStep {
+export function noteStep({ id, version }: Reservation, note: string): ReservationStep {
   return {
     call: () => callNoteReservation({ id, version, note }),
     isIn: ({ staff_note = "" }) => staff_note === note,

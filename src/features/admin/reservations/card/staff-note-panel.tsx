@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { type NoteDraft, useTablesTools } from "../reservations-context";
+import { type NoteDraft, useReservationsContext } from "../reservations-context";
 import { noteStep } from "./reservation-steps";
 
-interface NotePanelProps {
+interface StaffNotePanelProps {
   readonly reservation: Reservation;
   readonly onClose: () => void;
 }
@@ -15,9 +15,9 @@ interface NotePanelProps {
  * What the team wants to remember about a reservation. It stays open until it is saved or left,
  * also where the entry appears in another group or on another day meanwhile.
  */
-export function NotePanel({ reservation, onClose }: NotePanelProps) {
-  const texts = useTexts(adminTablesTexts);
-  const { steps, notes } = useTablesTools();
+export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
+  const texts = useTexts(reservationDayTexts);
+  const { steps, notes } = useReservationsContext();
   const [draft, setDraft] = useState<NoteDraft>(
     notes.get(reservation.id) ?? {
       text: reservation.staff_note ?? "",

@@ -1,15 +1,15 @@
 import { type Reservation, reservationStatusSchema } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../reservations-context";
-import type { TableProblem } from "./use-reservation-steps";
+import { useReservationsContext } from "../reservations-context";
+import type { ReservationStepError } from "./use-reservation-steps";
 
 /** Why the last change of this entry was not made. */
-export function TableProblemNote({ reservation }: { reservation: Reservation }) {
-  const texts = useTexts(adminTablesTexts);
-  const { steps } = useTablesTools();
-  const words = useTableProblemWords();
+export function StepError({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(reservationDayTexts);
+  const { steps } = useReservationsContext();
+  const words = useStepErrorText();
   const problem = steps.problemOf(reservation);
   if (!problem) return null;
   return (
@@ -28,8 +28,8 @@ export function TableProblemNote({ reservation }: { reservation: Reservation }) 
 }
 
 /** Explains a problem in the person's language; never a raw code. */
-export function useTableProblemWords(): (problem: TableProblem) => string {
-  const texts = useTexts(adminTablesTexts).problems;
+export function useStepErrorText(): (problem: ReservationStepError) => string {
+  const texts = useTexts(reservationDayTexts).problems;
   const { statuses } = useTexts(reservationTexts);
   return (problem) => {
     if (problem.kind !== "refused") {

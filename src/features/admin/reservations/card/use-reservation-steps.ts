@@ -6,14 +6,14 @@ import type { CallResult } from "@/firebase/callables/callables";
 import { callUntilKnown } from "@/firebase/callables/callables-repeated";
 
 /** One change somebody has chosen, made at the version they see. */
-export interface TableStep {
+export interface ReservationStep {
   readonly call: () => Promise<CallResult<ReservationChangeAnswer>>;
   /** Whether a later state of the reservation shows that the change was made. */
   readonly isIn: (reservation: Reservation) => boolean;
 }
 
 /** Why a change was not made, or is not known to be. */
-export type TableProblem =
+export type ReservationStepError =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "offline" | "unknown-outcome" };
 
@@ -22,30 +22,30 @@ interface StepState {
   /** The version the server has answered; the list may still be on its way there. */
   readonly reached: number;
   readonly problem: {
-    readonly what: TableProblem;
+    readonly what: ReservationStepError;
     readonly version: number;
-    readonly isIn: TableStep["isIn"];
+    readonly isIn: ReservationStep["isIn"];
   } | null;
 }
 
 /** The changes under way on the page. They outlive the entry, which may change its group. */
-export interface TableSteps {
+export interface ReservationSteps {
   readonly isBusy: (reservation: Reservation) => boolean;
-  readonly problemOf: (reservation: Reservation) => TableProblem | null;
+  readonly problemOf: (reservation: Reservation) => ReservationStepError | null;
   /** Resolves to true where the change was made. */
-  readonly run: (reservation: Reservation, step: TableStep) => Promise<boolean>;
+  readonly run: (reservation: Reservation, step: ReservationStep) => Promise<boolean>;
   readonly dismiss: (reservation: Reservation) => void;
 }
 
 const IDLE: StepState = { calling: false, reached: 0, problem: null };
-const CONFLICT: TableProblem = { kind: "refused", refusal: { reason: "VERSION_CONFLICT" } };
+const CONFLICT: ReservationStepError = { kind: "refused", refusal: { reason: "VERSION_CONFLICT" } };
 
 /**
  * Changes reservations and remembers what is under way and what was refused. A lost answer is
  * asked for again at the same version; where that meets a newer one, the reservation itself tells
  * whether the change was made.
  */
-export function useTableSteps(): TableSteps {
+export function useReservationSteps(): ReservationSteps {
   const [states, setStates] = useState<Readonly<Record<string, StepState>>>({});
   const stateOf = ({ id }: Reservation) => states[id] ?? IDLE;
   const isBusy = (each: Reservation) =>
@@ -79,7 +79,7 @@ export function useTableSteps(): TableSteps {
         wasLost &&
         result.error.kind === "refused" &&
         result.error.refusal.reason === "VERSION_CONFLICT";
-      const what: TableProblem = isUnclear ? { kind: "unknown-outcome" } : result.error;
+      const what: ReservationStepError = isUnclear ? { kind: "unknown-outcome" } : result.error;
       change(id, { calling: false, problem: { what, version, isIn } });
       return isUnclear;
     },

@@ -3,9 +3,9 @@ import { useTableDay } from "@/data/table-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../reservations-context";
+import { useReservationsContext } from "../reservations-context";
 import { type LoadHour, loadHours, loadLevel, peakOf } from "./load-hours";
 import { useDayLoad } from "./use-day-load";
 import "./day-load.css";
@@ -18,7 +18,7 @@ interface DayLoadProps {
 
 /** Seats taken against seats there are, by quarters of an hour: as bars, and as a table to be read. */
 export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
-  const texts = useTexts(adminTablesTexts);
+  const texts = useTexts(reservationDayTexts);
   const { reservations } = useTableDay();
   const load = useDayLoad(restaurant);
   const id = useId();
@@ -73,7 +73,7 @@ export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
 }
 
 function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
-  const { now } = useTablesTools();
+  const { now } = useReservationsContext();
   const { date } = useTableDay();
   const clock = toLocal(now);
   const isNow = clock.date === date && clock.time.startsWith(hour.hour);

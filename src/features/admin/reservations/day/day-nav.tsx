@@ -3,7 +3,7 @@ import { dayPlan } from "@/domain/hours/day-plan";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
 import { addDays, type LocalDate, toInstant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatDay } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { DatePicker } from "@/ui/date-picker/date-picker";
@@ -19,7 +19,7 @@ interface DayNavProps {
 
 /** The day that is shown, the one before and after, and a calendar for all others. */
 export function DayNav({ date, today, only, onChange }: DayNavProps) {
-  const texts = useTexts(adminTablesTexts);
+  const texts = useTexts(reservationDayTexts);
   const announce = useAnnounce();
   const dayName = useDayName();
   const [isOpen, setOpen] = useState(false);

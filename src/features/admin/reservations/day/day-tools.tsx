@@ -1,22 +1,22 @@
 import { useTableDay } from "@/data/table-day-provider";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RecordKind } from "../booking/staff-booking-draft";
+import type { StaffBookingKind } from "../booking/staff-booking-draft";
 import type { DayGroups } from "./day-groups";
 
 interface DayToolsProps {
   readonly groups: DayGroups;
   /** Who can be written down for this day. */
-  readonly kinds: readonly RecordKind[];
+  readonly kinds: readonly StaffBookingKind[];
   /** Whose form is open. */
-  readonly recording: RecordKind | null;
+  readonly recording: StaffBookingKind | null;
   /** Opens a form, or closes it. */
-  readonly onRecord: (kind: RecordKind | null) => void;
+  readonly onRecord: (kind: StaffBookingKind | null) => void;
 }
 
 /** What the day holds, whether it is connected, and the buttons for new entries and the print. */
 export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) {
-  const texts = useTexts(adminTablesTexts);
+  const texts = useTexts(reservationDayTexts);
   const { reservations, restaurants } = useTableDay();
   const { status } = reservations;
   const shown = status === "signed-out" ? "loading" : status;
@@ -52,8 +52,8 @@ export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) 
 }
 
 /** What is wrong with the list. */
-export function DayNotes() {
-  const texts = useTexts(adminTablesTexts);
+export function DayNotices() {
+  const texts = useTexts(reservationDayTexts);
   const { reservations, isFull } = useTableDay();
   return (
     <>

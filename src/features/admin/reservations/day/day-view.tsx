@@ -1,55 +1,55 @@
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
 import { useTableDay } from "@/data/table-day-provider";
 import type { LocalDate } from "@/domain/shared/berlin-time";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import {
-  emptyRecord,
-  type RecordDraft,
-  type RecordKind,
-  recordKinds,
+  emptyStaffBooking,
+  type StaffBookingDraft,
+  type StaffBookingKind,
+  staffBookingKinds,
 } from "../booking/staff-booking-draft";
-import { RecordPanel } from "../booking/staff-booking-form";
-import { useTableSteps } from "../card/use-reservation-steps";
-import { type NoteDrafts, TablesToolsContext } from "../reservations-context";
-import { WaitingList } from "../waitlist";
+import { StaffBookingForm } from "../booking/staff-booking-form";
+import { useReservationSteps } from "../card/use-reservation-steps";
+import { type NoteDrafts, ReservationsContext } from "../reservations-context";
+import { Waitlist } from "../waitlist";
 import { dayGroups } from "./day-groups";
 import { DayLoad } from "./day-load";
-import { DayNotes, DayTools } from "./day-tools";
+import { DayNotices, DayTools } from "./day-tools";
 import { PrintedDay } from "./printed-day";
-import { TableList } from "./reservation-list";
+import { ReservationList } from "./reservation-list";
 
-interface TableDayViewProps {
+interface DayViewProps {
   readonly today: LocalDate;
   /** What is being written down, whichever day is shown. */
-  readonly draft: RecordDraft | null;
-  readonly onDraft: Dispatch<SetStateAction<RecordDraft | null>>;
+  readonly draft: StaffBookingDraft | null;
+  readonly onDraft: Dispatch<SetStateAction<StaffBookingDraft | null>>;
   readonly notes: NoteDrafts;
 }
 
 /** Tools, load and lists of the day. */
-export function TableDayView({ today, draft, onDraft, notes }: TableDayViewProps) {
-  const texts = useTexts(adminTablesTexts);
+export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
+  const texts = useTexts(reservationDayTexts);
   const { date, reservations, restaurants } = useTableDay();
   const [isJustOpened, setJustOpened] = useState(false);
   const opener = useRef<Element | null>(null);
   const now = useAtomValue(serverNowAtom);
-  const steps = useTableSteps();
+  const steps = useReservationSteps();
   const groups = dayGroups(reservations.items);
   const only = restaurants.length === 1 ? restaurants[0] : undefined;
   const venues = new Map(restaurants.map((each) => [each.key, each]));
   const isLoading = reservations.status === "loading" && reservations.items.length === 0;
   const isEmpty = groups.requests.length + groups.tables.length === 0;
-  const kinds = only ? recordKinds(date, today) : [];
+  const kinds = only ? staffBookingKinds(date, today) : [];
   const isOpen = draft && draft.resto_key === only?.key && kinds.includes(draft.kind);
   const shown = isOpen ? draft : null;
   const id = shown?.id;
   const change = useCallback(
-    (next: RecordDraft | null) => {
+    (next: StaffBookingDraft | null) => {
       // An answer that comes late closes its own form, no other.
       onDraft((current) => next ?? (current?.id === id ? null : current));
       if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
@@ -57,26 +57,26 @@ export function TableDayView({ today, draft, onDraft, notes }: TableDayViewProps
     [onDraft, id],
   );
 
-  function open(kind: RecordKind | null): void {
+  function open(kind: StaffBookingKind | null): void {
     opener.current = document.activeElement;
     setJustOpened(true);
     if (kind === null || !only) onDraft(null);
-    else onDraft(shown ? { ...shown, kind } : emptyRecord(kind, only.key));
+    else onDraft(shown ? { ...shown, kind } : emptyStaffBooking(kind, only.key));
   }
 
   return (
-    <TablesToolsContext
+    <ReservationsContext
       value={{
         now,
         steps,
         notes,
-        venueOf: ({ resto_key }) => (only ? null : (venues.get(resto_key) ?? null)),
+        restaurantOf: ({ resto_key }) => (only ? null : (venues.get(resto_key) ?? null)),
       }}
     >
       <DayTools groups={groups} kinds={kinds} recording={shown?.kind ?? null} onRecord={open} />
-      <DayNotes />
+      <DayNotices />
       {only && shown && (
-        <RecordPanel
+        <StaffBookingForm
           key={shown.kind}
           draft={shown}
           restaurant={only}
@@ -93,20 +93,24 @@ export function TableDayView({ today, draft, onDraft, notes }: TableDayViewProps
           ))}
           <div className="tables__columns">
             <div className="tables__main">
-              <TableList title={texts.requests} reservations={groups.requests} name="requests" />
-              <TableList title={texts.tables} reservations={groups.tables} name="tables" />
+              <ReservationList
+                title={texts.requests}
+                reservations={groups.requests}
+                name="requests"
+              />
+              <ReservationList title={texts.tables} reservations={groups.tables} name="tables" />
               {isEmpty && reservations.status === "live" && (
                 <EmptyState title={texts.emptyTitle} text={texts.empty} />
               )}
             </div>
             <div className="tables__side">
-              <WaitingList reservations={groups.waiting} />
-              <TableList title={texts.over} reservations={groups.over} name="over" isFolded />
+              <Waitlist reservations={groups.waiting} />
+              <ReservationList title={texts.over} reservations={groups.over} name="over" isFolded />
             </div>
           </div>
         </>
       )}
       <PrintedDay groups={groups} />
-    </TablesToolsContext>
+    </ReservationsContext>
   );
 }

@@ -1,21 +1,21 @@
 import { createPortal } from "react-dom";
 import { useTableDay } from "@/data/table-day-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { useTablesTools } from "../reservations-context";
+import { useReservationsContext } from "../reservations-context";
 import type { DayGroups } from "./day-groups";
 import { useDayName } from "./day-nav";
 import "./printed-day.css";
 
 /** The day on paper (A4), for the moment the tablet is not at hand; out of sight on the screen. */
 export function PrintedDay({ groups }: { groups: DayGroups }) {
-  const texts = useTexts(adminTablesTexts);
+  const texts = useTexts(reservationDayTexts);
   const language = useLanguage();
   const dayName = useDayName();
-  const { now } = useTablesTools();
+  const { now } = useReservationsContext();
   const { date, restaurants } = useTableDay();
   const guests = [...groups.requests, ...groups.tables].toSorted(
     (one, other) => one.start_at - other.start_at,
@@ -42,7 +42,7 @@ export function PrintedDay({ groups }: { groups: DayGroups }) {
 }
 
 function PrintedTable({ reservations }: { reservations: readonly Reservation[] }) {
-  const { columns } = useTexts(adminTablesTexts);
+  const { columns } = useTexts(reservationDayTexts);
   return (
     <table className="printed-day__table">
       <thead>
@@ -65,9 +65,9 @@ function PrintedTable({ reservations }: { reservations: readonly Reservation[] }
 
 function PrintedRow({ reservation }: { reservation: Reservation }) {
   const { statuses } = useTexts(reservationTexts);
-  const { venueOf } = useTablesTools();
+  const { restaurantOf } = useReservationsContext();
   const { start_at, party_size, contact, note, staff_note, status, code } = reservation;
-  const venue = venueOf(reservation);
+  const venue = restaurantOf(reservation);
   const isOpen = status !== "confirmed" && status !== "seated";
   const notes = [note, staff_note, isOpen ? statuses[status] : null].filter(Boolean);
   return (

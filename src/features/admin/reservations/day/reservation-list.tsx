@@ -1,8 +1,8 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { TableEntry } from "../card/reservation-card";
+import { ReservationCard } from "../card/reservation-card";
 import "./reservation-list.css";
 
-interface TableListProps {
+interface ReservationListProps {
   readonly title: string;
   readonly reservations: readonly Reservation[];
   readonly name: "requests" | "tables" | "over";
@@ -11,13 +11,13 @@ interface TableListProps {
 }
 
 /** Entries of one kind below their title; nothing at all where there are none. */
-export function TableList({ title, reservations, name, isFolded }: TableListProps) {
+export function ReservationList({ title, reservations, name, isFolded }: ReservationListProps) {
   if (reservations.length === 0) return null;
   const count = <span className="table-list__count">{reservations.length}</span>;
   const entries = (
     <ol className="table-list__entries">
       {reservations.map((each) => (
-        <TableEntry key={each.id} reservation={each} />
+        <ReservationCard key={each.id} reservation={each} />
       ))}
     </ol>
   );

@@ -1,6 +1,6 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { lineName, lineText } from "../fields/draft-line-text";
+import { draftLineName, draftLineText } from "../fields/draft-line-text";
 import type { DraftChange } from "./draft-changes";
 import "./change-list.css";
 
@@ -13,19 +13,19 @@ interface ChangeListProps {
 
 /** Differences line by line: what it is about, the one side, the other. */
 export function ChangeList({ changes, before, after }: ChangeListProps) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   return (
     <ul className="changes" aria-label={texts.changes}>
       {changes.map((change) => (
         <li key={change.id} className="changes__change">
-          <span className="changes__name">{lineName(change.id, texts)}</span>
+          <span className="changes__name">{draftLineName(change.id, texts)}</span>
           <span className="changes__side changes__side--before">
             <span className="changes__when">{before}</span>{" "}
-            {lineText(change.id, change.before, texts)}
+            {draftLineText(change.id, change.before, texts)}
           </span>
           <span className="changes__side">
             <span className="changes__when">{after}</span>{" "}
-            {lineText(change.id, change.after, texts)}
+            {draftLineText(change.id, change.after, texts)}
           </span>
         </li>
       ))}

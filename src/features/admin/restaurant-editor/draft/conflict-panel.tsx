@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { lineName, lineText } from "../fields/draft-line-text";
-import { type ForeignChange, foreignChanges, type Merge, mergedDraft } from "./draft-changes";
+import { draftLineName, draftLineText } from "../fields/draft-line-text";
+import { type Merge, mergedDraft, type TheirChange, theirChanges } from "./draft-changes";
 import "./change-list.css";
 
 interface ConflictPanelProps {
@@ -18,9 +18,9 @@ interface ConflictPanelProps {
  * first one's own where both have changed it, the other's everywhere else.
  */
 export function ConflictPanel({ merge, onMerged }: ConflictPanelProps) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const { conflict } = texts;
-  const changes = useMemo(() => foreignChanges(merge), [merge]);
+  const changes = useMemo(() => theirChanges(merge), [merge]);
   const [mine, setMine] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter(({ isContested }) => isContested).map(({ id }) => id)),
   );
@@ -77,19 +77,19 @@ export function ConflictPanel({ merge, onMerged }: ConflictPanelProps) {
 }
 
 interface ConflictLineProps {
-  readonly change: ForeignChange;
+  readonly change: TheirChange;
   readonly isMine: boolean;
   readonly onChoose: (isMine: boolean) => void;
 }
 
 function ConflictLine({ change, isMine, onChoose }: ConflictLineProps) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const { conflict } = texts;
   const { id, before, after, mine } = change;
-  const name = lineName(id, texts);
+  const name = draftLineName(id, texts);
   const sides = [
-    { isOwn: false, title: conflict.theirs, text: lineText(id, after, texts) },
-    { isOwn: true, title: conflict.mine, text: lineText(id, mine, texts) },
+    { isOwn: false, title: conflict.theirs, text: draftLineText(id, after, texts) },
+    { isOwn: true, title: conflict.mine, text: draftLineText(id, mine, texts) },
   ];
   return (
     <fieldset className="record-conflict__line">
@@ -98,7 +98,7 @@ function ConflictLine({ change, isMine, onChoose }: ConflictLineProps) {
         <span aria-hidden="true">{name}</span>
       </legend>
       <p className="record-conflict__before">
-        {conflict.before}: {lineText(id, before, texts)}
+        {conflict.before}: {draftLineText(id, before, texts)}
       </p>
       {sides.map(({ isOwn, title, text }) => (
         <label key={title} className="record-conflict__side">

@@ -26,14 +26,14 @@ export function draftChanges(before: RestaurantDraft, after: RestaurantDraft): D
 }
 
 /** What somebody else has changed, and what became of it here. */
-export interface ForeignChange extends DraftChange {
+export interface TheirChange extends DraftChange {
   readonly mine: unknown;
   /** Whether both have changed it, to something different. */
   readonly isContested: boolean;
 }
 
 /** The changes of somebody else since `base`, beside one's own. */
-export function foreignChanges({ base, mine, theirs }: Merge): ForeignChange[] {
+export function theirChanges({ base, mine, theirs }: Merge): TheirChange[] {
   const lines = draftLines(mine);
   return draftChanges(base, theirs).map((change) => {
     const own = lines.get(change.id);

@@ -3,7 +3,7 @@
  * @param decimals most digits behind the comma; amounts have two, so that "1.000" is no euro
  * @returns NaN for what is no such number, undefined for nothing
  */
-export function typedNumber(text: string, decimals = 9): number | undefined {
+export function parseNumber(text: string, decimals = 9): number | undefined {
   const plain = text.replace(/\s*(?:€|km|%|min)?\s*$/i, "").trim();
   if (plain === "") return undefined;
   const parts = /^(-?\d{1,9})(?:[.,](\d{1,9}))?$/.exec(plain);
@@ -12,13 +12,13 @@ export function typedNumber(text: string, decimals = 9): number | undefined {
 }
 
 /** The same for what may be left empty. */
-export function typedOrNull(text: string): number | null {
-  return typedNumber(text) ?? null;
+export function parseNumberOrNull(text: string): number | null {
+  return parseNumber(text) ?? null;
 }
 
 /** Decimal euros or percent; at most two digits behind the comma. */
-export function typedAmount(text: string): number | undefined {
-  return typedNumber(text, 2);
+export function parseAmount(text: string): number | undefined {
+  return parseNumber(text, 2);
 }
 
 /** A number as German texts write it, without grouping; nothing for null. */
@@ -34,7 +34,7 @@ export function amountText(euros: number): string {
 }
 
 /** Completes a time: "9" is "09:00", "1130" and "11.30" are "11:30"; anything else stays. */
-export function completedTime(text: string): string {
+export function completeTime(text: string): string {
   const parts = /^\s*(\d{1,2})(?:[:.,h ]?(\d{2}))?\s*$/.exec(text);
   if (!parts) return text.trim();
   return `${(parts[1] ?? "").padStart(2, "0")}:${parts[2] ?? "00"}`;

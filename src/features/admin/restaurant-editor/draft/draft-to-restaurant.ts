@@ -1,15 +1,15 @@
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { typedAmount, typedNumber, typedOrNull } from "./draft-numbers";
+import { parseAmount, parseNumber, parseNumberOrNull } from "./draft-numbers";
 
 /**
  * The record a draft stands for, in the stored shape and as wrong as the draft is: what is no
  * number becomes NaN, what is missing undefined. The schema of saving judges it.
  */
-export function restaurantOfDraft(draft: RestaurantDraft, key: string): Record<string, unknown> {
+export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<string, unknown> {
   const { address, email, phones, hours, order_policy, reservation_policy } = draft;
   const days = hours.map((pairs, weekday) => [weekday, pairs.length > 0 ? pairs : null]);
-  const bands = bandKeys(draft);
-  const codes = codeKeys(draft);
+  const bands = distanceBandKeys(draft);
+  const codes = addOnKeys(draft);
   return {
     key,
     title: draft.title.trim(),
@@ -23,25 +23,25 @@ export function restaurantOfDraft(draft: RestaurantDraft, key: string): Record<s
     delivery: draft.delivery,
     reservation: draft.reservation,
     address: Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()])),
-    location: { lat: typedNumber(draft.location.lat), lng: typedNumber(draft.location.lng) },
+    location: { lat: parseNumber(draft.location.lat), lng: parseNumber(draft.location.lng) },
     phones: phones.map(({ number }) => number.trim()),
     owner: draft.owner.trim(),
     ...(email.trim() !== "" && { email: email.trim() }),
     tax: draft.tax.trim(),
     hours: Object.fromEntries(days),
     opened_on_holiday: draft.opened_on_holiday,
-    delivary_end_min: typedOrNull(draft.delivary_end_min),
-    max_delivery_location_in_km: typedOrNull(draft.max_delivery_location_in_km),
-    min_delivery_amount: typedAmount(draft.min_delivery_amount),
+    delivary_end_min: parseNumberOrNull(draft.delivary_end_min),
+    max_delivery_location_in_km: parseNumberOrNull(draft.max_delivery_location_in_km),
+    min_delivery_amount: parseAmount(draft.min_delivery_amount),
     min_delivery_amount_by_zip: draft.min_delivery_amount_by_zip.map((zone) => ({
       label: zone.label.trim(),
       zip: zone.zip.trim(),
-      min_delivery_amount: typedAmount(zone.min_delivery_amount),
+      min_delivery_amount: parseAmount(zone.min_delivery_amount),
     })),
     cost_by_distance: Object.fromEntries(
-      draft.cost_by_distance.map(({ fee }, row) => [bands[row], typedAmount(fee)]),
+      draft.cost_by_distance.map(({ fee }, row) => [bands[row], parseAmount(fee)]),
     ),
-    pick_up_discount: typedAmount(draft.pick_up_discount),
+    pick_up_discount: parseAmount(draft.pick_up_discount),
     add_ons: Object.fromEntries(
       draft.add_ons.map(({ de, en, allergen }, row) => [
         codes[row],
@@ -49,30 +49,30 @@ export function restaurantOfDraft(draft: RestaurantDraft, key: string): Record<s
       ]),
     ),
     order_policy: {
-      pickup_lead_minutes: typedNumber(order_policy.pickup_lead_minutes) ?? Number.NaN,
-      delivery_lead_minutes: typedNumber(order_policy.delivery_lead_minutes) ?? Number.NaN,
-      days_ahead: typedNumber(order_policy.days_ahead) ?? Number.NaN,
-      orders_per_slot: typedOrNull(order_policy.orders_per_slot),
+      pickup_lead_minutes: parseNumber(order_policy.pickup_lead_minutes) ?? Number.NaN,
+      delivery_lead_minutes: parseNumber(order_policy.delivery_lead_minutes) ?? Number.NaN,
+      days_ahead: parseNumber(order_policy.days_ahead) ?? Number.NaN,
+      orders_per_slot: parseNumberOrNull(order_policy.orders_per_slot),
     },
     reservation_policy: {
-      seats: typedNumber(reservation_policy.seats) ?? Number.NaN,
+      seats: parseNumber(reservation_policy.seats) ?? Number.NaN,
       stay_minutes: reservation_policy.stay_minutes.map(({ up_to, minutes }) => ({
-        up_to: typedNumber(up_to),
-        minutes: typedNumber(minutes),
+        up_to: parseNumber(up_to),
+        minutes: parseNumber(minutes),
       })),
-      notice_minutes: typedNumber(reservation_policy.notice_minutes) ?? Number.NaN,
-      days_ahead: typedNumber(reservation_policy.days_ahead) ?? Number.NaN,
-      max_party: typedNumber(reservation_policy.max_party) ?? Number.NaN,
+      notice_minutes: parseNumber(reservation_policy.notice_minutes) ?? Number.NaN,
+      days_ahead: parseNumber(reservation_policy.days_ahead) ?? Number.NaN,
+      max_party: parseNumber(reservation_policy.max_party) ?? Number.NaN,
       auto_confirm: reservation_policy.auto_confirm,
     },
   };
 }
 
 /** Keys of the fees by row; a distance given twice gets zeros, so that no row hides another. */
-export function bandKeys(draft: Pick<RestaurantDraft, "cost_by_distance">): string[] {
+export function distanceBandKeys(draft: Pick<RestaurantDraft, "cost_by_distance">): string[] {
   return distinct(
     draft.cost_by_distance.map(({ km }) => {
-      const limit = typedNumber(km);
+      const limit = parseNumber(km);
       return limit === undefined || Number.isNaN(limit) ? km.trim() : String(limit);
     }),
     (key) => (key.includes(".") ? `${key}0` : `${key}.0`),
@@ -80,7 +80,7 @@ export function bandKeys(draft: Pick<RestaurantDraft, "cost_by_distance">): stri
 }
 
 /** Keys of the legend by row; a code given twice becomes one that cannot be saved. */
-export function codeKeys(draft: Pick<RestaurantDraft, "add_ons">): string[] {
+export function addOnKeys(draft: Pick<RestaurantDraft, "add_ons">): string[] {
   return distinct(
     draft.add_ons.map(({ code }) => code.trim()),
     (key) => `${key} `,

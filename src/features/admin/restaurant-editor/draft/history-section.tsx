@@ -3,14 +3,14 @@ import { useRevisions } from "@/data/use-revisions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { fromStored, storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
 import { callReadRevision } from "@/firebase/callables/editors-callables";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { RevisionList } from "@/ui/revision-list";
 import { EditorSection } from "../sections/editor-section";
 import { ChangeList } from "./change-list";
 import { draftChanges } from "./draft-changes";
-import { draftOfRestaurant } from "./restaurant-to-draft";
+import { restaurantToDraft } from "./restaurant-to-draft";
 
 interface HistorySectionProps {
   readonly current: Restaurant;
@@ -19,7 +19,7 @@ interface HistorySectionProps {
 
 /** Earlier revisions of the record, what they said differently, and the way back to them. */
 export function HistorySection({ current, onRestore }: HistorySectionProps) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const words = useTexts(revisionTexts);
   const { key, rev: currentRev = 0 } = current;
   const history = useRevisions(key, "restaurant", currentRev);
@@ -83,8 +83,8 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
 }
 
 function Differences({ earlier, current }: { earlier: Restaurant; current: Restaurant }) {
-  const { history } = useTexts(adminRestaurantTexts);
-  const changes = draftChanges(draftOfRestaurant(earlier), draftOfRestaurant(current));
+  const { history } = useTexts(restaurantEditorTexts);
+  const changes = draftChanges(restaurantToDraft(earlier), restaurantToDraft(current));
   if (changes.length === 0) return <p>{history.same}</p>;
   return <ChangeList changes={changes} before={history.earlier} after={history.now} />;
 }

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import type { Language } from "@/domain/shared/language";
 import { type RestaurantFaultCode, restaurantFaults } from "@/domain/tenant/restaurant-faults";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { fieldName } from "../fields/field-name";
-import { restaurantOfDraft } from "./draft-to-restaurant";
-import { draftPath, typedAt } from "./form-path";
+import { draftToRestaurant } from "./draft-to-restaurant";
+import { draftTextAt, formPath } from "./form-path";
 
 /** One mistake and the field of the form it belongs to. */
 interface DraftProblem {
@@ -38,11 +38,11 @@ export function draftProblems(
   key: string,
   language: Language,
 ): DraftProblem[] {
-  const record = restaurantOfDraft(draft, key);
+  const record = draftToRestaurant(draft, key);
   const parsed = savedRestaurantSchema.safeParse(record);
   const problems = parsed.success
     ? restaurantFaults(parsed.data).map(({ path, code }) => {
-        const at = draftPath(code.startsWith("BAND") ? [...path, "km"] : path, draft);
+        const at = formPath(code.startsWith("BAND") ? [...path, "km"] : path, draft);
         return { path: at, message: faultText(code, language) };
       })
     : parsed.error.issues.map((issue) => problemOf(issue, draft, language));
@@ -53,7 +53,7 @@ export function draftProblems(
 
 /** What a fault between fields means. */
 function faultText(code: RestaurantFaultCode, language: Language): string {
-  return adminRestaurantTexts[language].faults[code];
+  return restaurantEditorTexts[language].faults[code];
 }
 
 type Issue = z.core.$ZodIssue;
@@ -61,10 +61,10 @@ type Issue = z.core.$ZodIssue;
 function problemOf(issue: Issue, draft: RestaurantDraft, language: Language): DraftProblem {
   const isKey = issue.code === "invalid_key";
   const atKey = isKey && issue.path[0] === "cost_by_distance" ? ["km"] : [];
-  const path = draftPath([...issue.path, ...atKey], draft);
-  const texts = adminRestaurantTexts[language];
+  const path = formPath([...issue.path, ...atKey], draft);
+  const texts = restaurantEditorTexts[language];
   const { label, expected } = fieldName(path, texts);
-  const input = typedAt(path, draft);
+  const input = draftTextAt(path, draft);
   if (isKey && issue.path[0] === "add_ons" && isTwice(input, draft)) {
     return { path, message: texts.faults.CODE_TWICE };
   }

@@ -7,7 +7,7 @@ import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { amountText, numberText } from "./draft-numbers";
 
 /** A record as texts for a form; lists that have no order of their own are sorted. */
-export function draftOfRestaurant(restaurant: Restaurant): RestaurantDraft {
+export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
   const { address, location, email, phones, hours, cost_by_distance, add_ons } = restaurant;
   return {
     title: restaurant.title,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { keepFocus } from "@/ui/keep-focus";
 import { ProblemList } from "../fields/problem-list";
 import { ChangeList } from "./change-list";
 import { draftChanges, isSameDraft } from "./draft-changes";
-import { SaveNews } from "./save-feedback";
-import type { EditorNews, RestaurantEditorApi } from "./use-restaurant-editor";
+import { SaveFeedback } from "./save-feedback";
+import type { EditorFeedback, RestaurantEditorApi } from "./use-restaurant-editor";
 import { useDraft } from "./use-restaurant-form";
 import "./save-bar.css";
 
 /** What is not saved yet, what became of the last save, and the buttons for both. */
 export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const { save, conflict, history } = texts;
   const { baseDraft, isSaving, news } = editor;
   const draft = useDraft();
@@ -45,7 +45,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
       <div className="save-bar__row">
         <p className="save-bar__state" role="status" tabIndex={-1}>
           {isSaving ? save.saving : stateText()}
-          {!isSaving && isStillTrue(news, isChanged) && <SaveNews news={news} />}
+          {!isSaving && isStillTrue(news, isChanged) && <SaveFeedback news={news} />}
         </p>
         {discarded && !isChanged && (
           <button
@@ -106,7 +106,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
 }
 
 /** What was saved is no news any more once something has changed again. */
-function isStillTrue(news: EditorNews | null, isChanged: boolean): news is EditorNews {
+function isStillTrue(news: EditorFeedback | null, isChanged: boolean): news is EditorFeedback {
   return news !== null && !(isChanged && (news.kind === "saved" || news.kind === "restored"));
 }
 

@@ -1,23 +1,23 @@
-import { adminRestaurantTexts, savingRefusedText } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts, savingRefusedText } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { fieldName } from "../fields/field-name";
-import { refusedPath } from "./form-path";
-import type { EditorNews } from "./use-restaurant-editor";
+import { refusedFieldPath } from "./form-path";
+import type { EditorFeedback } from "./use-restaurant-editor";
 
 /** What became of a save, in a sentence. */
-export function SaveNews({ news }: { news: EditorNews }) {
-  const texts = useTexts(adminRestaurantTexts);
+export function SaveFeedback({ news }: { news: EditorFeedback }) {
+  const texts = useTexts(restaurantEditorTexts);
   const isGood = news.kind === "saved" || news.kind === "restored";
   const isCalm = isGood || news.kind === "draft" || news.kind === "merged";
   const tone = isGood ? " save-news--good" : "";
   return (
     <span className={`save-news${tone}${isCalm ? "" : " save-news--bad"}`}>
-      {newsText(news, texts)}
+      {feedbackText(news, texts)}
     </span>
   );
 }
 
-function newsText(news: EditorNews, texts: (typeof adminRestaurantTexts)["de"]): string {
+function feedbackText(news: EditorFeedback, texts: (typeof restaurantEditorTexts)["de"]): string {
   const { save, conflict, trouble } = texts;
   switch (news.kind) {
     case "saved":
@@ -31,7 +31,7 @@ function newsText(news: EditorNews, texts: (typeof adminRestaurantTexts)["de"]):
     case "merged":
       return conflict.applied;
     case "refused": {
-      const [field = "", code = ""] = refusedPath(news.refusal.field ?? "");
+      const [field = "", code = ""] = refusedFieldPath(news.refusal.field ?? "");
       const name = [fieldName(field, texts).label, ...(field === "add_ons" ? [code] : [])];
       const inUse = field === "add_ons" ? `${code}: ${texts.faults.CODE_IN_USE}` : "";
       return inUse || savingRefusedText({ ...news.refusal, field: name.join(" ") }, texts);

@@ -11,13 +11,13 @@ import {
   readDraftAtom,
 } from "@/state/staff/restaurant-draft-atoms";
 import { isSameDraft, type Merge } from "./draft-changes";
-import { restaurantOfDraft } from "./draft-to-restaurant";
-import { draftOfRestaurant } from "./restaurant-to-draft";
+import { draftToRestaurant } from "./draft-to-restaurant";
+import { restaurantToDraft } from "./restaurant-to-draft";
 import { useRestaurantForm } from "./use-restaurant-form";
 import { type SaveOutcome, useSaveRestaurant } from "./use-save-restaurant";
 
 /** What the save bar tells of: the last outcome, a draft found again, or a merge. */
-export type EditorNews =
+export type EditorFeedback =
   | { readonly kind: "draft" | "merged" | "unsaved" }
   | { readonly kind: "restored"; readonly rev: number }
   | Exclude<SaveOutcome, { kind: "conflict" }>;
@@ -30,7 +30,7 @@ export interface RestaurantEditorApi {
   readonly baseDraft: RestaurantDraft;
   /** Set while somebody else's save waits for a decision. */
   readonly merge: Merge | null;
-  readonly news: EditorNews | null;
+  readonly news: EditorFeedback | null;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
   readonly restore: (record: Restaurant, rev: number) => Promise<void>;
@@ -50,12 +50,12 @@ export function useRestaurantEditor(
   const keepRestaurant = useSetAtom(keepRestaurantAtom);
   const [kept] = useState(() => readDraft(key));
   const [base, setBase] = useState(() => (kept ? fromStored(kept.base) : stored));
-  const baseDraft = useMemo(() => draftOfRestaurant(base), [base]);
+  const baseDraft = useMemo(() => restaurantToDraft(base), [base]);
   const [theirs, setTheirs] = useState<Restaurant | null>(() =>
     kept && (base.rev ?? 0) !== (stored.rev ?? 0) ? stored : null,
   );
   const [mine, setMine] = useState<RestaurantDraft | null>(kept?.draft ?? null);
-  const [news, setNews] = useState<EditorNews | null>(kept ? { kind: "draft" } : null);
+  const [news, setNews] = useState<EditorFeedback | null>(kept ? { kind: "draft" } : null);
   const { isSaving, save: send } = useSaveRestaurant();
   const [start] = useState(kept?.draft ?? baseDraft);
 
@@ -74,7 +74,7 @@ export function useRestaurantEditor(
     setBase(record);
     setTheirs(null);
     keepRestaurant(record);
-    form.reset(draftOfRestaurant(record));
+    form.reset(restaurantToDraft(record));
     onSaved(record);
   }
 
@@ -95,12 +95,12 @@ export function useRestaurantEditor(
     form,
     base,
     baseDraft,
-    merge: theirs && mine ? { base: baseDraft, mine, theirs: draftOfRestaurant(theirs) } : null,
+    merge: theirs && mine ? { base: baseDraft, mine, theirs: restaurantToDraft(theirs) } : null,
     news,
     isSaving,
     save: async () => {
       setNews(null);
-      await form.handleSubmit((draft) => submit(restaurantOfDraft(draft, key)))();
+      await form.handleSubmit((draft) => submit(draftToRestaurant(draft, key)))();
     },
     // Where the site lives is no matter of earlier revisions.
     restore: async (record, rev) => {

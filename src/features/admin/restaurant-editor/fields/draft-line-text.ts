@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { fieldName } from "./field-name";
 
-type Texts = (typeof adminRestaurantTexts)["de"];
+type Texts = (typeof restaurantEditorTexts)["de"];
 
 const pairsSchema = z.array(z.object({ open: z.string(), close: z.string() }));
 const phonesSchema = z.array(z.object({ number: z.string() })).check(z.minLength(1));
@@ -12,7 +12,7 @@ const bandSchema = z.object({ fee: z.string() });
 const addOnSchema = z.object({ de: z.string(), en: z.string(), allergen: z.string() });
 
 /** What a line of a draft is about. */
-export function lineName(id: string, texts: Texts): string {
+export function draftLineName(id: string, texts: Texts): string {
   const [field = "", ...rest] = id.split("/");
   const row = rest.join("/");
   switch (field) {
@@ -32,7 +32,7 @@ export function lineName(id: string, texts: Texts): string {
 }
 
 /** What a line says; a dash for nothing. */
-export function lineText(id: string, value: unknown, texts: Texts): string {
+export function draftLineText(id: string, value: unknown, texts: Texts): string {
   const { values } = texts;
   if (value === undefined || value === "") return values.none;
   if (typeof value === "string") return value;

@@ -1,6 +1,6 @@
-import type { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 
-type Texts = (typeof adminRestaurantTexts)["de"];
+type Texts = (typeof restaurantEditorTexts)["de"];
 
 /** How a field is called, and what its text must be where that needs saying. */
 interface FieldName {

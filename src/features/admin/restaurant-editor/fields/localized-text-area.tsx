@@ -1,22 +1,22 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { FieldError } from "./text-input";
 import { useFieldError } from "./use-field-error";
 
-type TextField = "subtitle" | "description" | "keywords";
+type LocalizedField = "subtitle" | "description" | "keywords";
 
-interface TextPairProps {
-  readonly name: TextField;
+interface LocalizedTextAreaProps {
+  readonly name: LocalizedField;
   readonly rows?: number;
   readonly hint?: string;
 }
 
 /** A text in both languages, side by side where there is room. */
-export function TextPair({ name, rows = 2, hint }: TextPairProps) {
-  const texts = useTexts(adminRestaurantTexts);
+export function LocalizedTextArea({ name, rows = 2, hint }: LocalizedTextAreaProps) {
+  const texts = useTexts(restaurantEditorTexts);
   return (
     <fieldset className="editor-pair">
       <legend className="editor-pair__title">{texts.fields[name]}</legend>
@@ -35,7 +35,7 @@ export function TextPair({ name, rows = 2, hint }: TextPairProps) {
 }
 
 interface TextAreaProps {
-  readonly name: `${TextField}.${"de" | "en"}`;
+  readonly name: `${LocalizedField}.${"de" | "en"}`;
   readonly rows: number;
   readonly label: string;
   readonly hint?: string;

@@ -1,16 +1,16 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { draftProblems } from "../draft/restaurant-form.schema";
 import { useDraft } from "../draft/use-restaurant-form";
 import { sectionOf } from "./section-of";
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** After an attempt to save: everything that is wrong; each entry leads to its field. */
 export function ProblemList({ restoKey }: { restoKey: string }) {
-  const { save } = useTexts(adminRestaurantTexts);
+  const { save } = useTexts(restaurantEditorTexts);
   const language = useLanguage();
   const { control } = useFormContext<RestaurantDraft>();
   const { submitCount } = useFormState({ control });
@@ -21,7 +21,7 @@ export function ProblemList({ restoKey }: { restoKey: string }) {
     <div className="problems" role="alert">
       <p className="problems__title">{save.problems(problems.length)}</p>
       <ul className="problems__list">
-        {problems.slice(0, MOST_SHOWN).map(({ path, message }) => (
+        {problems.slice(0, MAX_SHOWN).map(({ path, message }) => (
           <li key={path}>
             <button type="button" className="problems__problem" onClick={() => lead(path)}>
               {message}

@@ -1,4 +1,4 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import "./editor-rows.css";
@@ -11,7 +11,7 @@ interface RemoveRowProps {
 
 /** Takes a row out of a list. */
 export function RemoveRow({ what, onRemove }: RemoveRowProps) {
-  const { rows } = useTexts(adminRestaurantTexts);
+  const { rows } = useTexts(restaurantEditorTexts);
   const announce = useAnnounce();
   const name = what.trim() || rows.unnamed;
   return (

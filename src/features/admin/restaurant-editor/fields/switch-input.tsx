@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldPathByValue, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { fieldName } from "./field-name";
@@ -13,7 +13,7 @@ interface SwitchInputProps {
 
 /** Something that is on or off. */
 export function SwitchInput({ name, hint }: SwitchInputProps) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const { register } = useFormContext<RestaurantDraft>();
   return (
     <label className="editor-switch">

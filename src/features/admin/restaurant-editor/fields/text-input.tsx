@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type FieldPath, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { fieldName } from "./field-name";
@@ -17,7 +17,7 @@ interface TextInputProps extends ComponentProps<"input"> {
 
 /** One line of the form; its mistake stands below it. The rest goes to the input. */
 export function TextInput({ name, hint, label, isBare = false, ...input }: TextInputProps) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   const { register } = useFormContext<RestaurantDraft>();
   const error = useFieldError(name);
   const id = useId();

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type ColorScheme, makePalette, type PaletteSeed } from "@/ui/theme/palette";
 
@@ -11,7 +11,7 @@ interface ColorSwatchProps {
 
 /** A scrap of the guests' page in one colour scheme, in the palette these colours seed. */
 export function ColorSwatch({ scheme, seed, title }: ColorSwatchProps) {
-  const { swatch } = useTexts(adminRestaurantTexts);
+  const { swatch } = useTexts(restaurantEditorTexts);
   return (
     <figure className="swatch" style={paletteStyle(seed, scheme)}>
       <figcaption className="swatch__scheme">{swatch[scheme]}</figcaption>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { contrastRatio } from "@/ui/theme/oklch";
@@ -36,7 +36,7 @@ export function ColorsSection() {
 }
 
 function ColorInput({ name }: { name: "color" | "textColor" }) {
-  const { fields, swatch } = useTexts(adminRestaurantTexts);
+  const { fields, swatch } = useTexts(restaurantEditorTexts);
   const { control, setValue } = useFormContext<RestaurantDraft>();
   const value = useWatch({ control, name });
   return (
@@ -57,7 +57,7 @@ function ColorInput({ name }: { name: "color" | "textColor" }) {
 
 /** A weak contrast is told, not refused: the site then takes a readable colour by itself. */
 function ContrastNote({ color, textColor }: { color: string; textColor: string }) {
-  const { swatch } = useTexts(adminRestaurantTexts);
+  const { swatch } = useTexts(restaurantEditorTexts);
   const language = useLanguage();
   const ratio = contrastRatio(color, textColor);
   const isGood = ratio >= TEXT_CONTRAST;

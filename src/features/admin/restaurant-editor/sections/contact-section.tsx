@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { AddRow, RemoveRow } from "../fields/row-buttons";
@@ -7,11 +7,11 @@ import { FieldError, TextInput } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 import { EditorSection } from "./editor-section";
 
-const MOST_PHONES = 6;
+const MAX_PHONES = 6;
 
 /** Where the restaurant is and how it is reached. */
 export function ContactSection() {
-  const { hints } = useTexts(adminRestaurantTexts);
+  const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="contact">
       <div className="editor-grid">
@@ -32,7 +32,7 @@ export function ContactSection() {
 }
 
 function Phones() {
-  const { fields: names, rows } = useTexts(adminRestaurantTexts);
+  const { fields: names, rows } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: "phones" });
   const error = useFieldError("phones");
@@ -52,7 +52,7 @@ function Phones() {
         ))}
       </ul>
       <FieldError text={error} />
-      {fields.length < MOST_PHONES && (
+      {fields.length < MAX_PHONES && (
         <AddRow label={rows.addPhone} onAdd={() => append({ number: "" })} />
       )}
     </div>

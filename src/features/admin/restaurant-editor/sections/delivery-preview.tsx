@@ -6,10 +6,10 @@ import { type TownTerms, whoPaysWhat } from "@/domain/delivery/who-pays-what";
 import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { restaurantOfDraft } from "../draft/draft-to-restaurant";
+import { draftToRestaurant } from "../draft/draft-to-restaurant";
 import { DeliveryTable } from "./delivery-table";
 import "./delivery-preview.css";
 
@@ -23,7 +23,7 @@ const DELIVERY_FIELDS = [
 ] as const;
 
 const { shape } = savedRestaurantSchema;
-const venueSchema = z.object({
+const deliverySchema = z.object({
   location: shape.location,
   cost_by_distance: shape.cost_by_distance,
   max_delivery_location_in_km: shape.max_delivery_location_in_km,
@@ -35,9 +35,9 @@ const SHOWN_AT_FIRST = 15;
 
 /** Who pays what where with what is typed, beside what is stored; decided by the server's rule. */
 export function DeliveryPreview({ stored }: { stored: Restaurant }) {
-  const { preview } = useTexts(adminRestaurantTexts);
+  const { preview } = useTexts(restaurantEditorTexts);
   const places = usePlaces();
-  const { venue, isBroken, isOff } = useTypedVenue(stored);
+  const { venue, isBroken, isOff } = useDraftDelivery(stored);
   const [search, setSearch] = useState("");
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -100,13 +100,13 @@ function fits({ zip, town }: TownTerms, wanted: readonly string[]): boolean {
 }
 
 /** The fields of delivery as typed, or the last ones that made sense. */
-function useTypedVenue(stored: Restaurant) {
+function useDraftDelivery(stored: Restaurant) {
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const watched = useWatch({ control, name: DELIVERY_FIELDS });
   const text = useDeferredValue(JSON.stringify(watched));
-  const [last, setLast] = useState<z.infer<typeof venueSchema>>(stored);
+  const [last, setLast] = useState<z.infer<typeof deliverySchema>>(stored);
   const parsed = useMemo(
-    () => text && venueSchema.safeParse(restaurantOfDraft(getValues(), stored.key)),
+    () => text && deliverySchema.safeParse(draftToRestaurant(getValues(), stored.key)),
     [text, getValues, stored.key],
   );
   const typed = parsed !== "" && parsed.success ? parsed.data : null;

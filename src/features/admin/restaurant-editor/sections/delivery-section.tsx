@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { AddRow, RemoveRow } from "../fields/row-buttons";
 import { FieldError, TextInput } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 import { EditorSection } from "./editor-section";
-import { ZoneRows } from "./minimum-rows";
+import { MinimumRows } from "./minimum-rows";
 
 const DECIMAL = { inputMode: "decimal", autoComplete: "off" } as const;
 
 /** How far, for how much and from which order on is delivered; `children` shows the outcome. */
 export function DeliverySection({ children }: { children: ReactNode }) {
-  const { hints } = useTexts(adminRestaurantTexts);
+  const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="delivery">
       <div className="editor-grid editor-grid--numbers">
@@ -22,14 +22,14 @@ export function DeliverySection({ children }: { children: ReactNode }) {
         <TextInput name="delivary_end_min" inputMode="numeric" hint={hints.end} />
       </div>
       <BandRows />
-      <ZoneRows />
+      <MinimumRows />
       {children}
     </EditorSection>
   );
 }
 
 function BandRows() {
-  const { fields: names, hints, rows } = useTexts(adminRestaurantTexts);
+  const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: "cost_by_distance" });
   const error = useFieldError("cost_by_distance");

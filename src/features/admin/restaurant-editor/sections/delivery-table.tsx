@@ -1,12 +1,12 @@
 import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
 import type { TownTerms } from "@/domain/delivery/who-pays-what";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** Fee and minimum of towns; what differs from the stored record carries the old value too. */
 export function DeliveryTable({ towns }: { towns: readonly TownTerms[] }) {
-  const { preview } = useTexts(adminRestaurantTexts);
+  const { preview } = useTexts(restaurantEditorTexts);
   return (
     <table className="delivery-table">
       <thead>
@@ -34,7 +34,7 @@ export function DeliveryTable({ towns }: { towns: readonly TownTerms[] }) {
 }
 
 function TownRow({ zip, town, distance_km, before, after, isChanged }: TownTerms) {
-  const { preview } = useTexts(adminRestaurantTexts);
+  const { preview } = useTexts(restaurantEditorTexts);
   const language = useLanguage();
   const distance = distance_km.toLocaleString(language, {
     minimumFractionDigits: 1,
@@ -67,7 +67,7 @@ interface TermsProps {
 }
 
 function Terms({ before, after, textOf }: TermsProps) {
-  const { preview } = useTexts(adminRestaurantTexts);
+  const { preview } = useTexts(restaurantEditorTexts);
   const now = after ? textOf(after) : preview.outside;
   const then = before ? textOf(before) : preview.outside;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 
@@ -21,7 +21,7 @@ export type SectionName = (typeof SECTIONS)[number];
 
 /** One part of the editor, with its title. */
 export function EditorSection({ name, children }: { name: SectionName; children: ReactNode }) {
-  const texts = useTexts(adminRestaurantTexts);
+  const texts = useTexts(restaurantEditorTexts);
   return (
     <section
       className="editor-section"

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
@@ -8,7 +8,7 @@ import { WEEK } from "./week";
 
 /** Chooses the days that get the times of this one. */
 export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) {
-  const { hours, weekdays } = useTexts(adminRestaurantTexts);
+  const { hours, weekdays } = useTexts(restaurantEditorTexts);
   const { getValues, setValue } = useFormContext<RestaurantDraft>();
   const [chosen, choose] = useState<readonly number[]>([]);
   const announce = useAnnounce();

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { completedTime } from "../draft/draft-numbers";
+import { completeTime } from "../draft/draft-numbers";
 import { RemoveRow } from "../fields/row-buttons";
 import { TextInput } from "../fields/text-input";
 import { HoursCopy } from "./hours-copy";
 
-const MOST_TIMES = 6;
+const MAX_INTERVALS = 6;
 
 /** The opening times of one weekday; none at all is closed. */
 export function HoursDay({ day }: { day: number }) {
-  const { hours, weekdays } = useTexts(adminRestaurantTexts);
+  const { hours, weekdays } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: `hours.${day}` });
   const [isCopying, setCopying] = useState(false);
@@ -35,7 +35,7 @@ export function HoursDay({ day }: { day: number }) {
         ))}
       </div>
       <div className="hours__actions">
-        {fields.length < MOST_TIMES && (
+        {fields.length < MAX_INTERVALS && (
           <button
             type="button"
             className="row-button row-button--add"
@@ -70,16 +70,14 @@ function TimeInput({ path }: { path: `hours.${number}.${number}.${"open" | "clos
       autoComplete="off"
       placeholder="--:--"
       maxLength={5}
-      onBlur={(event) =>
-        setValue(path, completedTime(event.target.value), { shouldValidate: true })
-      }
+      onBlur={(event) => setValue(path, completeTime(event.target.value), { shouldValidate: true })}
     />
   );
 }
 
 /** Says that a time ends after midnight. */
 function NextDay({ day, index }: { day: number; index: number }) {
-  const { hours } = useTexts(adminRestaurantTexts);
+  const { hours } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const time = useWatch({ control, name: `hours.${day}.${index}` });
   const isNext = /^\d\d:\d\d$/.test(time?.close ?? "") && time.close < time.open;

@@ -1,4 +1,4 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SwitchInput } from "../fields/switch-input";
 import { EditorSection } from "./editor-section";
@@ -8,7 +8,7 @@ import "./hours-section.css";
 
 /** Opening hours of every weekday, and whether holidays count like other days. */
 export function HoursSection() {
-  const { hints } = useTexts(adminRestaurantTexts);
+  const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="hours">
       <p className="editor-field__hint">{hints.times}</p>

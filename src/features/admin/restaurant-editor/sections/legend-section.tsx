@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { AddRow, RemoveRow } from "../fields/row-buttons";
@@ -11,7 +11,7 @@ import { EditorSection } from "./editor-section";
 
 /** The codes of allergens and additives and what they mean. */
 export function LegendSection() {
-  const { hints, rows, fields: names, languages } = useTexts(adminRestaurantTexts);
+  const { hints, rows, fields: names, languages } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: "add_ons" });
   const error = useFieldError("add_ons");
@@ -53,7 +53,7 @@ export function LegendSection() {
 }
 
 function AllergenChoice({ row }: { row: number }) {
-  const { fields, allergens, rows } = useTexts(adminRestaurantTexts);
+  const { fields, allergens, rows } = useTexts(restaurantEditorTexts);
   const { register } = useFormContext<RestaurantDraft>();
   const id = useId();
   return (

@@ -1,19 +1,19 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { typedAmount } from "../draft/draft-numbers";
+import { parseAmount } from "../draft/draft-numbers";
 import { AddRow, RemoveRow } from "../fields/row-buttons";
 import { FieldError, TextInput } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 
 type Zone = RestaurantDraft["min_delivery_amount_by_zip"][number];
 
-const MOST_ZONES = 200;
+const MAX_MINIMUMS = 200;
 
 /** Minimum orders of towns, to be added, taken away and sorted. */
-export function ZoneRows() {
-  const { fields: names, hints, rows } = useTexts(adminRestaurantTexts);
+export function MinimumRows() {
+  const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const name = "min_delivery_amount_by_zip";
   const { fields, append, remove, replace } = useFieldArray({ control, name });
@@ -53,7 +53,7 @@ export function ZoneRows() {
       {fields.length === 0 && <p className="editor-field__hint">{rows.none}</p>}
       <FieldError text={error} />
       <div className="editor-rows__actions">
-        {fields.length < MOST_ZONES && (
+        {fields.length < MAX_MINIMUMS && (
           <AddRow
             label={rows.addZone}
             onAdd={() => append({ label: "", zip: "", min_delivery_amount: "" })}
@@ -81,7 +81,7 @@ function zoneName(zone: Zone | undefined): string {
 /** What is no amount comes last. */
 function byAmount(one: Zone, other: Zone): number {
   const [amount, against] = [one, other].map(
-    ({ min_delivery_amount }) => typedAmount(min_delivery_amount) || Infinity,
+    ({ min_delivery_amount }) => parseAmount(min_delivery_amount) || Infinity,
   );
   return (amount ?? 0) === (against ?? 0) ? byZip(one, other) : (amount ?? 0) - (against ?? 0);
 }

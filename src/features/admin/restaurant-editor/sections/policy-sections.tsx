@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { AddRow, RemoveRow } from "../fields/row-buttons";
@@ -9,11 +9,11 @@ import { useFieldError } from "../fields/use-field-error";
 import { EditorSection } from "./editor-section";
 
 const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
-const MOST_STAYS = 20;
+const MAX_STAYS = 20;
 
 /** How orders are taken. */
 export function OrdersSection() {
-  const { hints } = useTexts(adminRestaurantTexts);
+  const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="orders">
       <div className="editor-grid editor-grid--numbers">
@@ -29,7 +29,7 @@ export function OrdersSection() {
 
 /** How tables are reserved. */
 export function TablesSection() {
-  const { hints } = useTexts(adminRestaurantTexts);
+  const { hints } = useTexts(restaurantEditorTexts);
   return (
     <EditorSection name="tables">
       <SwitchInput name="reservation_policy.auto_confirm" />
@@ -45,7 +45,7 @@ export function TablesSection() {
 }
 
 function Stays() {
-  const { fields: names, hints, rows } = useTexts(adminRestaurantTexts);
+  const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const list = useFieldArray({ control, name: "reservation_policy.stay_minutes" });
   const error = useFieldError("reservation_policy.stay_minutes");
@@ -70,7 +70,7 @@ function Stays() {
         ))}
       </ul>
       <FieldError text={error} />
-      {list.fields.length < MOST_STAYS && (
+      {list.fields.length < MAX_STAYS && (
         <AddRow label={rows.addStay} onAdd={() => list.append({ up_to: "", minutes: "" })} />
       )}
     </fieldset>

@@ -1,15 +1,15 @@
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffAtom } from "@/state/staff/staff-atoms";
-import { TextPair } from "../fields/localized-text-area";
+import { LocalizedTextArea } from "../fields/localized-text-area";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
 import { EditorSection } from "./editor-section";
 
 /** Name, texts and address of the site, and what it offers. */
 export function TextsSection() {
-  const { hints } = useTexts(adminRestaurantTexts);
+  const { hints } = useTexts(restaurantEditorTexts);
   const staff = useAtomValue(staffAtom);
   const isSuper = staff.status === "granted" && staff.grants.super;
   return (
@@ -24,9 +24,9 @@ export function TextsSection() {
           readOnly={!isSuper}
         />
       </div>
-      <TextPair name="subtitle" />
-      <TextPair name="description" rows={5} />
-      <TextPair name="keywords" hint={hints.keywords} />
+      <LocalizedTextArea name="subtitle" />
+      <LocalizedTextArea name="description" rows={5} />
+      <LocalizedTextArea name="keywords" hint={hints.keywords} />
       <div className="editor-switches">
         <SwitchInput name="banner" />
         <SwitchInput name="delivery" />

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { OrderStatus } from "@/domain/order/order-status";
-import { alarmOf, type SoundState } from "@/features/admin/board/alarm/alarm-state";
+import { alarmState, type SoundState } from "@/features/admin/board/alarm/alarm-state";
 
-it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmOf>]>([
+it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmState>]>([
   [[], "armed", "quiet"],
   [[], "unarmed", "quiet"],
   [["accepted", "ready", "completed", "expired"], "armed", "quiet"],
@@ -13,5 +13,5 @@ it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmOf>]>([
   [["placed"], "unsupported", "silent-but-needed"],
 ])("orders %j with the sound %s: %s", (statuses, sound, expected) => {
   const orders = statuses.map((status) => ({ status }));
-  expect(alarmOf(orders, sound)).toBe(expected);
+  expect(alarmState(orders, sound)).toBe(expected);
 });

@@ -3,11 +3,11 @@ import { MAX_ABSENCE_MS } from "@/domain/availability/change-availability";
 import { isFurtherNotice } from "@/domain/availability/sold-out";
 import { toInstant, toLocal } from "@/domain/shared/berlin-time";
 import {
-  absenceEnd,
+  daysFrom,
   endAfter,
-  endOfDay,
-  exceptionDays,
+  endOfBusinessDay,
   running,
+  soldOutUntil,
 } from "@/features/admin/board/availability/availability-choices";
 
 const NOW = toInstant("2026-11-24", 18 * 60) + 12_345;
@@ -26,7 +26,7 @@ it.each([
   ["2027-03-27", 18 * 60, "2027-03-28 05:00"],
   ["2027-10-30", 18 * 60, "2027-10-31 05:00"],
 ])("a day that shows %s and %i minutes ends %s", (date, minutes, end) => {
-  expect(written(endOfDay(toInstant(date, minutes)))).toBe(end);
+  expect(written(endOfBusinessDay(toInstant(date, minutes)))).toBe(end);
 });
 
 it.each([
@@ -45,20 +45,20 @@ describe("an absence", () => {
     ["today", "2026-11-25 05:00"],
     ["further_notice", "2027-11-24 18:01"],
   ] as const)("%s: until %s", (absence, end) => {
-    expect(written(absenceEnd(absence, NOW))).toBe(end);
+    expect(written(soldOutUntil(absence, NOW))).toBe(end);
   });
 
   it("until further notice is taken by the server, even one whose clock is a little behind", () => {
-    const end = absenceEnd("further_notice", NOW);
+    const end = soldOutUntil("further_notice", NOW);
     expect(isFurtherNotice(end, NOW)).toBe(true);
     expect(end - NOW).toBeLessThan(MAX_ABSENCE_MS - 3_600_000);
-    expect(isFurtherNotice(absenceEnd("today", NOW), NOW)).toBe(false);
+    expect(isFurtherNotice(soldOutUntil("today", NOW), NOW)).toBe(false);
   });
 });
 
 describe("days that differ", () => {
   it("start today, by the restaurant's clock", () => {
-    expect(exceptionDays(toInstant("2026-12-31", 1439), 3)).toEqual([
+    expect(daysFrom(toInstant("2026-12-31", 1439), 3)).toEqual([
       "2026-12-31",
       "2027-01-01",
       "2027-01-02",

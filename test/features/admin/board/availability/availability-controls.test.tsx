@@ -2,13 +2,13 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useBoard } from "@/data/board-provider";
 import { NO_SWITCHES } from "@/domain/availability/no-switches";
-import { BoardSwitches } from "@/features/admin/board/availability/availability-controls";
-import { adminSwitchesTexts } from "@/i18n/admin/availability-texts";
+import { AvailabilityControls } from "@/features/admin/board/availability/availability-controls";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/data/board-provider");
 
-const texts = adminSwitchesTexts.de;
+const texts = availabilityTexts.de;
 const board = {
   orders: { status: "live", items: [] },
   isFull: false,
@@ -18,11 +18,11 @@ const board = {
 
 it("offers no switch until it is known how they stand", () => {
   vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => null });
-  const page = render(<BoardSwitches restaurants={[restoBobingen]} />);
+  const page = render(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.getByText(texts.loading)).toBeVisible();
   expect(screen.queryByRole("group")).toBeNull();
   vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => NO_SWITCHES });
-  page.rerender(<BoardSwitches restaurants={[restoBobingen]} />);
+  page.rerender(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.queryByText(texts.loading)).toBeNull();
   expect(screen.getAllByRole("group")).toHaveLength(3);
 });

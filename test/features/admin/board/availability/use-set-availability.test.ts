@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { NO_SWITCHES } from "@/domain/availability/no-switches";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { ok } from "@/domain/shared/result";
-import { useSwitch } from "@/features/admin/board/availability/use-set-availability";
+import { useSetAvailability } from "@/features/admin/board/availability/use-set-availability";
 import { callSetAvailability } from "@/firebase/callables/staff-callables";
 
 vi.mock("@/firebase/callables/staff-callables");
@@ -23,7 +23,7 @@ beforeEach(() => {
 const OFFLINE: Answer = { ok: false, error: { kind: "offline" } };
 const taken = (patch: AvailabilityPatch) =>
   ok({ availability: { ...NO_SWITCHES, ...patch } as typeof NO_SWITCHES });
-const start = () => renderHook(() => useSwitch("resto-bobingen")).result;
+const start = () => renderHook(() => useSetAvailability("resto-bobingen")).result;
 const answer = (given: Answer) => act(async () => answers.shift()?.(given));
 const patches = () => send.mock.calls.map(([{ patch }]) => patch);
 

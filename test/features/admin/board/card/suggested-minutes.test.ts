@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
 import { orderPolicySchema } from "@/domain/tenant/policies.schema";
 import {
+  clampPromisedMinutes,
   leadMinutes,
   suggestedMinutes,
-  withinPromise,
 } from "@/features/admin/board/card/suggested-minutes";
 
 const NOW = Date.parse("2026-11-24T17:00:00Z");
@@ -49,6 +49,6 @@ it.each([
   [5, 5],
   [40, 40],
   [MAX_ETA_MINUTES + 5, MAX_ETA_MINUTES],
-])("withinPromise(%i) is %i", (minutes, expected) => {
-  expect(withinPromise(minutes)).toBe(expected);
+])("clampPromisedMinutes(%i) is %i", (minutes, expected) => {
+  expect(clampPromisedMinutes(minutes)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
 import { callNoteReservation } from "@/firebase/callables/tables-callables";
-import { adminTablesTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -32,7 +32,7 @@ vi.mock("@/data/table-day-provider", () => {
   };
 });
 
-const texts = adminTablesTexts.de;
+const texts = reservationDayTexts.de;
 const button = { selector: "button" };
 const press = (name: string) => fireEvent.click(screen.getByText(name, button));
 const note = () => screen.getByLabelText<HTMLTextAreaElement>(texts.noteTitle);

@@ -2,12 +2,12 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import {
-  type TableStep,
-  useTableSteps,
+  type ReservationStep,
+  useReservationSteps,
 } from "@/features/admin/reservations/card/use-reservation-steps";
 import { aReservation } from "@/test/domain/reservation/sample-tables";
 
-type Answer = Awaited<ReturnType<TableStep["call"]>>;
+type Answer = Awaited<ReturnType<ReservationStep["call"]>>;
 
 const LOST: Answer = { ok: false, error: { kind: "unknown-outcome" } };
 const CONFLICT: Answer = {
@@ -17,7 +17,7 @@ const CONFLICT: Answer = {
 
 /** Seats the guests; the server gives these answers one after the other. */
 async function seated(...answers: [Answer, ...Answer[]]) {
-  const { result } = renderHook(useTableSteps);
+  const { result } = renderHook(useReservationSteps);
   const rest = [...answers];
   const reservation = aReservation();
   await act(() =>

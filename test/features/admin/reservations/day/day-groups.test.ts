@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
-import { entryMoment } from "@/features/admin/reservations/card/overdue";
+import { overdueOf } from "@/features/admin/reservations/card/overdue";
 import { dayGroups } from "@/features/admin/reservations/day/day-groups";
 import { loadHours, loadLevel, peakOf } from "@/features/admin/reservations/day/load-hours";
 import { aReservation, at } from "@/test/domain/reservation/sample-tables";
@@ -33,9 +33,9 @@ describe("dayGroups", () => {
   });
 });
 
-describe("entryMoment", () => {
+describe("overdueOf", () => {
   const moment = (status: (typeof RESERVATION_STATUSES)[number], now: string) =>
-    entryMoment(aReservation({ status }), at(now));
+    overdueOf(aReservation({ status }), at(now));
 
   it("says how late guests are, and how long over their time", () => {
     expect(moment("confirmed", "18:12")).toEqual({ kind: "late", minutes: 12 });

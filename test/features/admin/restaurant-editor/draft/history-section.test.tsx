@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { HistorySection } from "@/features/admin/restaurant-editor/draft/history-section";
 import { callListRevisions, callReadRevision } from "@/firebase/callables/editors-callables";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 
@@ -53,5 +53,5 @@ it("says that a revision cannot be loaded right now where the connection is gone
   open(2);
   await screen.findByText(texts.revision(1));
   await press(texts.differencesOf(1));
-  await screen.findByText(adminRestaurantTexts.de.history.unavailable);
+  await screen.findByText(restaurantEditorTexts.de.history.unavailable);
 });

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { RemoveRow } from "@/features/admin/restaurant-editor/fields/row-buttons";
 import { EditorSection } from "@/features/admin/restaurant-editor/sections/editor-section";
-import { adminRestaurantTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 
-const { rows, sections } = adminRestaurantTexts.de;
+const { rows, sections } = restaurantEditorTexts.de;
 
 function Rows() {
   const [names, setNames] = useState(["089 99998-010", "089 99998-011"]);
