@@ -1,22 +1,21 @@
+import sharp from "sharp";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, type Emblem, emblemOf } from "@/ui/emblem/emblem";
-import { type Canvas, fillCircle, makeCanvas, type Placement, strokeSegments } from "./canvas";
-import { pathSegments } from "./path-segments";
-import { encodePng } from "./png";
 
-/** What a site's pictures are drawn from. */
+/** The colours (`#rrggbb`) and the emblem of a site's icons and sharing picture. */
 export interface PictureSeed {
   readonly color: string;
   readonly textColor: string;
   readonly emblem: Emblem;
 }
 
-/** The admin site has no restaurant's colours; these are the ones of its theme. */
+/** Same colours as the admin site's theme. */
 const ADMIN_SEED: PictureSeed = { color: "#37474f", textColor: "#ffffff", emblem: "lozenge" };
 
-const DRAWING_SIZE = 48;
+/** Width and height of the square in which emblem paths are drawn. */
+const EMBLEM_SIZE = 48;
 
-/** Size of the picture that other sites show beside a link, pixels. */
+/** Size of the Open Graph picture in pixels. */
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 
 /** @param restaurant null for the admin site */
@@ -26,54 +25,65 @@ export function pictureSeed(restaurant: Restaurant | null): PictureSeed {
   return { color, textColor, emblem: emblemOf(restaurant) };
 }
 
-/** The icon as SVG: the restaurant's emblem on the restaurant's colour. */
-export function iconSvg({ color, textColor, emblem }: PictureSeed): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><path transform="translate(8 8)" d="${EMBLEM_PATHS[emblem]}" fill="none" stroke="${textColor}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
+function emblemPath({ textColor, emblem }: PictureSeed, strokeWidth: number): string {
+  return `<path id="emblem" d="${EMBLEM_PATHS[emblem]}" fill="none" stroke="${textColor}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** The emblem on the restaurant's colour, with rounded corners. */
+export function iconSvg(seed: PictureSeed): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${seed.color}"/><g transform="translate(8 8)">${emblemPath(seed, 2.5)}</g></svg>\n`;
 }
 
 /**
- * The icon as PNG, without round corners: systems cut it to their own shape, and the drawing
- * stays within the middle 80 percent they all leave.
- * @param size edge in pixels
+ * The icon as PNG with square corners, because each system crops it to its own shape. The emblem
+ * stays inside the safe zone of maskable icons, the middle 80 percent.
+ * @param size width and height in pixels
  */
-export function iconPng({ color, textColor, emblem }: PictureSeed, size: number): Uint8Array {
-  const canvas = makeCanvas(size, size, color);
-  const scale = (size * 0.58) / DRAWING_SIZE;
-  const edge = (size - DRAWING_SIZE * scale) / 2;
-  strokeSegments(
-    canvas,
-    pathSegments(EMBLEM_PATHS[emblem]),
-    { x: edge, y: edge, scale },
-    { color: textColor, alpha: 1, lineWidth: 2.5 },
+export function iconPng(seed: PictureSeed, size: number): Promise<Uint8Array> {
+  const scale = (size * 0.58) / EMBLEM_SIZE;
+  const margin = (size - EMBLEM_SIZE * scale) / 2;
+  return renderPng(
+    seed.color,
+    { width: size, height: size },
+    `<g transform="translate(${margin} ${margin}) scale(${scale})">${emblemPath(seed, 2.5)}</g>`,
   );
-  return encodePng(canvas);
 }
 
-function drawing(canvas: Canvas, seed: PictureSeed, place: Placement, alpha: number): void {
-  strokeSegments(canvas, pathSegments(EMBLEM_PATHS[seed.emblem]), place, {
-    color: seed.textColor,
-    alpha,
-    lineWidth: 1.6,
-  });
-}
-
-/** The picture beside a shared link: the restaurant's emblem over its own wrapping paper. */
-export function sharedPicturePng(seed: PictureSeed): Uint8Array {
+/** The Open Graph picture: a large emblem in a circle, on a pattern of small ones. */
+export function sharedPicturePng(seed: PictureSeed): Promise<Uint8Array> {
   const { width, height } = SHARED_PICTURE;
-  const canvas = makeCanvas(width, height, seed.color);
+  const [centerX, centerY] = [width / 2, height / 2];
+  const pattern: string[] = [];
   for (let row = 0; row * 126 < height; row += 1) {
     for (let column = -1; column * 150 < width; column += 1) {
       const x = column * 150 + (row % 2) * 75 + 39;
       const y = row * 126 + 27;
-      // Whole drawings only: none that the circle would cut.
-      if (Math.hypot(x + 36 - width / 2, y + 36 - height / 2) < 285) continue;
-      drawing(canvas, seed, { x, y, scale: 1.5 }, 0.16);
+      // The circle must not cut an emblem.
+      if (Math.hypot(x + 36 - centerX, y + 36 - centerY) < 285) continue;
+      pattern.push(emblemAt(x, y, 1.5, 0.16));
     }
   }
-  const middle = [width / 2, height / 2] as const;
-  fillCircle(canvas, [...middle, 226], { color: seed.textColor, alpha: 0.1 });
   const scale = 6.6;
-  const half = (DRAWING_SIZE * scale) / 2;
-  drawing(canvas, seed, { x: middle[0] - half, y: middle[1] - half, scale }, 1);
-  return encodePng(canvas);
+  const half = (EMBLEM_SIZE * scale) / 2;
+  return renderPng(
+    seed.color,
+    SHARED_PICTURE,
+    `<defs>${emblemPath(seed, 1.6)}</defs>${pattern.join("")}` +
+      `<circle cx="${centerX}" cy="${centerY}" r="226" fill="${seed.textColor}" opacity="0.1"/>` +
+      emblemAt(centerX - half, centerY - half, scale, 1),
+  );
+}
+
+function emblemAt(x: number, y: number, scale: number, opacity: number): string {
+  return `<use href="#emblem" transform="translate(${x} ${y}) scale(${scale})" opacity="${opacity}"/>`;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function renderPng(color: string, { width, height }: Size, content: string): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${color}"/>${content}</svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true }).toBuffer();
 }

@@ -34,7 +34,7 @@ export function sitePlugin(tenant: Tenant | null): Plugin {
         if (page?.type !== "asset") continue;
         page.source = String(page.source).replace("</head>", () => `${iconTags()}</head>`);
       }
-      const files = siteFiles(tenant);
+      const files = await siteFiles(tenant);
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       const home = bundle["index.html"];
       if (!restaurant || home?.type !== "asset") return;
@@ -57,14 +57,16 @@ function entryName(bundle: Rolldown.OutputBundle): string {
   return entry?.fileName.split("/").pop() ?? "";
 }
 
-function siteFiles(tenant: Tenant): [fileName: string, source: string | Uint8Array][] {
+type SiteFile = [fileName: string, source: string | Uint8Array];
+
+async function siteFiles(tenant: Tenant): Promise<SiteFile[]> {
   const restaurant = isSuperTenant(tenant) ? null : tenant;
   const seed = pictureSeed(restaurant);
-  const common: [string, string | Uint8Array][] = [
+  const common: SiteFile[] = [
     [SITE_FILES.icon, iconSvg(seed)],
-    [SITE_FILES.icon192, iconPng(seed, 192)],
-    [SITE_FILES.icon512, iconPng(seed, 512)],
-    [SITE_FILES.touchIcon, iconPng(seed, TOUCH_ICON_SIZE)],
+    [SITE_FILES.icon192, await iconPng(seed, 192)],
+    [SITE_FILES.icon512, await iconPng(seed, 512)],
+    [SITE_FILES.touchIcon, await iconPng(seed, TOUCH_ICON_SIZE)],
     [SITE_FILES.manifest, JSON.stringify(webManifest(restaurant))],
     [SITE_FILES.robots, robotsTxt(restaurant)],
     [SITE_FILES.notFoundPage, notFoundPage(tenant)],
@@ -73,6 +75,6 @@ function siteFiles(tenant: Tenant): [fileName: string, source: string | Uint8Arr
   return [
     ...common,
     [SITE_FILES.sitemap, sitemapXml(restaurant)],
-    [SITE_FILES.sharedPicture, sharedPicturePng(seed)],
+    [SITE_FILES.sharedPicture, await sharedPicturePng(seed)],
   ];
 }
