@@ -1,30 +1,73 @@
-/** What a page's markup holds; style rules about anything else do not matter to its first screen. */
+import {
+  browserslistToTargets,
+  type CustomAtRules,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from "lightningcss";
+
+/** The browsers of the build target `es2022`, for which Vite has written the style sheet. */
+const TARGETS = browserslistToTargets([
+  "chrome 94",
+  "edge 94",
+  "firefox 93",
+  "ios_saf 16.4",
+  "safari 16.4",
+]);
+
+/** The names in a page's markup. */
 interface Content {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }
 
-/** States that nobody can bring about before the whole style sheet is there. */
-const LATER =
-  /:(hover|active|focus|checked|disabled|open|target|has|invalid)|\[aria-(pressed|invalid)="true"|::(selection|backdrop)/;
-const LATER_MEDIA = /print|forced-colors|prefers-reduced-motion|prefers-contrast/;
+/** Apply only after an interaction; the whole style sheet has loaded by then. */
+const INTERACTIVE_PSEUDO_CLASS =
+  /^(hover|active|focus|focus-visible|focus-within|checked|disabled|open|target|has|invalid)$/;
+const INTERACTIVE_PSEUDO_ELEMENT = /^(selection|backdrop)$/;
+/** Adjustments that may wait for the whole style sheet. */
+const DEFERRED_MEDIA = /"(print|forced-colors|prefers-reduced-motion|prefers-contrast)"/;
 
 /**
- * The part of a minified style sheet that a page needs until the whole sheet arrives: rules about
- * what is in its markup, and the fonts that stand in for the web fonts, which the app brings.
- * @param css must be valid; comments have been removed
+ * Extracts the rules a page needs until the whole style sheet loads: those that match its markup
+ * before any interaction, and the fonts that stand in for the web fonts.
  * @param html the page with its content
+ * @returns minified CSS
  */
 export function firstScreenCss(css: string, html: string): string {
-  const rules = usedRules(css, contentOf(html));
-  const moving = rules.filter((rule) => !rule.startsWith("@keyframes")).join("");
-  return rules
-    .filter((rule) => {
-      const name = /^@keyframes ([\w-]+)/.exec(rule)?.[1];
-      return name === undefined || moving.includes(name);
-    })
-    .join("");
+  const content = contentOf(html);
+  const matching = rewrite(css, {
+    Selector: (selector) => (isUsed(selector, content) ? undefined : []),
+    Rule: {
+      media: ({ value }) => (DEFERRED_MEDIA.test(JSON.stringify(value.query)) ? [] : undefined),
+    },
+  });
+  return withoutUnusedKeyframes(matching);
+}
+
+function withoutUnusedKeyframes(css: string): string {
+  let otherRules = "";
+  return rewrite(css, {
+    StyleSheet({ rules }) {
+      otherRules = JSON.stringify(rules.filter(({ type }) => type !== "keyframes"));
+    },
+    Rule: {
+      keyframes: ({ value }) => (otherRules.includes(`"${value.name.value}"`) ? undefined : []),
+    },
+  });
+}
+
+function rewrite(css: string, visitor: Visitor<CustomAtRules>): string {
+  const { code } = transform({
+    filename: "first-screen.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    visitor,
+  });
+  return code.toString();
 }
 
 function contentOf(html: string): Content {
@@ -36,60 +79,26 @@ function contentOf(html: string): Content {
   };
 }
 
-function usedRules(css: string, content: Content): string[] {
-  return splitRules(css).flatMap((rule) => {
-    const open = rule.indexOf("{");
-    const head = rule.slice(0, open);
-    if (/^@(media|supports|layer)/.test(head)) {
-      if (LATER_MEDIA.test(head)) return [];
-      const inner = usedRules(rule.slice(open + 1, -1), content).join("");
-      return inner === "" ? [] : [`${head}{${inner}}`];
-    }
-    if (head.startsWith("@")) return [rule];
-    const used = splitAt(head, ",").filter((selector) => isUsed(selector, content));
-    return used.length === 0 ? [] : [`${used.join()}${rule.slice(open)}`];
-  });
+function isUsed(selector: Selector, content: Content): boolean {
+  return selector.every((component) => isComponentUsed(component, content));
 }
 
-function isUsed(selector: string, { classes, ids, tags }: Content): boolean {
-  if (LATER.test(selector)) return false;
-  const [, list] = /^:where\(([a-z0-9,]+)\)/.exec(selector) ?? [];
-  if (list?.split(",").every((tag) => !tags.has(tag))) return false;
-  // What stands in brackets is one of several possibilities, or what must not be.
-  const plain = selector.replace(/:(where|is|not)\([^()]*(\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, "");
-  const names = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = ""]) => name);
-  return (
-    names(/\.([\w-]+)/g).every((name) => classes.has(name)) &&
-    names(/#([\w-]+)/g).every((name) => ids.has(name)) &&
-    names(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g).every((name) => tags.has(name))
-  );
-}
-
-/** Top-level rules, each with its block; statements without one, such as imports, are left out. */
-function splitRules(css: string): string[] {
-  return splitAt(css, "}").flatMap((rule) => (rule.includes("{") ? [`${rule}}`] : []));
-}
-
-/** Splits outside of quotes, brackets and blocks. */
-function splitAt(text: string, separator: "," | "}"): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let quote = "";
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (quote !== "") {
-      if (sign === "\\") at += 1;
-      else if (sign === quote) quote = "";
-      continue;
-    }
-    if (sign === '"' || sign === "'") quote = sign;
-    else if ("({[".includes(sign)) depth += 1;
-    else if (")}]".includes(sign)) depth -= 1;
-    if (sign !== separator || depth !== 0) continue;
-    parts.push(text.slice(start, at));
-    start = at + 1;
+function isComponentUsed(component: SelectorComponent, content: Content): boolean {
+  switch (component.type) {
+    case "class":
+      return content.classes.has(component.name);
+    case "id":
+      return content.ids.has(component.name);
+    case "type":
+      return content.tags.has(component.name);
+    case "pseudo-element":
+      return !INTERACTIVE_PSEUDO_ELEMENT.test(component.kind);
+    case "pseudo-class":
+      if (component.kind === "where" || component.kind === "is") {
+        return component.selectors.some((each) => isUsed(each, content));
+      }
+      return !INTERACTIVE_PSEUDO_CLASS.test(component.kind);
+    default:
+      return true;
   }
-  if (start < text.length) parts.push(text.slice(start));
-  return parts;
 }
