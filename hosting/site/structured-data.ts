@@ -1,16 +1,12 @@
 import type { Menu } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { JsonLd } from "./json-ld";
 import { kitchensOf } from "./kitchens";
 import { siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";
 import { structuredHours } from "./structured-hours";
 import { structuredMenu } from "./structured-menu";
-
-/** A node of a JSON-LD document. */
-export interface JsonLd {
-  readonly [property: string]: string | number | boolean | JsonLd | readonly (string | JsonLd)[];
-}
 
 const PLATFORMS = ["https://schema.org/DesktopWebPlatform", "https://schema.org/MobileWebPlatform"];
 

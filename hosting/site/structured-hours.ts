@@ -1,5 +1,5 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { JsonLd } from "./structured-data";
+import type { JsonLd } from "./json-ld";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

@@ -1,7 +1,7 @@
 import type { Diet, Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
-import type { JsonLd } from "./structured-data";
+import type { JsonLd } from "./json-ld";
 
 /** Diets schema.org has a word for. */
 const DIETS: Partial<Record<Diet, string>> = {

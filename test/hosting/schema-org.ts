@@ -1,4 +1,4 @@
-import type { JsonLd } from "@/hosting/site/structured-data";
+import type { JsonLd } from "@/hosting/site/json-ld";
 
 type Check = "text" | "url" | "number" | "boolean" | "time" | "price" | readonly string[];
 

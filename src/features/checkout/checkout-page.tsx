@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRenewedVenue } from "@/data/use-renewed-venue";
@@ -13,13 +13,11 @@ import { Notice } from "@/ui/feedback/notice";
 import { keepFocus } from "@/ui/keep-focus";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { CheckoutForm } from "./form/checkout-form";
+import type { RenderSignIn } from "./steps/account-step";
 import { CheckingOrder } from "./submission/checking-order";
 import type { Submission } from "./submission/submission-machine";
 import { useSubmission } from "./submission/use-submission";
 import "./checkout.css";
-
-/** Where a guest signs in or registers without leaving the checkout. */
-export type RenderSignIn = (mode: "sign-in" | "register") => ReactNode;
 
 /** The checkout at `/order`: everything on one page, from delivery to the order button. */
 export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
@@ -12,9 +12,8 @@ import {
 } from "@/state/ordering/checkout-atoms";
 import { checkoutFieldWords } from "./checkout-field-words";
 import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
+import type { CheckoutFormApi } from "./checkout-form-api";
 import { useKnownGuest } from "./use-known-guest";
-
-export type CheckoutFormApi = UseFormReturn<CheckoutDraft, unknown, CheckoutForm>;
 
 /** The checkout's form: it starts with the draft and writes every change back to it. */
 export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): CheckoutFormApi {

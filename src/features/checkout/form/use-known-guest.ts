@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { authAtom } from "@/state/account/auth-atoms";
 import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import type { CheckoutFormApi } from "./use-checkout-form";
+import type { CheckoutFormApi } from "./checkout-form-api";
 
 /** Fills in the account's address and what the guest keeps on this device, wherever nothing has been typed yet. */
 export function useKnownGuest({ getValues, setValue }: CheckoutFormApi): void {

@@ -6,7 +6,7 @@ import { formatPrice } from "@/i18n/format";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
-import { formerDishesAtom } from "@/state/cart/former-dishes-atom";
+import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { Notice } from "@/ui/feedback/notice";
 import type { UnavailableLine } from "../steps/checkout-lines";
@@ -48,7 +48,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
   const textIn = useTextIn();
   const language = useLanguage();
   const removeLine = useSetAtom(removeLineAtom);
-  const former = useAtomValue(formerDishesAtom);
+  const former = useAtomValue(removedDishesAtom);
   const { hash, id, problem } = line;
   const name = line.name ?? former.find((item) => item.id === id)?.name;
   const dish = name ? textIn(name) : texts.unknownDish;

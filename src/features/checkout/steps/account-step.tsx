@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { RadioCards } from "@/ui/form/radio-cards";
-import type { RenderSignIn } from "../checkout-page";
 import { Step } from "./step";
 
 /** How somebody who is signed out wants to order. */
 export type AccountChoice = "guest" | "sign-in" | "register";
+
+/** Renders sign-in or registration inside the checkout. */
+export type RenderSignIn = (mode: "sign-in" | "register") => ReactNode;
 
 interface AccountStepProps {
   readonly value: AccountChoice;

@@ -12,7 +12,7 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { renewVenueAtom } from "@/state/restaurant/venue-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
-import type { CheckoutFormApi } from "../form/use-checkout-form";
+import type { CheckoutFormApi } from "../form/checkout-form-api";
 import { quoteAsSeen } from "../quote/quote-as-seen";
 import { useQuote } from "../quote/use-quote";
 import {

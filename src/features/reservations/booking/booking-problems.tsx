@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneLine } from "../phone-line";
 import { BOOKING_FIELDS } from "./booking-form.schema";
-import type { TableChoice } from "./table-chooser";
+import type { TableChoice } from "./table-choice";
 import type { BookingApi } from "./use-booking";
 import type { BookingFormApi } from "./use-booking-form";
 

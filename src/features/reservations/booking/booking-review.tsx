@@ -7,7 +7,7 @@ import { controlTexts } from "@/i18n/control-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import type { TableChoice } from "./table-chooser";
+import type { TableChoice } from "./table-choice";
 
 interface BookingReviewProps {
   readonly choice: TableChoice;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { LocalDate, LocalTime } from "@/domain/shared/berlin-time";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -8,16 +7,10 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { DatePicker } from "@/ui/date-picker/date-picker";
 import { PartyStepper } from "./party-stepper";
+import type { TableChoice } from "./table-choice";
 import { calendarDays } from "./table-days";
 import { TableTimes } from "./table-times";
 import type { TablesState } from "./use-available-tables";
-
-/** Party, day and time; the time is null until one is chosen. */
-export interface TableChoice {
-  readonly party_size: number;
-  readonly date: LocalDate;
-  readonly time: LocalTime | null;
-}
 
 interface TableChooserProps {
   readonly choice: TableChoice;

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { TimePicker } from "@/ui/time-picker/time-picker";
 import { SpokenNotice } from "../spoken-notice";
 import { ClosedDay } from "./closed-day";
-import type { TableChoice } from "./table-chooser";
+import type { TableChoice } from "./table-choice";
 import type { TablesState } from "./use-available-tables";
 
 interface TableTimesProps {

@@ -27,14 +27,14 @@ const SIGN_IN_WITHIN_MS = 8_000;
  * Where one reservation stands on its way to the restaurant. `checking`: the outcome is unknown
  * and is being found out; never "book again".
  */
-export type Booking =
+type Booking =
   | { readonly phase: "idle" | "sending" | "retrying" | "checking" | "not-arrived" }
   | { readonly phase: "offline" | "sign-in-failed" | "twice" }
   | { readonly phase: "refused"; readonly refusal: Refusal }
   | { readonly phase: "booked"; readonly id: string };
 
 /** A reservation that only lacks its id. */
-export type BookingIntent = Omit<RequestReservationRequest, "reservation_id">;
+type BookingIntent = Omit<RequestReservationRequest, "reservation_id">;
 
 /** One reservation on its way, with all that can be done about it. */
 export interface BookingApi {

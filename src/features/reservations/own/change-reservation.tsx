@@ -4,7 +4,8 @@ import { callChangeReservation } from "@/firebase/callables/reservation-callable
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useLatest } from "@/ui/use-latest";
-import { type TableChoice, TableChooser } from "../booking/table-chooser";
+import type { TableChoice } from "../booking/table-choice";
+import { TableChooser } from "../booking/table-chooser";
 import { type TablesState, useAvailableTables } from "../booking/use-available-tables";
 import { StepProblem } from "./step-problem";
 import { useOwnStep } from "./use-own-step";
