@@ -34,7 +34,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
           <AdminNav grants={grants} restaurants={restaurants} />
           <RestaurantPicker restaurants={restaurants} />
           <div className="admin-bar__account">
-            <span className="admin-bar__person" title={texts.signedInAs(user?.email ?? "")}>
+            <span className="admin-bar__role" title={texts.signedInAs(user?.email ?? "")}>
               {role}
             </span>
             <LanguageSwitch className="admin-language" />

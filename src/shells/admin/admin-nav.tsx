@@ -43,11 +43,11 @@ export function AdminNav({ grants, restaurants }: AdminNavProps) {
     if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
-    <nav className="admin-bar__areas" aria-label={texts.navigation} ref={bar}>
+    <nav className="admin-bar__nav" aria-label={texts.navigation} ref={bar}>
       {areas.map((area) => (
         <Link
           key={area[0]}
-          className="admin-bar__area"
+          className="admin-bar__link"
           to={area[0]}
           aria-current={area === shown ? "page" : undefined}
         >

@@ -27,8 +27,8 @@ export function teamOn(page: Page, language: Language = "de") {
     texts,
     button,
     person: (name: string) =>
-      page.locator(".person", { has: page.getByRole("heading", { name, exact: true }) }),
-    ready: () => page.locator(".person").first().waitFor(),
+      page.locator(".staff-member", { has: page.getByRole("heading", { name, exact: true }) }),
+    ready: () => page.locator(".staff-member").first().waitFor(),
     add: async (email: string, restaurant: RegExp, role: "staff" | "manager" = "staff") => {
       await button(texts.add).click();
       await page.getByLabel(texts.email, { exact: true }).fill(email);

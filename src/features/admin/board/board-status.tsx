@@ -21,21 +21,21 @@ export function BoardNotices() {
   return (
     <>
       {orders.status === "disconnected" && (
-        <p className="board-note board-note--danger" role="alert">
+        <p className="board-notice board-notice--danger" role="alert">
           {texts.disconnected}
         </p>
       )}
       {orders.status === "failed" && (
-        <p className="board-note board-note--danger" role="alert">
+        <p className="board-notice board-notice--danger" role="alert">
           {texts.failed}
           <button className="step" type="button" onClick={() => window.location.reload()}>
             {texts.reload}
           </button>
         </p>
       )}
-      {isFull && <p className="board-note">{texts.full}</p>}
+      {isFull && <p className="board-notice">{texts.full}</p>}
       {missed.size > 0 && (
-        <p className="board-note" role="status">
+        <p className="board-notice" role="status">
           {texts.missed(missed.size)}
           <button className="step" type="button" onClick={dismissMissed}>
             {texts.seen}

@@ -39,7 +39,7 @@ export function RestaurantCard({ restaurant, entry, now, children }: RestaurantC
           <dd>{entry ? <LastSeen entry={entry} now={now} /> : "–"}</dd>
         </div>
       </dl>
-      <div className="overview__ways">{children}</div>
+      <div className="overview__links">{children}</div>
     </li>
   );
 }

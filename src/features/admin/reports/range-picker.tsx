@@ -73,7 +73,7 @@ function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRan
   }
 
   return (
-    <form className="range__own" noValidate onSubmit={show}>
+    <form className="range__custom" noValidate onSubmit={show}>
       {(["from", "to"] as const).map((end) => (
         <div className="admin-field" key={end}>
           <label className="admin-field__label" htmlFor={`${id}-${end}`}>

@@ -23,7 +23,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
   const [notes] = useState<NoteDrafts>(() => new Map());
   const keys = restaurants.map(({ key }) => key);
   return (
-    <div className="tables">
+    <div className="reservations">
       <DayNav
         date={date}
         today={today}

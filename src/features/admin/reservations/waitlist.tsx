@@ -17,14 +17,14 @@ import "./day/reservation-list.css";
 export function Waitlist({ reservations }: { reservations: readonly Reservation[] }) {
   const texts = useTexts(reservationDayTexts);
   return (
-    <section className="table-list" data-list="waiting" aria-label={texts.waiting}>
-      <h2 className="table-list__title">
-        {texts.waiting} <span className="table-list__count">{reservations.length}</span>
+    <section className="reservation-list" data-list="waiting" aria-label={texts.waiting}>
+      <h2 className="reservation-list__title">
+        {texts.waiting} <span className="reservation-list__count">{reservations.length}</span>
       </h2>
       {reservations.length === 0 ? (
-        <p className="table-list__empty">{texts.emptyWaiting}</p>
+        <p className="reservation-list__empty">{texts.emptyWaiting}</p>
       ) : (
-        <ol className="table-list__entries">
+        <ol className="reservation-list__entries">
           {reservations.map((each, index) => (
             <WaitlistCard key={each.id} reservation={each} place={index + 1} />
           ))}
@@ -45,22 +45,22 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
   const day = isSinceToday ? "" : `${formatDay(created_at, language)}, `;
   return (
     <li
-      className={`table-entry table-entry--waiting table-entry--${status}`}
+      className={`reservation-card reservation-card--waiting reservation-card--${status}`}
       data-reservation={id}
       aria-labelledby={heading}
       ref={keepFocus}
     >
-      <p className="table-entry__time">
+      <p className="reservation-card__time">
         <strong>{formatTime(start_at)}</strong>
         <span>{texts.place(place)}</span>
       </p>
-      <p className="table-entry__party">
+      <p className="reservation-card__party">
         <span aria-hidden="true">{party_size}</span>
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </p>
       <ReservationGuest reservation={reservation} headingId={heading} />
-      <p className="table-entry__state">
-        <span className={`table-state table-state--${status}`}>
+      <p className="reservation-card__state">
+        <span className={`reservation-state reservation-state--${status}`}>
           {status === "offered" && offer_until
             ? texts.offeredUntil(formatTime(offer_until))
             : texts.waitingSince(`${day}${formatTime(created_at)}`)}
@@ -78,9 +78,9 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
           }}
         />
       ) : (
-        <div className="entry-actions">
+        <div className="reservation-actions">
           <button
-            className="table-step table-step--stop"
+            className="reservation-step reservation-step--stop"
             type="button"
             aria-disabled={steps.isBusy(reservation)}
             onClick={() => setAsking(true)}

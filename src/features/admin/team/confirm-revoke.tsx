@@ -14,11 +14,11 @@ export function ConfirmRevoke({ name, onYes, onNo }: ConfirmRevokeProps) {
   const texts = useTexts(teamTexts);
   const isGone = name === null;
   return (
-    <fieldset className="person__ask">
-      <legend className="person__question">
+    <fieldset className="staff-member__confirm">
+      <legend className="staff-member__question">
         {isGone ? texts.removeTitle : texts.revokeTitle(name)}
       </legend>
-      <p className="person__help">{isGone ? texts.removeHelp : texts.revokeHelp}</p>
+      <p className="staff-member__help">{isGone ? texts.removeHelp : texts.revokeHelp}</p>
       <button className="button button--primary" type="button" ref={focusOnMount} onClick={onYes}>
         {isGone ? texts.removeYes : texts.revokeYes}
       </button>

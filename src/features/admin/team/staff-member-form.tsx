@@ -50,8 +50,8 @@ export function StaffMemberForm({ person, restaurants, onSave, onCancel }: Staff
   }
 
   return (
-    <form className="person-form" noValidate ref={form} onSubmit={send}>
-      <h2 className="person-form__title">
+    <form className="staff-member-form" noValidate ref={form} onSubmit={send}>
+      <h2 className="staff-member-form__title">
         {person?.email ? texts.editTitle(person.email) : texts.addTitle}
       </h2>
       {!person && (
@@ -65,11 +65,11 @@ export function StaffMemberForm({ person, restaurants, onSave, onCancel }: Staff
         onChange={setKeys}
       />
       {state !== "idle" && state !== "busy" && (
-        <p className="people-note people-note--danger" role="alert">
+        <p className="team-notice team-notice--danger" role="alert">
           {texts.problems[state]}
         </p>
       )}
-      <div className="person-form__actions">
+      <div className="staff-member-form__actions">
         <button className="button button--primary" type="submit" aria-disabled={state === "busy"}>
           {state === "busy" ? texts.saving : person ? texts.saveChange : texts.save}
         </button>

@@ -36,27 +36,27 @@ export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMember
   }
 
   return (
-    <div className={`person${gone ? " person--gone" : ""}`} aria-busy={isBusy}>
-      <div className="person__who">
-        <h2 className="person__name" tabIndex={-1}>
+    <div className={`staff-member${gone ? " staff-member--gone" : ""}`} aria-busy={isBusy}>
+      <div className="staff-member__identity">
+        <h2 className="staff-member__name" tabIndex={-1}>
           {name}
         </h2>
-        {person.name && email && <p className="person__email">{email}</p>}
+        {person.name && email && <p className="staff-member__email">{email}</p>}
         <Badges person={person} />
       </div>
-      <div className="person__where">
+      <div className="staff-member__access">
         <p>
           <strong>{person.super ? texts.superRole : texts.roles[person.role]}</strong>
         </p>
         <p>{where}</p>
-        <p className="person__help">
+        <p className="staff-member__help">
           {gone && texts.goneHelp}
           {!gone && person.super && texts.superHelp}
           {!gone && !person.super && seenAt !== null && texts.lastSeen(formatDate(seenAt))}
         </p>
       </div>
       {(gone || !person.super) && (
-        <div className="person__actions">
+        <div className="staff-member__actions">
           {isAsking ? (
             <ConfirmRevoke
               name={gone ? null : name}
@@ -67,7 +67,7 @@ export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMember
             <>
               {email !== null && seenAt === null && (
                 <button
-                  className="button button--ghost person__resend"
+                  className="button button--ghost staff-member__resend"
                   type="button"
                   aria-label={texts.resendOf(email)}
                   onClick={() => act(() => actions.resend(email))}
@@ -105,7 +105,7 @@ function Badges({ person }: { person: StaffPerson }) {
   const texts = useTexts(teamTexts);
   if (person.email === null) return null;
   return (
-    <p className="person__badges">
+    <p className="staff-member__badges">
       {person.last_sign_in_at === null && <span className="badge">{texts.badgeInvited}</span>}
       {!person.verified && <span className="badge">{texts.badgeUnverified}</span>}
     </p>

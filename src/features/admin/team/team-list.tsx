@@ -32,7 +32,7 @@ export function TeamList({ people, restaurants, actions, children }: TeamListPro
   return (
     <>
       {people.length >= MIN_MEMBERS_FOR_SEARCH && (
-        <div className="people-search">
+        <div className="team-search">
           <input
             className="admin-field__control"
             type="search"
@@ -48,7 +48,7 @@ export function TeamList({ people, restaurants, actions, children }: TeamListPro
         </div>
       )}
       {found.length === 0 && <p className="admin-page__intro">{texts.nobodyFound}</p>}
-      <ul className="people">
+      <ul className="team-list">
         {entriesOf(found, shown).map((person) => {
           const { form, edit } = children(person);
           return (

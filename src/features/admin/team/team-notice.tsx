@@ -25,7 +25,7 @@ export function TeamNotice({ note, onUndo }: TeamNoticeProps) {
   return (
     <div role="status">
       {note && (
-        <p className={`people-note people-note--${note.tone}`}>
+        <p className={`team-notice team-notice--${note.tone}`}>
           <span>{note.text}</span>
           {undo && (
             <button

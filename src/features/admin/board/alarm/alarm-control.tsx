@@ -38,9 +38,9 @@ export function AlarmNotice({ device }: { device: DeviceAlarm }) {
   const { alarm, sound, test, runTest, answerTest } = device;
   if (sound === "armed" && test === "asked") {
     return (
-      <p className="board-note" role="status">
+      <p className="board-notice" role="status">
         {texts.heard}
-        <span className="board-note__answers">
+        <span className="board-notice__answers">
           <button className="step" type="button" onClick={() => answerTest(true)}>
             {texts.yes}
           </button>
@@ -53,7 +53,7 @@ export function AlarmNotice({ device }: { device: DeviceAlarm }) {
   }
   if (sound === "armed" && test === "unheard") {
     return (
-      <p className="board-note board-note--danger" role="alert">
+      <p className="board-notice board-notice--danger" role="alert">
         {texts.louder}
         <button className="step" type="button" onClick={runTest}>
           {texts.test}
@@ -65,7 +65,7 @@ export function AlarmNotice({ device }: { device: DeviceAlarm }) {
   const needed = alarm === "silent-but-needed";
   return (
     <p
-      className={`board-note${needed ? " board-note--danger" : ""}`}
+      className={`board-notice${needed ? " board-notice--danger" : ""}`}
       role={needed ? "alert" : undefined}
     >
       {sound === "unarmed" && needed ? texts.silent : texts[sound]}

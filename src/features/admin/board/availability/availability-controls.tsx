@@ -26,7 +26,7 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
     <>
       {!only && (
         <select
-          className="switches__of"
+          className="availability-controls__restaurant"
           aria-label={texts.which}
           value={restaurant?.key ?? ""}
           onChange={(event) => setChosen(event.target.value || null)}
@@ -40,7 +40,7 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
         </select>
       )}
       {restaurant && (
-        <div className="switches-row" key={restaurant.key}>
+        <div className="availability-controls" key={restaurant.key}>
           {switches ? (
             <>
               <PauseControl restoKey={restaurant.key} switches={switches} now={now} />
@@ -48,7 +48,7 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
               <ClosureControl restoKey={restaurant.key} switches={switches} now={now} />
             </>
           ) : (
-            <p className="switches-row__loading">{texts.loading}</p>
+            <p className="availability-controls__loading">{texts.loading}</p>
           )}
         </div>
       )}

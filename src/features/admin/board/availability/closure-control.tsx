@@ -40,9 +40,9 @@ export function ClosureControl({ restoKey, switches, now }: AvailabilityControlP
           </ControlGroup>
           <ClosureForm now={now} onSave={set} />
           {coming.length > 0 && (
-            <ul className="switch-days" aria-label={texts.exceptions}>
+            <ul className="closure-list" aria-label={texts.exceptions}>
               {coming.map((day) => (
-                <li className="switch-days__day" key={day.date}>
+                <li className="closure-list__day" key={day.date}>
                   <span>
                     <strong>{dayName(day)}</strong> {hoursOf(day)}
                     {day.reason && <small>{day.reason}</small>}

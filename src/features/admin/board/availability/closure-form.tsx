@@ -43,7 +43,7 @@ export function ClosureForm({ now, onSave }: DayFormProps) {
   }
 
   return (
-    <form className="day-form" onSubmit={(event) => void save(event)}>
+    <form className="closure-form" onSubmit={(event) => void save(event)}>
       <label htmlFor={`${id}-date`}>{texts.otherDay}</label>
       <select id={`${id}-date`} value={date} required onChange={(e) => setDate(e.target.value)}>
         <option value="">{texts.chooseDay}</option>
@@ -53,12 +53,12 @@ export function ClosureForm({ now, onSave }: DayFormProps) {
           </option>
         ))}
       </select>
-      <label className="day-form__closed">
+      <label className="closure-form__closed">
         <input type="checkbox" checked={isClosed} onChange={(e) => setClosed(e.target.checked)} />
         {texts.closed}
       </label>
       {!isClosed && (
-        <div className="day-form__hours">
+        <div className="closure-form__hours">
           <TimeSelect label={texts.from} times={OPENINGS} value={open} onChange={setOpen} />
           <TimeSelect label={texts.until} times={CLOSINGS} value={close} onChange={setClose} />
         </div>

@@ -40,16 +40,21 @@ export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps
 
   return (
     <details
-      className={`switches${isOn ? " switches--on" : ""}`}
+      className={`availability-menu${isOn ? " availability-menu--on" : ""}`}
       ref={root}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="switches__summary">{summary}</summary>
+      <summary className="availability-menu__summary">{summary}</summary>
       {isOpen && (
-        <div className="switches__panel" aria-busy={state === "busy"} tabIndex={-1} ref={keepFocus}>
+        <div
+          className="availability-menu__panel"
+          aria-busy={state === "busy"}
+          tabIndex={-1}
+          ref={keepFocus}
+        >
           {children()}
-          <p className="switches__outcome" role="status">
+          <p className="availability-menu__outcome" role="status">
             {state === "busy" && texts.saving}
             {state === "failed" && texts.failed}
             {state === "offline" && texts.offline}
@@ -63,8 +68,8 @@ export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps
 /** Choices of one kind below their title. */
 export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="switches__group">
-      <legend className="switches__title">{title}</legend>
+    <fieldset className="availability-menu__group">
+      <legend className="availability-menu__title">{title}</legend>
       {children}
     </fieldset>
   );

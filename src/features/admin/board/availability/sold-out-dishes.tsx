@@ -32,7 +32,7 @@ export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishe
   return (
     <>
       <input
-        className="switches__search"
+        className="availability-menu__search"
         type="search"
         aria-label={texts.searchDish}
         placeholder={texts.searchDish}
@@ -49,7 +49,7 @@ export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishe
         </p>
       )}
       {status === "ready" && offFirst.length === 0 && <p>{texts.noDish}</p>}
-      <ul className="switch-dishes">
+      <ul className="sold-out-dishes">
         {offFirst.map((dish) => (
           <DishRow
             key={dish.id}
@@ -76,13 +76,13 @@ function DishRow(props: {
   const language = useLanguage();
   const name = [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
   return (
-    <li className={`switch-dish${until === null ? "" : " switch-dish--off"}`} ref={keepFocus}>
-      <p className="switch-dish__name" tabIndex={-1}>
+    <li className={`sold-out-dish${until === null ? "" : " sold-out-dish--off"}`} ref={keepFocus}>
+      <p className="sold-out-dish__name" tabIndex={-1}>
         {name}
-        {until !== null && <strong className="switch-dish__until">{untilText(until)}</strong>}
-        {dish.sold_out && <strong className="switch-dish__until">{texts.offByMenu}</strong>}
+        {until !== null && <strong className="sold-out-dish__until">{untilText(until)}</strong>}
+        {dish.sold_out && <strong className="sold-out-dish__until">{texts.offByMenu}</strong>}
       </p>
-      <div className="switch-dish__choices">
+      <div className="sold-out-dish__choices">
         {SOLD_OUT_PERIODS.map((absence) => (
           <button
             className="step"

@@ -41,7 +41,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         </span>
         <OrderClock order={order} />
       </header>
-      {venue && <p className="order-card__venue">{venue.title}</p>}
+      {venue && <p className="order-card__restaurant">{venue.title}</p>}
       {isMissed && <p className="order-card__missed">{texts.missedMark}</p>}
       <StepFeedback order={order} />
       <OrderCardLines lines={order.lines} />

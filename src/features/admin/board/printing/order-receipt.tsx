@@ -19,7 +19,7 @@ export function OrderReceipt({ order, venue }: { order: Order; venue: Restaurant
   const { created_at, code, type, payment, contact, address } = order;
   return (
     <div className="order-receipt" lang={language}>
-      <p className="order-receipt__venue">{venue.title}</p>
+      <p className="order-receipt__restaurant">{venue.title}</p>
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
       <p>{venue.phones.join(", ")}</p>
       {venue.tax && <p>{VAT_ID.test(venue.tax) ? texts.vatId(venue.tax) : texts.tax(venue.tax)}</p>}

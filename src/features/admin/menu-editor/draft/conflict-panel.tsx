@@ -45,7 +45,7 @@ export function ConflictPanel({ base, theirs, onSolve }: ConflictPanelProps) {
         {person ? `${texts.theirs(person)}. ` : null}
         {texts.conflict}
       </p>
-      <ul className="conflict__ways">
+      <ul className="conflict__choices">
         {ways.map(({ name, help, take }, index) => (
           <li key={name}>
             <button

@@ -16,7 +16,7 @@ export function RestoreDraftPrompt({ draft, onAnswer }: RestoreDraftPromptProps)
   const { base, value, edited_at } = draft;
   const changes = menuDiff(base, value);
   return (
-    <section className="draft-offer" aria-labelledby="draft-title">
+    <section className="restore-draft" aria-labelledby="draft-title">
       <h2 className="panel__title" id="draft-title">
         {texts.draftTitle}
       </h2>

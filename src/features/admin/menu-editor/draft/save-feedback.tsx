@@ -20,7 +20,11 @@ export function SaveFeedback({ state, more }: { state: SaveState; more: string |
   if (text === undefined) return null;
   const isGood = more !== null || state.status === "saved";
   return (
-    <p className="save-note" data-good={isGood || undefined} role={isGood ? "status" : "alert"}>
+    <p
+      className="menu-editor__feedback"
+      data-good={isGood || undefined}
+      role={isGood ? "status" : "alert"}
+    >
       {text}
     </p>
   );

@@ -15,7 +15,7 @@ export function AddByName({ label, onAdd }: AddByNameProps) {
   const [name, setName] = useState("");
   return (
     <form
-      className="name-adder"
+      className="add-by-name"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === "") return;

@@ -6,7 +6,7 @@ import { QuantityStepper } from "@/ui/form/quantity-stepper";
 export function PartySizeField(props: { size: number; onChange: (size: number) => void }) {
   const texts = useTexts(reservationDayTexts);
   return (
-    <div className="tables-field">
+    <div className="reservation-field">
       <span aria-hidden="true">{texts.party}</span>
       <QuantityStepper
         qty={props.size}

@@ -22,9 +22,9 @@ export function StaffBookingFeedback({
   const words = useStepErrorText();
   if (recording.phase === "checking") {
     return (
-      <div className="table-problem table-problem--open" role="alert">
+      <div className="step-error step-error--open" role="alert">
         <p>{texts.checking}</p>
-        <button className="table-step" type="button" onClick={onAgain}>
+        <button className="reservation-step" type="button" onClick={onAgain}>
           {texts.again}
         </button>
       </div>
@@ -32,7 +32,7 @@ export function StaffBookingFeedback({
   }
   if (recording.phase === "offline") {
     return (
-      <p className="table-problem" role="alert">
+      <p className="step-error" role="alert">
         {words({ kind: "offline" })}
       </p>
     );
@@ -42,16 +42,20 @@ export function StaffBookingFeedback({
   const { next_at } = refusal;
   const next = next_at === undefined ? null : toLocal(next_at).time;
   return (
-    <div className="table-problem table-problem--open" role="alert">
+    <div className="step-error step-error--open" role="alert">
       <p>{words({ kind: "refused", refusal })}</p>
       {refusal.reason === "SLOT_FULL" && (
-        <div className="entry-actions__row">
+        <div className="reservation-actions__row">
           {next && (
-            <button className="table-step" type="button" onClick={() => onTake(next)}>
+            <button className="reservation-step" type="button" onClick={() => onTake(next)}>
               {texts.nextFree(next)}
             </button>
           )}
-          <button className="table-step table-step--stop" type="button" onClick={onOverbook}>
+          <button
+            className="reservation-step reservation-step--stop"
+            type="button"
+            onClick={onOverbook}
+          >
             {texts.overbook}
           </button>
         </div>

@@ -85,16 +85,16 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
 
   const shown = tried ? errors : {};
   return (
-    <form className="record-panel" aria-labelledby={heading} noValidate onSubmit={submit}>
+    <form className="staff-booking-form" aria-labelledby={heading} noValidate onSubmit={submit}>
       <h2
-        className="record-panel__title"
+        className="staff-booking-form__title"
         id={heading}
         ref={hasFocus ? focusOnMount : null}
         tabIndex={-1}
       >
         {texts.recordTitle[kind]}
       </h2>
-      <fieldset className="record-panel__fields" disabled={isLocked}>
+      <fieldset className="staff-booking-form__fields" disabled={isLocked}>
         <PartySizeField size={party_size} onChange={(size) => edit({ party_size: size })} />
         {isWalkIn ? (
           <WalkInStay restaurant={restaurant} partySize={party_size} />
@@ -133,11 +133,15 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
         onOverbook={() => void send(intent(true))}
         onAgain={() => void again()}
       />
-      <div className="entry-actions__row">
-        <button className="table-step table-step--main" type="submit" aria-disabled={isLocked}>
+      <div className="reservation-actions__row">
+        <button
+          className="reservation-step reservation-step--main"
+          type="submit"
+          aria-disabled={isLocked}
+        >
           {recording.phase === "sending" ? texts.busy : texts.submit[kind]}
         </button>
-        <button className="table-step" type="button" onClick={() => onChange(null)}>
+        <button className="reservation-step" type="button" onClick={() => onChange(null)}>
           {texts.back}
         </button>
       </div>

@@ -12,10 +12,10 @@ interface TextFieldProps {
 export function TextField({ label, value, onChange, type = "text", error }: TextFieldProps) {
   const id = useId();
   return (
-    <div className="tables-field">
+    <div className="reservation-field">
       <label htmlFor={id}>{label}</label>
       <input
-        className="tables-field__input"
+        className="reservation-field__input"
         id={id}
         type={type}
         autoComplete="off"
@@ -26,7 +26,7 @@ export function TextField({ label, value, onChange, type = "text", error }: Text
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (
-        <p className="tables-field__error" id={`${id}-error`} role="alert">
+        <p className="reservation-field__error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -39,10 +39,10 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
   );
   const isListed = times.some(({ at }) => toLocal(at).time === draft.time);
   return (
-    <div className="tables-field">
+    <div className="reservation-field">
       <label htmlFor={id}>{texts.time}</label>
       <select
-        className="tables-field__input"
+        className="reservation-field__input"
         id={id}
         value={draft.time ?? ""}
         aria-invalid={error !== undefined}
@@ -62,7 +62,7 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
         })}
       </select>
       {error && (
-        <p className="tables-field__error" id={`${id}-error`} role="alert">
+        <p className="reservation-field__error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -27,9 +27,9 @@ export function WalkInStay(props: { restaurant: Restaurant; partySize: number })
     freeSeats(load, stay, seats),
   );
   return (
-    <p className="tables-field">
+    <p className="reservation-field">
       <span>{texts.time}</span>
-      <strong className="record-panel__stay">{words}</strong>
+      <strong className="staff-booking-form__stay">{words}</strong>
     </p>
   );
 }

@@ -49,11 +49,11 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   }
 
   return (
-    <form className="entry-panel" onSubmit={save}>
-      <h4 className="entry-panel__title" ref={focusOnMount} tabIndex={-1}>
+    <form className="reservation-panel" onSubmit={save}>
+      <h4 className="reservation-panel__title" ref={focusOnMount} tabIndex={-1}>
         {texts.changeTitle}
       </h4>
-      <div className="entry-panel__fields">
+      <div className="reservation-panel__fields">
         <PartySizeField
           size={draft.party_size}
           onChange={(size) => setDraft({ ...draft, party_size: size })}
@@ -74,9 +74,9 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
         }}
         onChange={(chosen) => setDraft({ ...draft, date: chosen })}
       />
-      <div className="entry-actions__row">
+      <div className="reservation-actions__row">
         <button
-          className="table-step table-step--main"
+          className="reservation-step reservation-step--main"
           type="submit"
           aria-disabled={busy}
           disabled={isSame}
@@ -85,14 +85,14 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
         </button>
         {nextAt !== undefined && (
           <button
-            className="table-step"
+            className="reservation-step"
             type="button"
             onClick={() => setDraft({ ...draft, ...localWish(nextAt) })}
           >
             {texts.nextFree(formatTime(nextAt))}
           </button>
         )}
-        <button className="table-step" type="button" onClick={onClose}>
+        <button className="reservation-step" type="button" onClick={onClose}>
           {texts.back}
         </button>
       </div>

@@ -15,13 +15,18 @@ export function ConfirmPanel({ question, yes, onYes, onNo }: ConfirmPanelProps) 
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <fieldset className="entry-panel">
-      <legend className="entry-panel__title">{question}</legend>
-      <div className="entry-actions__row">
-        <button className="table-step table-step--stop" type="button" ref={first} onClick={onYes}>
+    <fieldset className="reservation-panel">
+      <legend className="reservation-panel__title">{question}</legend>
+      <div className="reservation-actions__row">
+        <button
+          className="reservation-step reservation-step--stop"
+          type="button"
+          ref={first}
+          onClick={onYes}
+        >
           {yes}
         </button>
-        <button className="table-step" type="button" onClick={onNo}>
+        <button className="reservation-step" type="button" onClick={onNo}>
           {texts.back}
         </button>
       </div>

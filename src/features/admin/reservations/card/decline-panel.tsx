@@ -24,12 +24,12 @@ export function DeclinePanel({ reservation, onReason, onBack }: DeclinePanelProp
   }
 
   return (
-    <form className="entry-panel" onSubmit={send}>
-      <fieldset className="entry-panel__choices">
-        <legend className="entry-panel__title">{texts.declineTitle}</legend>
+    <form className="reservation-panel" onSubmit={send}>
+      <fieldset className="reservation-panel__choices">
+        <legend className="reservation-panel__title">{texts.declineTitle}</legend>
         {texts.reasons.map((reason, index) => (
           <button
-            className="entry-panel__choice"
+            className="reservation-panel__choice"
             key={reason}
             type="button"
             ref={index === 0 ? first : null}
@@ -39,21 +39,21 @@ export function DeclinePanel({ reservation, onReason, onBack }: DeclinePanelProp
           </button>
         ))}
       </fieldset>
-      <label className="tables-field" htmlFor={field}>
+      <label className="reservation-field" htmlFor={field}>
         {texts.otherReason}
         <input
-          className="tables-field__input"
+          className="reservation-field__input"
           id={field}
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <div className="entry-actions__row">
-        <button className="table-step" type="submit" disabled={!typed.trim()}>
+      <div className="reservation-actions__row">
+        <button className="reservation-step" type="submit" disabled={!typed.trim()}>
           {texts.send}
         </button>
-        <button className="table-step" type="button" onClick={onBack}>
+        <button className="reservation-step" type="button" onClick={onBack}>
           {texts.back}
         </button>
       </div>

@@ -41,15 +41,15 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
 
   if (panel) return <ReservationPanel reservation={reservation} panel={panel} onClose={close} />;
   return (
-    <div className="entry-actions">
-      <div className="entry-actions__row">
+    <div className="reservation-actions">
+      <div className="reservation-actions__row">
         {main && <StepButton reservation={reservation} to={main} isMain />}
         {arrived && <StepButton reservation={reservation} to="seated" isMain={main === null} />}
         {canMarkNoShow && <PanelButton name="no_show" onOpen={open} isStop />}
         <MoreButton isOpen={isOpen} hasFocus={wasInPanel} onToggle={() => setOpen(!isOpen)} />
       </div>
       {isOpen && (
-        <div className="entry-actions__row">
+        <div className="reservation-actions__row">
           {canMove && <PanelButton name="change" onOpen={open} />}
           <PanelButton name="note" onOpen={open} />
           {next.includes("declined") && <PanelButton name="declined" onOpen={open} isStop />}
@@ -71,7 +71,7 @@ function StepButton(props: {
   const busy = steps.isBusy(reservation);
   return (
     <button
-      className={`table-step${isMain ? " table-step--main" : ""}`}
+      className={`reservation-step${isMain ? " reservation-step--main" : ""}`}
       type="button"
       aria-disabled={busy}
       onClick={() => void steps.run(reservation, statusStep(reservation, to))}
@@ -91,7 +91,7 @@ function PanelButton(props: {
   const label = name === "change" || name === "note" ? texts[name] : texts.steps[name];
   return (
     <button
-      className={`table-step${isStop ? " table-step--stop" : ""}`}
+      className={`reservation-step${isStop ? " reservation-step--stop" : ""}`}
       type="button"
       onClick={() => onOpen(name)}
     >
@@ -105,7 +105,7 @@ function MoreButton(props: { isOpen: boolean; hasFocus: boolean; onToggle: () =>
   const { isOpen, hasFocus, onToggle } = props;
   return (
     <button
-      className="table-step"
+      className="reservation-step"
       type="button"
       ref={hasFocus ? focusOnMount : null}
       aria-expanded={isOpen}

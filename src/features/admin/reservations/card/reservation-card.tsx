@@ -19,30 +19,30 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { steps } = useReservationsContext();
   const heading = useId();
   const { id, status, party_size, start_at, end_at } = reservation;
-  const busy = steps.isBusy(reservation) ? " table-entry--busy" : "";
+  const busy = steps.isBusy(reservation) ? " reservation-card--busy" : "";
   const reason = isFinalReservation(status) ? reservation.history.at(-1)?.reason : undefined;
   return (
     <li
-      className={`table-entry table-entry--${status}${busy}`}
+      className={`reservation-card reservation-card--${status}${busy}`}
       data-reservation={id}
       aria-labelledby={heading}
       ref={keepFocus}
     >
-      <p className="table-entry__time">
+      <p className="reservation-card__time">
         <strong>{formatTime(start_at)}</strong>
         <span aria-hidden="true">–{formatTime(end_at)}</span>
         <span className="visually-hidden">
           {texts.until(formatTime(start_at), formatTime(end_at))}
         </span>
       </p>
-      <p className="table-entry__party">
+      <p className="reservation-card__party">
         <span aria-hidden="true">{party_size}</span>
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </p>
       <ReservationGuest reservation={reservation} headingId={heading} />
       <ReservationState reservation={reservation} />
       {reason && (
-        <p className="table-entry__reason">
+        <p className="reservation-card__reason">
           {texts.reason}: {reason}
         </p>
       )}
@@ -60,12 +60,12 @@ function ReservationState({ reservation }: { reservation: Reservation }) {
   const moment = overdueOf(reservation, now);
   const span = moment && texts.span(Math.floor(moment.minutes / 60), moment.minutes % 60);
   return (
-    <p className="table-entry__state">
-      <span className={`table-state table-state--${reservation.status}`}>
+    <p className="reservation-card__state">
+      <span className={`reservation-state reservation-state--${reservation.status}`}>
         {statuses[reservation.status]}
       </span>
       {moment && span && (
-        <strong className="table-entry__late">
+        <strong className="reservation-card__late">
           {moment.kind === "late" ? texts.late(span) : texts.overTime(span)}
         </strong>
       )}

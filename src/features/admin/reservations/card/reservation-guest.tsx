@@ -16,13 +16,16 @@ export function ReservationGuest({ reservation, headingId }: ReservationGuestPro
   const { contact, note, staff_note, kind, code } = reservation;
   const venue = restaurantOf(reservation);
   return (
-    <div className="table-guest">
-      <h3 className="table-guest__name" id={headingId} tabIndex={-1}>
+    <div className="reservation-guest">
+      <h3 className="reservation-guest__name" id={headingId} tabIndex={-1}>
         {contact.name}
       </h3>
-      <p className="table-guest__facts">
+      <p className="reservation-guest__facts">
         {contact.phone && (
-          <a className="table-guest__phone" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+          <a
+            className="reservation-guest__phone"
+            href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}
+          >
             {contact.phone}
           </a>
         )}
@@ -30,15 +33,15 @@ export function ReservationGuest({ reservation, headingId }: ReservationGuestPro
           {texts.code} <strong>{code}</strong>
         </span>
         {kind && <span>{texts.kinds[kind]}</span>}
-        {venue && <strong className="table-guest__venue">{venue.title}</strong>}
+        {venue && <strong className="reservation-guest__restaurant">{venue.title}</strong>}
       </p>
       {note && (
-        <p className="table-guest__note">
+        <p className="reservation-guest__note">
           <strong>{texts.guestNote}:</strong> {note}
         </p>
       )}
       {staff_note && (
-        <p className="table-guest__note table-guest__note--team">
+        <p className="reservation-guest__note reservation-guest__note--team">
           <strong>{texts.staffNote}:</strong> {staff_note}
         </p>
       )}

@@ -47,11 +47,11 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
   }
 
   return (
-    <form className="entry-panel" onSubmit={save}>
-      <label className="tables-field" htmlFor={id}>
+    <form className="reservation-panel" onSubmit={save}>
+      <label className="reservation-field" htmlFor={id}>
         {texts.noteTitle}
         <textarea
-          className="tables-field__input"
+          className="reservation-field__input"
           id={id}
           ref={draft.hasFocus ? showAndFocus : null}
           rows={2}
@@ -63,14 +63,18 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
           onBlur={() => change({ hasFocus: false })}
         />
       </label>
-      <p className="tables-field__hint" id={`${id}-hint`}>
+      <p className="reservation-field__hint" id={`${id}-hint`}>
         {texts.noteHint}
       </p>
-      <div className="entry-actions__row">
-        <button className="table-step table-step--main" type="submit" aria-disabled={busy}>
+      <div className="reservation-actions__row">
+        <button
+          className="reservation-step reservation-step--main"
+          type="submit"
+          aria-disabled={busy}
+        >
           {busy ? texts.busy : texts.save}
         </button>
-        <button className="table-step" type="button" onClick={onClose}>
+        <button className="reservation-step" type="button" onClick={onClose}>
           {texts.back}
         </button>
       </div>

@@ -13,10 +13,10 @@ export function StepError({ reservation }: { reservation: Reservation }) {
   const problem = steps.problemOf(reservation);
   if (!problem) return null;
   return (
-    <div className="table-problem" role="alert">
+    <div className="step-error" role="alert">
       <span>{words(problem)}</span>
       <button
-        className="table-problem__close"
+        className="step-error__close"
         type="button"
         aria-label={texts.close}
         onClick={() => steps.dismiss(reservation)}

@@ -69,7 +69,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
       </button>
       <TurnDay label={texts.next} path="m10 6 6 6-6 6" onClick={() => go(addDays(date, 1))} />
       <button
-        className="table-step"
+        className="reservation-step"
         type="button"
         aria-disabled={date === today}
         onClick={() => date !== today && go(today)}

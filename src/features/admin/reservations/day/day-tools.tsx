@@ -27,14 +27,14 @@ export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) 
       <p className="day-tools__summary" data-parties={parties.length}>
         {texts.summary(parties.length, texts.guests(guests))}
       </p>
-      <output className={`tables-connection tables-connection--${shown}`}>
+      <output className={`reservations-connection reservations-connection--${shown}`}>
         {texts.connection[shown]}
       </output>
       <div className="day-tools__buttons">
         {kinds.map((kind) => (
           <button
             key={kind}
-            className="table-step table-step--new"
+            className="reservation-step reservation-step--new"
             type="button"
             aria-expanded={recording === kind}
             onClick={() => onRecord(recording === kind ? null : kind)}
@@ -42,7 +42,7 @@ export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) 
             <span aria-hidden="true">+</span> {texts.record[kind]}
           </button>
         ))}
-        <button className="table-step" type="button" onClick={() => window.print()}>
+        <button className="reservation-step" type="button" onClick={() => window.print()}>
           {texts.print}
         </button>
       </div>
@@ -58,19 +58,23 @@ export function DayNotices() {
   return (
     <>
       {reservations.status === "disconnected" && (
-        <p className="tables-note tables-note--danger" role="alert">
+        <p className="reservations-notice reservations-notice--danger" role="alert">
           {texts.disconnected}
         </p>
       )}
       {reservations.status === "failed" && (
-        <p className="tables-note tables-note--danger" role="alert">
+        <p className="reservations-notice reservations-notice--danger" role="alert">
           {texts.failed}
-          <button className="table-step" type="button" onClick={() => window.location.reload()}>
+          <button
+            className="reservation-step"
+            type="button"
+            onClick={() => window.location.reload()}
+          >
             {texts.reload}
           </button>
         </p>
       )}
-      {isFull && <p className="tables-note">{texts.full}</p>}
+      {isFull && <p className="reservations-notice">{texts.full}</p>}
     </>
   );
 }

@@ -91,8 +91,8 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
           {restaurants.map((each) => (
             <DayLoad key={each.key} restaurant={each} isAlone={only !== undefined} />
           ))}
-          <div className="tables__columns">
-            <div className="tables__main">
+          <div className="reservations__columns">
+            <div className="reservations__main">
               <ReservationList
                 title={texts.requests}
                 reservations={groups.requests}
@@ -103,7 +103,7 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
                 <EmptyState title={texts.emptyTitle} text={texts.empty} />
               )}
             </div>
-            <div className="tables__side">
+            <div className="reservations__side">
               <Waitlist reservations={groups.waiting} />
               <ReservationList title={texts.over} reservations={groups.over} name="over" isFolded />
             </div>

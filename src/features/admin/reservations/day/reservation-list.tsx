@@ -13,9 +13,9 @@ interface ReservationListProps {
 /** Entries of one kind below their title; nothing at all where there are none. */
 export function ReservationList({ title, reservations, name, isFolded }: ReservationListProps) {
   if (reservations.length === 0) return null;
-  const count = <span className="table-list__count">{reservations.length}</span>;
+  const count = <span className="reservation-list__count">{reservations.length}</span>;
   const entries = (
-    <ol className="table-list__entries">
+    <ol className="reservation-list__entries">
       {reservations.map((each) => (
         <ReservationCard key={each.id} reservation={each} />
       ))}
@@ -23,8 +23,8 @@ export function ReservationList({ title, reservations, name, isFolded }: Reserva
   );
   if (isFolded) {
     return (
-      <details className="table-list table-list--folded" data-list={name}>
-        <summary className="table-list__title">
+      <details className="reservation-list reservation-list--folded" data-list={name}>
+        <summary className="reservation-list__title">
           {title} {count}
         </summary>
         {entries}
@@ -32,8 +32,12 @@ export function ReservationList({ title, reservations, name, isFolded }: Reserva
     );
   }
   return (
-    <section className={`table-list table-list--${name}`} data-list={name} aria-label={title}>
-      <h2 className="table-list__title">
+    <section
+      className={`reservation-list reservation-list--${name}`}
+      data-list={name}
+      aria-label={title}
+    >
+      <h2 className="reservation-list__title">
         {title} {count}
       </h2>
       {entries}

@@ -20,11 +20,11 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
         <li key={change.id} className="changes__change">
           <span className="changes__name">{draftLineName(change.id, texts)}</span>
           <span className="changes__side changes__side--before">
-            <span className="changes__when">{before}</span>{" "}
+            <span className="changes__label">{before}</span>{" "}
             {draftLineText(change.id, change.before, texts)}
           </span>
           <span className="changes__side">
-            <span className="changes__when">{after}</span>{" "}
+            <span className="changes__label">{after}</span>{" "}
             {draftLineText(change.id, change.after, texts)}
           </span>
         </li>

@@ -31,14 +31,19 @@ export function ConflictPanel({ merge, onMerged }: ConflictPanelProps) {
   }
 
   return (
-    <section className="record-conflict" aria-labelledby="conflict-title">
-      <h2 className="record-conflict__title" id="conflict-title" tabIndex={-1} ref={focusOnMount}>
+    <section className="restaurant-conflict" aria-labelledby="conflict-title">
+      <h2
+        className="restaurant-conflict__title"
+        id="conflict-title"
+        tabIndex={-1}
+        ref={focusOnMount}
+      >
         {conflict.title}
       </h2>
       <p>{conflict.intro}</p>
       {changes.length === 0 && <p>{conflict.none}</p>}
       {changes.length > 1 && (
-        <div className="record-conflict__actions">
+        <div className="restaurant-conflict__actions">
           <button
             type="button"
             className="button button--outline"
@@ -55,7 +60,7 @@ export function ConflictPanel({ merge, onMerged }: ConflictPanelProps) {
           </button>
         </div>
       )}
-      <div className="record-conflict__lines">
+      <div className="restaurant-conflict__lines">
         {changes.map((change) => (
           <ConflictLine
             key={change.id}
@@ -92,16 +97,16 @@ function ConflictLine({ change, isMine, onChoose }: ConflictLineProps) {
     { isOwn: true, title: conflict.mine, text: draftLineText(id, mine, texts) },
   ];
   return (
-    <fieldset className="record-conflict__line">
+    <fieldset className="restaurant-conflict__line">
       <legend className="changes__name">
         <span className="visually-hidden">{conflict.choose(name)}</span>
         <span aria-hidden="true">{name}</span>
       </legend>
-      <p className="record-conflict__before">
+      <p className="restaurant-conflict__before">
         {conflict.before}: {draftLineText(id, before, texts)}
       </p>
       {sides.map(({ isOwn, title, text }) => (
-        <label key={title} className="record-conflict__side">
+        <label key={title} className="restaurant-conflict__side">
           <input
             type="radio"
             name={`conflict ${id}`}
@@ -109,7 +114,7 @@ function ConflictLine({ change, isMine, onChoose }: ConflictLineProps) {
             onChange={() => onChoose(isOwn)}
           />
           <span>
-            <span className="changes__when">{title}</span> {text}
+            <span className="changes__label">{title}</span> {text}
           </span>
         </label>
       ))}

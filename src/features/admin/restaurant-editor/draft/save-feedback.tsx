@@ -9,9 +9,9 @@ export function SaveFeedback({ news }: { news: EditorFeedback }) {
   const texts = useTexts(restaurantEditorTexts);
   const isGood = news.kind === "saved" || news.kind === "restored";
   const isCalm = isGood || news.kind === "draft" || news.kind === "merged";
-  const tone = isGood ? " save-news--good" : "";
+  const tone = isGood ? " save-feedback--good" : "";
   return (
-    <span className={`save-news${tone}${isCalm ? "" : " save-news--bad"}`}>
+    <span className={`save-feedback${tone}${isCalm ? "" : " save-feedback--bad"}`}>
       {feedbackText(news, texts)}
     </span>
   );
