@@ -79,8 +79,6 @@ export default defineConfig({
           globalSetup: ["test/harness/e2e-setup.ts"],
           setupFiles: ["test/harness/emulator-environment.ts"],
           fileParallelism: false,
-          // A browser on a busy machine may starve for a moment; what fails twice more is broken.
-          retry: 2,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // As long as a browser's own waits (`support/browser.ts`).

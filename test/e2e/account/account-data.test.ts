@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
@@ -8,18 +8,15 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { profileTexts } from "@/i18n/profile-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList } from "@/test/harness/admin";
-import { DESK, useBrowser, WIDTHS } from "../support/browser";
+import { DESK, WIDTHS } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { choose, field, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
-import { openShop } from "../support/shop";
 import { everythingStored } from "../support/stored";
 
-const newGuest = useBrowser();
 const texts = profileTexts.de;
 const account = accountTexts.de;
-
-beforeEach(openShop);
 
 async function signInAs(page: Page, email = "gast@example.com"): Promise<void> {
   await page.goto("/system");
@@ -30,8 +27,10 @@ async function signInAs(page: Page, email = "gast@example.com"): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
-  it("keeps details and addresses on the device, and the checkout fills itself in", async () => {
-    const { page, faults } = await newGuest({ viewport, stored: storedCart(MISO) });
+  it("keeps details and addresses on the device, and the checkout fills itself in", async ({
+    newVisitor,
+  }) => {
+    const { page, faults } = await newVisitor({ viewport, stored: storedCart(MISO) });
     await signInAs(page);
     await field(page, texts.name.label).fill("Gerda Gast");
     await field(page, texts.phone.label).fill("12");
@@ -70,7 +69,7 @@ describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
   });
 });
 
-it("shows a long history page by page", async () => {
+it("shows a long history page by page", async ({ newVisitor }) => {
   const day = 86_400_000;
   const now = Date.now();
   await Promise.all(
@@ -82,7 +81,7 @@ it("shows a long history page by page", async () => {
       }),
     ),
   );
-  const { page } = await newGuest();
+  const { page } = await newVisitor();
   await signInAs(page);
   await page.getByRole("main").getByRole("link", { name: account.orders }).click();
   const rows = page.locator(".order-row");
@@ -96,10 +95,10 @@ it("shows a long history page by page", async () => {
   await page.getByText("H54").waitFor();
 });
 
-it("downloads everything that is stored", async () => {
+it("downloads everything that is stored", async ({ newVisitor }) => {
   await storeOrder({ code: "MEIN" });
   await storeOrder({ code: "DEIN", creator_uid: "somebody-else" });
-  const { page } = await newGuest({ viewport: DESK });
+  const { page } = await newVisitor({ viewport: DESK });
   await signInAs(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -113,8 +112,8 @@ it("downloads everything that is stored", async () => {
   await page.getByText(texts.exported).waitFor();
 });
 
-it("asks somebody who signed in long ago to show that it is them", async () => {
-  const { page } = await newGuest();
+it("asks somebody who signed in long ago to show that it is them", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   await signInAs(page);
   // What the server says ten minutes later; the repeated call reaches the real one.
   const refusal = { status: "PERMISSION_DENIED", details: { reason: "NOT_ALLOWED" } };
@@ -145,8 +144,10 @@ it("asks somebody who signed in long ago to show that it is them", async () => {
   expect(readFileSync(await download.path(), "utf8")).toContain("gast@example.com");
 });
 
-it("deletes the account after a question, and what the device knows of the person", async () => {
-  const { page, faults } = await newGuest({ stored: storedCart(MISO) });
+it("deletes the account after a question, and what the device knows of the person", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor({ stored: storedCart(MISO) });
   await signInAs(page);
   await openCheckout(page);
   await field(page, checkoutTexts.de.name.label).fill("Kanarienvogel");
@@ -176,8 +177,8 @@ it("deletes the account after a question, and what the device knows of the perso
   await page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.").waitFor();
 });
 
-it("forgets the person in every tab when they sign out in one", async () => {
-  const { page, context } = await newGuest({ stored: storedCart(MISO) });
+it("forgets the person in every tab when they sign out in one", async ({ newVisitor }) => {
+  const { page, context } = await newVisitor({ stored: storedCart(MISO) });
   await signInAs(page);
   const other = await context.newPage();
   await openCheckout(other);

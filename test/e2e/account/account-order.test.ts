@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { adminGet } from "@/test/harness/admin";
-import { useBrowser, WIDTHS } from "../support/browser";
+import { WIDTHS } from "../support/browser";
 import { addDish, MISO, storedCart } from "../support/cart";
 import {
   choose,
@@ -15,18 +15,17 @@ import {
   orderButton,
   placeOrder,
 } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const checkout = checkoutTexts.de;
 const account = accountTexts.de;
 
-beforeEach(openShop);
-
 describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
-  it("is made in the checkout and has food delivered, once the minimum is reached", async () => {
-    const { page, faults } = await newGuest({
+  it("is made in the checkout and has food delivered, once the minimum is reached", async ({
+    newVisitor,
+  }) => {
+    const { page, faults } = await newVisitor({
       viewport,
       stored: storedCart("starter-platter", MISO),
     });
@@ -72,10 +71,10 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
 });
 
 describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
-  it("sees its old orders, orders again and cancels", async () => {
+  it("sees its old orders, orders again and cancels", async ({ newVisitor }) => {
     const code = viewport.width === 390 ? "ALT3" : "ALT9";
     await storeOrder({ code, status: "completed", creator_uid: "demo-gast" });
-    const { page, faults } = await newGuest({
+    const { page, faults } = await newVisitor({
       viewport,
       stored: storedCart("starter-platter", MISO),
     });

@@ -1,29 +1,25 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet } from "@/test/harness/admin";
-import { useBrowser } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { field, fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
-import { openShop } from "../support/shop";
+import { shopTest as it } from "../support/e2e-test";
 import { everythingStored } from "../support/stored";
 
-const newGuest = useBrowser();
 const account = accountTexts.de;
 const stored = storedCart(MISO);
-
-beforeEach(openShop);
 
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole("navigation").getByRole("link", { name: "Konto" }).click();
   await page.getByRole("heading", { name: account.title, exact: true }).waitFor();
 }
 
-it("turns a guest account into a full one that keeps its orders", async () => {
-  const { page } = await newGuest({ stored });
+it("turns a guest account into a full one that keeps its orders", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ stored });
   await openCheckout(page);
   await fillContact(page);
   const id = await placeOrder(page);
@@ -45,8 +41,8 @@ it("turns a guest account into a full one that keeps its orders", async () => {
   await page.getByText(code).waitFor();
 });
 
-it("leaves nothing of the person in the browser after signing out", async () => {
-  const { page } = await newGuest({ stored });
+it("leaves nothing of the person in the browser after signing out", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ stored });
   await page.goto("/system");
   await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
   await page.getByRole("heading", { name: account.signedIn }).waitFor();
@@ -65,8 +61,10 @@ it("leaves nothing of the person in the browser after signing out", async () => 
   await page.getByText(checkoutTexts.de.emptyTitle).waitFor();
 });
 
-it("says no to a wrong password and to an unknown address in the same words", async () => {
-  const { page } = await newGuest();
+it("says no to a wrong password and to an unknown address in the same words", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
   await page.goto("/system");
   const answers: string[] = [];
   for (const email of ["gast@example.com", "niemand@example.com"]) {

@@ -4,43 +4,43 @@ import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminRemove, adminSet } from "@/test/harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
-import { storeOrder } from "../support/orders";
 import { shopTest as it } from "../support/e2e-test";
+import { storeOrder } from "../support/orders";
 
 const texts = adminTexts.de;
 const GRANTS = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
 
 it("is polite to people without a role and opens when they get one", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(page, "gast@example.com");
-    await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await adminSet("staff/demo-gast", GRANTS);
-    await boardOn(page).ready();
-  });
+  const { page } = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(page, "gast@example.com");
+  await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await adminSet("staff/demo-gast", GRANTS);
+  await boardOn(page).ready();
+});
 
 it("closes at once when the role is revoked", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(page, "koch@example.com");
-    await boardOn(page).ready();
-    await adminRemove("staff/demo-koch");
-    await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
-    await page.getByRole("button", { name: texts.signOut }).click();
-    await page.getByRole("heading", { level: 1, name: texts.signInTitle }).waitFor();
-  });
+  const { page } = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(page, "koch@example.com");
+  await boardOn(page).ready();
+  await adminRemove("staff/demo-koch");
+  await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
+  await page.getByRole("button", { name: texts.signOut }).click();
+  await page.getByRole("heading", { level: 1, name: texts.signInTitle }).waitFor();
+});
 
 it("shows a super-administrator every restaurant", async ({ newVisitor }) => {
-    const order = await storeOrder({ status: "placed" });
-    const { page, faults } = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(page, "admin@example.com", "/");
-    await page.getByRole("heading", { level: 1, name: overviewTexts.de.title }).waitFor();
-    await expect.poll(() => page.locator(".overview__restaurant").count()).toBe(9);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole("link", { name: texts.board, exact: true }).click();
-    const board = boardOn(page);
-    await board.card(order).waitFor();
-    await page.getByLabel(texts.restaurant).selectOption("le-vie");
-    await board.card(order).waitFor({ state: "detached" });
-    await board.ready();
-    expect(faults).toEqual([]);
-  });
+  const order = await storeOrder({ status: "placed" });
+  const { page, faults } = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(page, "admin@example.com", "/");
+  await page.getByRole("heading", { level: 1, name: overviewTexts.de.title }).waitFor();
+  await expect.poll(() => page.locator(".overview__restaurant").count()).toBe(9);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: texts.board, exact: true }).click();
+  const board = boardOn(page);
+  await board.card(order).waitFor();
+  await page.getByLabel(texts.restaurant).selectOption("le-vie");
+  await board.card(order).waitFor({ state: "detached" });
+  await board.ready();
+  expect(faults).toEqual([]);
+});

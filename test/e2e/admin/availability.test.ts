@@ -8,16 +8,19 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { adminGet } from "@/test/harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
-import { PHONE, type NewVisitor } from "../support/browser";
+import { type NewVisitor, PHONE } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { openCheckout } from "../support/checkout";
-import { screenProblems } from "../support/screens";
 import { shopTest as it } from "../support/e2e-test";
+import { screenProblems } from "../support/screens";
 
 const texts = availabilityTexts.de;
 const HOUR_MS = 3_600_000;
 
-async function openBoard(openBoard, newVisitor: NewVisitor, viewport: { width: number; height: number } = TABLET): Promise<Page> {
+async function openBoardPage(
+  newVisitor: NewVisitor,
+  viewport: { width: number; height: number } = TABLET,
+): Promise<Page> {
   const { page } = await newVisitor({ viewport });
   await signInAtAdmin(page, "koch@example.com");
   await boardOn(page).ready();
@@ -28,115 +31,119 @@ const stored = () => adminGet("availability/resto-bobingen");
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-it("pauses with an end, which guests read, and slows down for an hour", async ({ newVisitor, openBoard }) => {
-    const page = await openBoard(openBoard, newVisitor);
-    await page.getByText(texts.open, { exact: true }).click();
-    await press(page, texts.minutes(30));
-    await page.getByText(/^Pause bis \d\d:\d\d Uhr/).waitFor();
-    await press(page, texts.extra(20));
-    await page.getByRole("button", { name: texts.extra(20), pressed: true }).waitFor();
-    await page.getByText(/^Gilt bis \d\d:\d\d Uhr/).waitFor();
-    const switches = await stored();
-    expect(switches).toMatchObject({ extra_minutes: 20 });
-    expect(Number(switches?.paused_until)).toBeGreaterThan(Date.now() + 25 * 60_000);
-    expect(Number(switches?.extra_until)).toBeGreaterThan(Date.now() + 55 * 60_000);
+it("pauses with an end, which guests read, and slows down for an hour", async ({ newVisitor }) => {
+  const page = await openBoardPage(newVisitor);
+  await page.getByText(texts.open, { exact: true }).click();
+  await press(page, texts.minutes(30));
+  await page.getByText(/^Pause bis \d\d:\d\d Uhr/).waitFor();
+  await press(page, texts.extra(20));
+  await page.getByRole("button", { name: texts.extra(20), pressed: true }).waitFor();
+  await page.getByText(/^Gilt bis \d\d:\d\d Uhr/).waitFor();
+  const switches = await stored();
+  expect(switches).toMatchObject({ extra_minutes: 20 });
+  expect(Number(switches?.paused_until)).toBeGreaterThan(Date.now() + 25 * 60_000);
+  expect(Number(switches?.extra_until)).toBeGreaterThan(Date.now() + 55 * 60_000);
 
-    const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
-    await openCheckout(guest.page);
-    await guest.page
-      .getByText(refusalText({ reason: "PAUSED" }, "de").title)
-      .first()
-      .waitFor();
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  await openCheckout(guest.page);
+  await guest.page
+    .getByText(refusalText({ reason: "PAUSED" }, "de").title)
+    .first()
+    .waitFor();
 
-    await press(page, texts.endPause);
-    await page.getByText(`${texts.open} · ${texts.extra(20)}`, { exact: true }).waitFor();
-    expect(await stored()).toMatchObject({ paused_until: null });
-    await press(page, texts.busyFor(4));
-    await expect
-      .poll(async () => Number((await stored())?.extra_until))
-      .toBeGreaterThan(Date.now() + 3.5 * HOUR_MS);
-    await press(page, texts.usual);
-    await page.getByText(texts.open, { exact: true }).waitFor();
-  });
+  await press(page, texts.endPause);
+  await page.getByText(`${texts.open} · ${texts.extra(20)}`, { exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ paused_until: null });
+  await press(page, texts.busyFor(4));
+  await expect
+    .poll(async () => Number((await stored())?.extra_until))
+    .toBeGreaterThan(Date.now() + 3.5 * HOUR_MS);
+  await press(page, texts.usual);
+  await page.getByText(texts.open, { exact: true }).waitFor();
+});
 
-it("takes a dish off, which a guest with it in the cart sees at once, and brings it back", async ({ newVisitor, openBoard }) => {
-    const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
-    await openMenu(guest.page);
-    const cart = await openCart(guest.page);
-    await cart.getByText("Miso").first().waitFor();
+it("takes a dish off, which a guest with it in the cart sees at once, and brings it back", async ({
+  newVisitor,
+}) => {
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  await openMenu(guest.page);
+  const cart = await openCart(guest.page);
+  await cart.getByText("Miso").first().waitFor();
 
-    const page = await openBoard(openBoard, newVisitor);
-    await page.getByText(texts.soldOut(0), { exact: true }).click();
-    await page.getByRole("searchbox", { name: texts.searchDish }).fill("misosuppe");
-    await page.getByRole("button", { name: /^.*Miso.* ausverkauft: 4 Std\.$/ }).click();
-    await page.getByText(texts.soldOut(1), { exact: true }).waitFor();
-    await page.getByText(/^ausverkauft bis|^heute ausverkauft/).waitFor();
-    const { sold_out } = (await stored()) as unknown as { sold_out: Record<string, Date> };
-    const until = Number(sold_out[MISO]);
-    expect(until).toBeGreaterThan(Date.now() + 3.5 * HOUR_MS);
-    await cart.getByText(cartTexts.de.soldOut).waitFor();
+  const page = await openBoardPage(newVisitor);
+  await page.getByText(texts.soldOut(0), { exact: true }).click();
+  await page.getByRole("searchbox", { name: texts.searchDish }).fill("misosuppe");
+  await page.getByRole("button", { name: /^.*Miso.* ausverkauft: 4 Std\.$/ }).click();
+  await page.getByText(texts.soldOut(1), { exact: true }).waitFor();
+  await page.getByText(/^ausverkauft bis|^heute ausverkauft/).waitFor();
+  const { sold_out } = (await stored()) as unknown as { sold_out: Record<string, Date> };
+  const until = Number(sold_out[MISO]);
+  expect(until).toBeGreaterThan(Date.now() + 3.5 * HOUR_MS);
+  await cart.getByText(cartTexts.de.soldOut).waitFor();
 
-    await page.getByRole("button", { name: /Miso.* ausverkauft: bis auf Weiteres$/ }).click();
-    await page.getByText(texts.offForLong).waitFor();
-    const other = await newVisitor();
-    await openMenu(other.page);
-    await other.page.getByText(menuTexts.de.soldOut, { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: /Miso.* ausverkauft: bis auf Weiteres$/ }).click();
+  await page.getByText(texts.offForLong).waitFor();
+  const other = await newVisitor();
+  await openMenu(other.page);
+  await other.page.getByText(menuTexts.de.soldOut, { exact: true }).first().waitFor();
 
-    await page.getByRole("button", { name: /^Wieder da: .*Miso/ }).click();
-    await page.getByText(texts.soldOut(0), { exact: true }).waitFor();
-    await cart.getByText(cartTexts.de.soldOut).waitFor({ state: "detached" });
-  });
+  await page.getByRole("button", { name: /^Wieder da: .*Miso/ }).click();
+  await page.getByText(texts.soldOut(0), { exact: true }).waitFor();
+  await cart.getByText(cartTexts.de.soldOut).waitFor({ state: "detached" });
+});
 
-it("closes a day with one more touch, gives another day other hours, and takes both back", async ({ newVisitor, openBoard }) => {
-    const page = await openBoard(openBoard, newVisitor);
-    await page.getByText(texts.days(0), { exact: true }).click();
-    await press(page, texts.closedTomorrow);
-    await page.getByText(texts.days(1), { exact: true }).waitFor();
-    const today = toLocal(Date.now()).date;
-    const dayName = (ahead: number) => formatDay(toInstant(addDays(today, ahead), 720), "de");
-    await page.getByLabel(texts.otherDay).selectOption({ label: dayName(3) });
-    await page.getByLabel(texts.from, { exact: true }).selectOption("12:00");
-    await page.getByLabel(texts.until, { exact: true }).selectOption("15:30");
-    await page.getByLabel(texts.reason).fill("Betriebsfeier");
-    await press(page, texts.save);
-    await page.getByText(texts.days(2), { exact: true }).waitFor();
-    expect((await stored())?.exceptions).toEqual([
-      { date: addDays(today, 1), closed: true },
-      {
-        date: addDays(today, 3),
-        hours: [{ open: "12:00", close: "15:30" }],
-        reason: "Betriebsfeier",
-      },
-    ]);
-    await press(page, texts.removeDay(dayName(1)));
-    await page.getByText(texts.days(1), { exact: true }).waitFor();
-    await press(page, texts.removeDay(dayName(3)));
-    await page.getByText(texts.days(0), { exact: true }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByLabel(texts.otherDay).waitFor({ state: "detached" });
-  });
+it("closes a day with one more touch, gives another day other hours, and takes both back", async ({
+  newVisitor,
+}) => {
+  const page = await openBoardPage(newVisitor);
+  await page.getByText(texts.days(0), { exact: true }).click();
+  await press(page, texts.closedTomorrow);
+  await page.getByText(texts.days(1), { exact: true }).waitFor();
+  const today = toLocal(Date.now()).date;
+  const dayName = (ahead: number) => formatDay(toInstant(addDays(today, ahead), 720), "de");
+  await page.getByLabel(texts.otherDay).selectOption({ label: dayName(3) });
+  await page.getByLabel(texts.from, { exact: true }).selectOption("12:00");
+  await page.getByLabel(texts.until, { exact: true }).selectOption("15:30");
+  await page.getByLabel(texts.reason).fill("Betriebsfeier");
+  await press(page, texts.save);
+  await page.getByText(texts.days(2), { exact: true }).waitFor();
+  expect((await stored())?.exceptions).toEqual([
+    { date: addDays(today, 1), closed: true },
+    {
+      date: addDays(today, 3),
+      hours: [{ open: "12:00", close: "15:30" }],
+      reason: "Betriebsfeier",
+    },
+  ]);
+  await press(page, texts.removeDay(dayName(1)));
+  await page.getByText(texts.days(1), { exact: true }).waitFor();
+  await press(page, texts.removeDay(dayName(3)));
+  await page.getByText(texts.days(0), { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByLabel(texts.otherDay).waitFor({ state: "detached" });
+});
 
 describe.each([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, viewport) => {
-  it("has no accessibility problems", { timeout: 150_000 }, async ({ newVisitor, openBoard }) => {
-        const page = await openBoard(openBoard, newVisitor, viewport);
-        const problems: string[] = [];
-        for (const [summary, inside] of [
-          [texts.open, texts.pause],
-          [texts.soldOut(0), "Miso"],
-          [texts.days(0), texts.otherDay],
-        ] as const) {
-          await page.getByText(summary, { exact: true }).click();
-          await page.locator(".switches__panel").getByText(inside).first().waitFor();
-          problems.push(...(await screenProblems(page, summary, ".switches__panel")));
-          await page.keyboard.press("Escape");
-        }
-        await page.getByRole("button", { name: "English" }).click();
-        await page.getByText(availabilityTexts.en.days(0), { exact: true }).click();
-        await page.locator(".switches__panel").waitFor();
-        problems.push(...(await screenProblems(page, "days", ".switches__panel")));
-        expect(problems).toEqual([]);
-      });
+  it("has no accessibility problems", { timeout: 150_000 }, async ({ newVisitor }) => {
+    const page = await openBoardPage(newVisitor, viewport);
+    const problems: string[] = [];
+    for (const [summary, inside] of [
+      [texts.open, texts.pause],
+      [texts.soldOut(0), "Miso"],
+      [texts.days(0), texts.otherDay],
+    ] as const) {
+      await page.getByText(summary, { exact: true }).click();
+      await page.locator(".availability-menu__panel").getByText(inside).first().waitFor();
+      problems.push(...(await screenProblems(page, summary, ".availability-menu__panel")));
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByText(availabilityTexts.en.days(0), { exact: true }).click();
+    await page.locator(".availability-menu__panel").waitFor();
+    problems.push(...(await screenProblems(page, "days", ".availability-menu__panel")));
+    expect(problems).toEqual([]);
+  });
 });

@@ -5,9 +5,8 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
 import { MISO, storedCart } from "../support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { storeOrder } from "../support/orders";
 import { shopTest as it } from "../support/e2e-test";
-
+import { storeOrder } from "../support/orders";
 
 /** Markup for every field of an order, each with a number of its own. */
 const HOSTILE = {
@@ -50,82 +49,86 @@ const hostileOrder = () => ({
   ],
 });
 
-it("shows markup as text on the card, on ticket and receipt, and to the guest", async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport: TABLET });
-    const dialogs: string[] = [];
-    page.on("dialog", async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
-    const id = await storeOrder(hostileOrder());
-    const rejected = await storeOrder({
-      ...hostileOrder(),
-      status: "rejected",
-      version: 2,
-      updated_at: new Date(),
-      history: [
-        { version: 1, status: "placed", at: new Date(), by: "guest" },
-        { version: 2, status: "rejected", at: new Date(), by: "staff", reason: HOSTILE.reason },
-      ],
-    });
-    await signInAtAdmin(page, "koch@example.com");
-    const board = boardOn(page);
-    const card = board.card(id);
-    await card.waitFor();
-    const { reason, ...onCard } = HOSTILE;
-    for (const text of Object.values(onCard)) await card.getByText(text).first().waitFor();
-    await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
-    await board.card(rejected).getByText(reason).waitFor();
+it("shows markup as text on the card, on ticket and receipt, and to the guest", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor({ viewport: TABLET });
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const id = await storeOrder(hostileOrder());
+  const rejected = await storeOrder({
+    ...hostileOrder(),
+    status: "rejected",
+    version: 2,
+    updated_at: new Date(),
+    history: [
+      { version: 1, status: "placed", at: new Date(), by: "guest" },
+      { version: 2, status: "rejected", at: new Date(), by: "staff", reason: HOSTILE.reason },
+    ],
+  });
+  await signInAtAdmin(page, "koch@example.com");
+  const board = boardOn(page);
+  const card = board.card(id);
+  await card.waitFor();
+  const { reason, ...onCard } = HOSTILE;
+  for (const text of Object.values(onCard)) await card.getByText(text).first().waitFor();
+  await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
+  await board.card(rejected).getByText(reason).waitFor();
 
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    const sheet = page.locator(".print-sheet");
-    const { name, street, city, dish, option, code } = HOSTILE;
-    for (const [print, fields] of [
-      [printTexts.de.print.ticket, onCard],
-      [printTexts.de.print.receipt, { name, street, city, dish, option, code }],
-    ] as const) {
-      await card.getByRole("button", { name: print }).click();
-      await sheet.waitFor({ state: "attached" });
-      for (const text of Object.values(fields)) {
-        await expect.poll(() => sheet.textContent()).toContain(text);
-      }
-      await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-      await sheet.waitFor({ state: "detached" });
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  const sheet = page.locator(".print-sheet");
+  const { name, street, city, dish, option, code } = HOSTILE;
+  for (const [print, fields] of [
+    [printTexts.de.print.ticket, onCard],
+    [printTexts.de.print.receipt, { name, street, city, dish, option, code }],
+  ] as const) {
+    await card.getByRole("button", { name: print }).click();
+    await sheet.waitFor({ state: "attached" });
+    for (const text of Object.values(fields)) {
+      await expect.poll(() => sheet.textContent()).toContain(text);
     }
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await sheet.waitFor({ state: "detached" });
+  }
 
-    const search = page.getByRole("searchbox", { name: board.texts.search });
-    await search.fill("<img src=x");
-    await card.waitFor();
-    const strange = 'a[href^="javascript:"], img[src="x"], iframe, main script, main style';
-    expect(await page.locator(strange).count()).toBe(0);
-    expect(dialogs).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  const search = page.getByRole("searchbox", { name: board.texts.search });
+  await search.fill("<img src=x");
+  await card.waitFor();
+  const strange = 'a[href^="javascript:"], img[src="x"], iframe, main script, main style';
+  expect(await page.locator(strange).count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(faults).toEqual([]);
+});
 
-it("shows a reason that staff typed as text to the guest, and to the next shift", async ({ newVisitor }) => {
-    const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
-    await openCheckout(guest.page);
-    await choose(guest.page, "Abholung");
-    await fillContact(guest.page);
-    const id = await placeOrder(guest.page);
+it("shows a reason that staff typed as text to the guest, and to the next shift", async ({
+  newVisitor,
+}) => {
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  await openCheckout(guest.page);
+  await choose(guest.page, "Abholung");
+  await fillContact(guest.page);
+  const id = await placeOrder(guest.page);
 
-    const { page, faults } = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(page, "koch@example.com");
-    const board = boardOn(page);
-    await board.card(id).getByRole("button", { name: board.texts.steps.rejected }).click();
-    await board.card(id).getByLabel(board.texts.otherReason).fill(HOSTILE.reason);
-    await board.card(id).getByRole("button", { name: board.texts.send }).click();
-    await guest.page.getByText(ordersTexts.de.reason(HOSTILE.reason)).waitFor();
-    expect(await guest.page.locator('img[src="x"]').count()).toBe(0);
+  const { page, faults } = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(page, "koch@example.com");
+  const board = boardOn(page);
+  await board.card(id).getByRole("button", { name: board.texts.steps.rejected }).click();
+  await board.card(id).getByLabel(board.texts.otherReason).fill(HOSTILE.reason);
+  await board.card(id).getByRole("button", { name: board.texts.send }).click();
+  await guest.page.getByText(ordersTexts.de.reason(HOSTILE.reason)).waitFor();
+  expect(await guest.page.locator('img[src="x"]').count()).toBe(0);
 
-    const switches = availabilityTexts.de;
-    await page.getByText(switches.days(0), { exact: true }).click();
-    await page.getByLabel(switches.otherDay).selectOption({ index: 2 });
-    await page.getByLabel(switches.reason).fill(HOSTILE.note);
-    await page.getByRole("button", { name: switches.save, exact: true }).click();
-    await page.locator(".switch-days").getByText(HOSTILE.note).waitFor();
-    expect(faults).toEqual([]);
-    expect(guest.faults).toEqual([]);
-  });
+  const switches = availabilityTexts.de;
+  await page.getByText(switches.days(0), { exact: true }).click();
+  await page.getByLabel(switches.otherDay).selectOption({ index: 2 });
+  await page.getByLabel(switches.reason).fill(HOSTILE.note);
+  await page.getByRole("button", { name: switches.save, exact: true }).click();
+  await page.locator(".closure-list").getByText(HOSTILE.note).waitFor();
+  expect(faults).toEqual([]);
+  expect(guest.faults).toEqual([]);
+});

@@ -1,80 +1,90 @@
 import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminPatch } from "@/test/harness/admin";
+import { boardTest as it } from "../support/e2e-test";
 import { setStatus } from "../support/kitchen";
 import { storeOrder } from "../support/orders";
-import { boardTest as it } from "../support/e2e-test";
 
 const { statuses } = receiptTexts.de;
 
-it("says that somebody else was faster, and shows the new state", async ({ guestWithOrder, openBoard }) => {
-    const { page, board } = await openBoard();
-    const guest = await guestWithOrder();
-    await board.card(guest.id).waitFor();
-    // Its own call arrives after the other one: held back until that is through.
-    await page.route("**/setOrderStatus", async (route) => {
-      if (route.request().method() === "POST") {
-        await setStatus(guest.id, "accepted", { eta_minutes: 30 });
-      }
-      await route.continue();
-    });
-    await board
-      .card(guest.id)
-      .getByRole("button", { name: /^Annehmen/ })
-      .click();
-    await board.column("kitchen").getByText(board.texts.problems.conflict).waitFor();
-  });
-
-it("says which state the order has, where a step is no longer possible", async ({ guestWithOrder, openBoard }) => {
-    const { page, board } = await openBoard();
-    const guest = await guestWithOrder();
-    await board.card(guest.id).waitFor();
-    // The order changes on its way, as if the board had not heard of it yet.
-    await page.route("**/setOrderStatus", async (route) => {
-      if (route.request().method() === "POST") {
-        await adminPatch(`orders/${guest.id}`, { status: "cancelled" });
-      }
-      await route.continue();
-    });
-    const card = board.card(guest.id);
-    await card.getByRole("button", { name: /^Annehmen/ }).click();
-    await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
-    await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
-  });
-
-it("marks what changed while the connection was gone", { timeout: 120_000 }, async ({ openBoard }) => {
-    const { page, context, board } = await openBoard();
-    const same = await storeOrder({ status: "ready" });
-    const changed = await storeOrder({ status: "accepted", eta_at: new Date() });
-    await board.card(same).waitFor();
-    await board.card(changed).waitFor();
-    await context.setOffline(true);
-    await page.getByText(board.texts.disconnected).waitFor({ timeout: 45_000 });
-    await setStatus(changed, "preparing");
-    const fresh = await storeOrder({ status: "accepted", eta_at: new Date() });
-    await context.setOffline(false);
-    await page.getByText(board.texts.missed(2)).waitFor({ timeout: 45_000 });
-    for (const id of [changed, fresh]) {
-      await board.card(id).getByText(board.texts.missedMark).waitFor();
+it("says that somebody else was faster, and shows the new state", async ({
+  guestWithOrder,
+  openBoard,
+}) => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  // Its own call arrives after the other one: held back until that is through.
+  await page.route("**/setOrderStatus", async (route) => {
+    if (route.request().method() === "POST") {
+      await setStatus(guest.id, "accepted", { eta_minutes: 30 });
     }
-    expect(await board.card(same).getByText(board.texts.missedMark).count()).toBe(0);
-    await page.getByRole("button", { name: board.texts.seen }).click();
-    await page.getByText(board.texts.missedMark).first().waitFor({ state: "detached" });
+    await route.continue();
   });
+  await board
+    .card(guest.id)
+    .getByRole("button", { name: /^Annehmen/ })
+    .click();
+  await board.column("kitchen").getByText(board.texts.problems.conflict).waitFor();
+});
 
-it("shows more than a hundred open orders, the oldest too", { timeout: 120_000 }, async ({ openBoard }) => {
-    const ids: string[] = [];
-    for (let index = 0; index < 130; index += 1) {
-      const created_at = new Date(Date.now() - (index + 5) * 60_000);
-      const status = index % 2 ? "preparing" : "ready";
-      const code = `Z${String(index).padStart(3, "0")}`;
-      ids.push(await storeOrder({ code, status, created_at, eta_at: created_at }));
+it("says which state the order has, where a step is no longer possible", async ({
+  guestWithOrder,
+  openBoard,
+}) => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  // The order changes on its way, as if the board had not heard of it yet.
+  await page.route("**/setOrderStatus", async (route) => {
+    if (route.request().method() === "POST") {
+      await adminPatch(`orders/${guest.id}`, { status: "cancelled" });
     }
-    const { page, board } = await openBoard();
-    await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(130);
-    const search = page.getByRole("searchbox", { name: board.texts.search });
-    await search.fill("Z129");
-    await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(1);
-    await board.card(ids.at(-1) ?? "").waitFor();
-    expect(await page.getByText(board.texts.full).count()).toBe(0);
+    await route.continue();
   });
+  const card = board.card(guest.id);
+  await card.getByRole("button", { name: /^Annehmen/ }).click();
+  await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
+  await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
+});
+
+it("marks what changed while the connection was gone", { timeout: 120_000 }, async ({
+  openBoard,
+}) => {
+  const { page, context, board } = await openBoard();
+  const same = await storeOrder({ status: "ready" });
+  const changed = await storeOrder({ status: "accepted", eta_at: new Date() });
+  await board.card(same).waitFor();
+  await board.card(changed).waitFor();
+  await context.setOffline(true);
+  await page.getByText(board.texts.disconnected).waitFor({ timeout: 45_000 });
+  await setStatus(changed, "preparing");
+  const fresh = await storeOrder({ status: "accepted", eta_at: new Date() });
+  await context.setOffline(false);
+  await page.getByText(board.texts.missed(2)).waitFor({ timeout: 45_000 });
+  for (const id of [changed, fresh]) {
+    await board.card(id).getByText(board.texts.missedMark).waitFor();
+  }
+  expect(await board.card(same).getByText(board.texts.missedMark).count()).toBe(0);
+  await page.getByRole("button", { name: board.texts.seen }).click();
+  await page.getByText(board.texts.missedMark).first().waitFor({ state: "detached" });
+});
+
+it("shows more than a hundred open orders, the oldest too", { timeout: 120_000 }, async ({
+  openBoard,
+}) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 130; index += 1) {
+    const created_at = new Date(Date.now() - (index + 5) * 60_000);
+    const status = index % 2 ? "preparing" : "ready";
+    const code = `Z${String(index).padStart(3, "0")}`;
+    ids.push(await storeOrder({ code, status, created_at, eta_at: created_at }));
+  }
+  const { page, board } = await openBoard();
+  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(130);
+  const search = page.getByRole("searchbox", { name: board.texts.search });
+  await search.fill("Z129");
+  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(1);
+  await board.card(ids.at(-1) ?? "").waitFor();
+  expect(await page.getByText(board.texts.full).count()).toBe(0);
+});

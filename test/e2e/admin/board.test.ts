@@ -7,162 +7,173 @@ import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
 import { PHONE } from "../support/browser";
+import { boardTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screens";
-import { boardTest as it } from "../support/e2e-test";
 
 const { statuses } = receiptTexts.de;
 
 const expectStatus = (guest: Page, status: keyof typeof statuses) =>
   guest.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();
 
-it("rings for a new order until one of two devices accepts it, and the guest sees each step", async ({ guestWithOrder, openBoard }) => {
-    const first = await openBoard();
-    const second = await openBoard();
-    await first.board.arm();
-    await second.board.arm();
-    const guest = await guestWithOrder();
-    const card = first.board.column("new").locator(`[data-order="${guest.id}"]`);
-    await card.getByText("2 ×").waitFor();
-    await card.getByText("Gerda Gast").waitFor();
-    expect(await card.getByRole("link").getAttribute("href")).toBe("tel:08999998100");
-    await first.board.alarm("ringing");
-    await second.board.alarm("ringing");
+it("rings for a new order until one of two devices accepts it, and the guest sees each step", async ({
+  guestWithOrder,
+  openBoard,
+}) => {
+  const first = await openBoard();
+  const second = await openBoard();
+  await first.board.arm();
+  await second.board.arm();
+  const guest = await guestWithOrder();
+  const card = first.board.column("new").locator(`[data-order="${guest.id}"]`);
+  await card.getByText("2 ×").waitFor();
+  await card.getByText("Gerda Gast").waitFor();
+  expect(await card.getByRole("link").getAttribute("href")).toBe("tel:08999998100");
+  await first.board.alarm("ringing");
+  await second.board.alarm("ringing");
 
-    await card.getByRole("button", { name: first.board.texts.later5 }).click();
-    await card.getByRole("button", { name: /^Annehmen/ }).click();
-    await first.board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
-    await first.board.alarm("armed");
-    await second.board.alarm("armed");
-    await expectStatus(guest.page, "accepted");
-    const order = (await adminGet(`orders/${guest.id}`)) as unknown as {
-      eta_at: Date;
-      status_at: { accepted: Date };
-    };
-    const promisedMs = order.eta_at.getTime() - order.status_at.accepted.getTime();
-    expect(promisedMs % (5 * 60_000)).toBe(0);
+  await card.getByRole("button", { name: first.board.texts.later5 }).click();
+  await card.getByRole("button", { name: /^Annehmen/ }).click();
+  await first.board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
+  await first.board.alarm("armed");
+  await second.board.alarm("armed");
+  await expectStatus(guest.page, "accepted");
+  const order = (await adminGet(`orders/${guest.id}`)) as unknown as {
+    eta_at: Date;
+    status_at: { accepted: Date };
+  };
+  const promisedMs = order.eta_at.getTime() - order.status_at.accepted.getTime();
+  expect(promisedMs % (5 * 60_000)).toBe(0);
 
-    const accepted = first.board.card(guest.id);
-    const { delayHint, delayed } = first.board.texts;
-    await accepted.getByRole("button", { name: delayHint(10) }).click();
-    const later = formatTime(order.eta_at.getTime() + 10 * 60_000);
-    await accepted.getByText(delayed(later, false)).waitFor();
-    await second.board
-      .card(guest.id)
-      .getByText(/· \+10 min$/)
-      .waitFor();
-    await guest.page.locator(".order-head__clock").getByText(later).waitFor();
+  const accepted = first.board.card(guest.id);
+  const { delayHint, delayed } = first.board.texts;
+  await accepted.getByRole("button", { name: delayHint(10) }).click();
+  const later = formatTime(order.eta_at.getTime() + 10 * 60_000);
+  await accepted.getByText(delayed(later, false)).waitFor();
+  await second.board
+    .card(guest.id)
+    .getByText(/· \+10 min$/)
+    .waitFor();
+  await guest.page.locator(".order-head__clock").getByText(later).waitFor();
 
-    await accepted.getByRole("button", { name: first.board.texts.steps.preparing }).click();
-    await expectStatus(guest.page, "preparing");
-    await accepted.getByRole("button", { name: first.board.texts.steps.ready }).click();
-    await first.board.column("out").locator(`[data-order="${guest.id}"]`).waitFor();
-    await expectStatus(guest.page, "ready");
-    await accepted.getByRole("button", { name: first.board.texts.completedBy.pickup }).click();
-    await expectStatus(guest.page, "completed");
-    expect(first.faults).toEqual([]);
-  });
+  await accepted.getByRole("button", { name: first.board.texts.steps.preparing }).click();
+  await expectStatus(guest.page, "preparing");
+  await accepted.getByRole("button", { name: first.board.texts.steps.ready }).click();
+  await first.board.column("out").locator(`[data-order="${guest.id}"]`).waitFor();
+  await expectStatus(guest.page, "ready");
+  await accepted.getByRole("button", { name: first.board.texts.completedBy.pickup }).click();
+  await expectStatus(guest.page, "completed");
+  expect(first.faults).toEqual([]);
+});
 
 it("declines with a reason that the guest reads", async ({ guestWithOrder, openBoard }) => {
-    const { board } = await openBoard();
-    const guest = await guestWithOrder();
-    const [reason = ""] = board.texts.reasons.rejected;
-    await board.card(guest.id).getByRole("button", { name: board.texts.steps.rejected }).click();
-    await board.card(guest.id).getByRole("button", { name: reason }).click();
-    await expectStatus(guest.page, "rejected");
-    await guest.page.getByText(ordersTexts.de.reason(reason)).waitFor();
-  });
+  const { board } = await openBoard();
+  const guest = await guestWithOrder();
+  const [reason = ""] = board.texts.reasons.rejected;
+  await board.card(guest.id).getByRole("button", { name: board.texts.steps.rejected }).click();
+  await board.card(guest.id).getByRole("button", { name: reason }).click();
+  await expectStatus(guest.page, "rejected");
+  await guest.page.getByText(ordersTexts.de.reason(reason)).waitFor();
+});
 
-it("is worked with the keyboard and finds orders by name and number", async ({ guestWithOrder, openBoard }) => {
-    const { page, board } = await openBoard();
-    const guest = await guestWithOrder();
-    await board.card(guest.id).waitFor();
-    const search = page.getByRole("searchbox", { name: board.texts.search });
-    await search.fill("niemand");
-    await board.card(guest.id).waitFor({ state: "detached" });
-    await search.fill("gerda");
-    await board.card(guest.id).waitFor();
-    await search.fill("");
-    await search.blur();
-    await page.keyboard.press("ArrowDown");
-    await board.card(guest.id).locator("[data-main]:focus").waitFor();
-    await page.keyboard.press("Enter");
-    await board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
-    await expectStatus(guest.page, "accepted");
-  });
+it("is worked with the keyboard and finds orders by name and number", async ({
+  guestWithOrder,
+  openBoard,
+}) => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  await board.card(guest.id).waitFor();
+  const search = page.getByRole("searchbox", { name: board.texts.search });
+  await search.fill("niemand");
+  await board.card(guest.id).waitFor({ state: "detached" });
+  await search.fill("gerda");
+  await board.card(guest.id).waitFor();
+  await search.fill("");
+  await search.blur();
+  await page.keyboard.press("ArrowDown");
+  await board.card(guest.id).locator("[data-main]:focus").waitFor();
+  await page.keyboard.press("Enter");
+  await board.column("kitchen").locator(`[data-order="${guest.id}"]`).waitFor();
+  await expectStatus(guest.page, "accepted");
+});
 
-it("prints ticket and receipt, a second time only after a question and with a mark", async ({ guestWithOrder, openBoard }) => {
-    const { page, board } = await openBoard();
-    const guest = await guestWithOrder();
-    const card = board.card(guest.id);
-    await card.waitFor();
-    await page.evaluate(() => {
-      const sheets: string[] = [];
-      Object.assign(window, {
-        sheets,
-        print: () => {
-          sheets.push(document.querySelector(".print-sheet")?.textContent ?? "");
-          window.dispatchEvent(new Event("afterprint"));
-        },
-      });
+it("prints ticket and receipt, a second time only after a question and with a mark", async ({
+  guestWithOrder,
+  openBoard,
+}) => {
+  const { page, board } = await openBoard();
+  const guest = await guestWithOrder();
+  const card = board.card(guest.id);
+  await card.waitFor();
+  await page.evaluate(() => {
+    const sheets: string[] = [];
+    Object.assign(window, {
+      sheets,
+      print: () => {
+        sheets.push(document.querySelector(".print-sheet")?.textContent ?? "");
+        window.dispatchEvent(new Event("afterprint"));
+      },
     });
-    const { print, again, notAgain } = printTexts.de;
-    const sheets = () => page.evaluate(() => Reflect.get(window, "sheets") as string[]);
-    const press = (name: string) => card.getByRole("button", { name }).click();
-
-    await press(print.ticket);
-    await expect.poll(async () => (await sheets()).length).toBe(1);
-    await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
-    await press(print.ticket);
-    await card.getByText(/Der Bon wurde hier schon um \d\d:\d\d Uhr gedruckt/).waitFor();
-    await press(notAgain);
-    await press(print.ticket);
-    await press(again);
-    await expect.poll(async () => (await sheets()).length).toBe(2);
-    await press(print.receipt);
-    await expect.poll(async () => (await sheets()).length).toBe(3);
-    const [first = "", second = "", receipt = ""] = await sheets();
-    expect(first).toMatch(/Resto Bobingen.*2 ×.*Miso/s);
-    expect(first).not.toContain("NACHDRUCK");
-    expect(second).toMatch(/^NACHDRUCK – schon gedruckt um \d\d:\d\d Uhr/);
-    expect(receipt).toMatch(/USt-IdNr\. DE999999901.*7\s%.*Netto.*Brutto/s);
-    expect(receipt).not.toContain("NACHDRUCK");
-
-    // The mark outlives the visit.
-    await page.reload();
-    await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
   });
+  const { print, again, notAgain } = printTexts.de;
+  const sheets = () => page.evaluate(() => Reflect.get(window, "sheets") as string[]);
+  const press = (name: string) => card.getByRole("button", { name }).click();
 
-it("asks whether the alarm was heard, and says what to do where it was not", async ({ openBoard }) => {
-    const { page, board } = await openBoard();
-    const { heard, no, yes, louder, test } = board.texts.alarm;
-    await page.getByText(board.texts.alarm.unarmed).waitFor();
-    await board.arm();
-    await page.getByText(heard).waitFor();
-    await page.getByRole("button", { name: no, exact: true }).click();
-    await page.getByText(louder).waitFor();
-    await page.getByRole("button", { name: test, exact: true }).click();
-    await page.getByRole("button", { name: yes, exact: true }).click();
-    await page.getByText(heard).waitFor({ state: "detached" });
-  });
+  await press(print.ticket);
+  await expect.poll(async () => (await sheets()).length).toBe(1);
+  await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
+  await press(print.ticket);
+  await card.getByText(/Der Bon wurde hier schon um \d\d:\d\d Uhr gedruckt/).waitFor();
+  await press(notAgain);
+  await press(print.ticket);
+  await press(again);
+  await expect.poll(async () => (await sheets()).length).toBe(2);
+  await press(print.receipt);
+  await expect.poll(async () => (await sheets()).length).toBe(3);
+  const [first = "", second = "", receipt = ""] = await sheets();
+  expect(first).toMatch(/Resto Bobingen.*2 ×.*Miso/s);
+  expect(first).not.toContain("NACHDRUCK");
+  expect(second).toMatch(/^NACHDRUCK – schon gedruckt um \d\d:\d\d Uhr/);
+  expect(receipt).toMatch(/USt-IdNr\. DE999999901.*7\s%.*Netto.*Brutto/s);
+  expect(receipt).not.toContain("NACHDRUCK");
+
+  // The mark outlives the visit.
+  await page.reload();
+  await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
+});
+
+it("asks whether the alarm was heard, and says what to do where it was not", async ({
+  openBoard,
+}) => {
+  const { page, board } = await openBoard();
+  const { heard, no, yes, louder, test } = board.texts.alarm;
+  await page.getByText(board.texts.alarm.unarmed).waitFor();
+  await board.arm();
+  await page.getByText(heard).waitFor();
+  await page.getByRole("button", { name: no, exact: true }).click();
+  await page.getByText(louder).waitFor();
+  await page.getByRole("button", { name: test, exact: true }).click();
+  await page.getByRole("button", { name: yes, exact: true }).click();
+  await page.getByText(heard).waitFor({ state: "detached" });
+});
 
 it("names the restaurant where it shows all of them", async ({ newVisitor }) => {
-    const here = await storeOrder({ status: "accepted", eta_at: new Date() });
-    const there = await storeOrder({
-      resto_key: "le-vie",
-      status: "accepted",
-      eta_at: new Date(),
-      contact: { name: "Levi Gast", phone: "089 99998-101" },
-    });
-    const { page } = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(page, "admin@example.com");
-    const board = boardOn(page);
-    await board.card(here).getByText("Resto Bobingen").waitFor();
-    await board.card(there).locator(".order-card__venue").getByText("Le Vie").waitFor();
-    await page.locator(".admin-bar__picker select").selectOption("le-vie");
-    await board.card(here).waitFor({ state: "detached" });
-    await board.card(there).waitFor();
+  const here = await storeOrder({ status: "accepted", eta_at: new Date() });
+  const there = await storeOrder({
+    resto_key: "le-vie",
+    status: "accepted",
+    eta_at: new Date(),
+    contact: { name: "Levi Gast", phone: "089 99998-101" },
   });
+  const { page } = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(page, "admin@example.com");
+  const board = boardOn(page);
+  await board.card(here).getByText("Resto Bobingen").waitFor();
+  await board.card(there).locator(".order-card__restaurant").getByText("Le Vie").waitFor();
+  await page.locator(".admin-bar__picker select").selectOption("le-vie");
+  await board.card(here).waitFor({ state: "detached" });
+  await board.card(there).waitFor();
+});
 
 describe.each([
   ["a tablet", TABLET],
@@ -171,22 +182,22 @@ describe.each([
   it("has no accessibility problems, in both languages and in the dark", {
     timeout: 150_000,
   }, async ({ newVisitor, guestWithOrder }) => {
-        const { page } = await newVisitor({ viewport });
-        await signInAtAdmin(page, "koch@example.com");
-        const board = boardOn(page);
-        await board.ready();
-        const guest = await guestWithOrder();
-        await storeOrder({ status: "accepted", eta_at: new Date(Date.now() + 600_000) });
-        await board.card(guest.id).waitFor();
-        const problems = await screenProblems(page, "board");
-        await page.getByRole("button", { name: "English" }).click();
-        const english = boardOn(page, "en");
-        await english
-          .card(guest.id)
-          .getByRole("button", { name: english.texts.steps.rejected })
-          .click();
-        await english.card(guest.id).getByLabel(english.texts.otherReason).waitFor();
-        problems.push(...(await screenProblems(page, "reasons")));
-        expect(problems).toEqual([]);
-      });
+    const { page } = await newVisitor({ viewport });
+    await signInAtAdmin(page, "koch@example.com");
+    const board = boardOn(page);
+    await board.ready();
+    const guest = await guestWithOrder();
+    await storeOrder({ status: "accepted", eta_at: new Date(Date.now() + 600_000) });
+    await board.card(guest.id).waitFor();
+    const problems = await screenProblems(page, "board");
+    await page.getByRole("button", { name: "English" }).click();
+    const english = boardOn(page, "en");
+    await english
+      .card(guest.id)
+      .getByRole("button", { name: english.texts.steps.rejected })
+      .click();
+    await english.card(guest.id).getByLabel(english.texts.otherReason).waitFor();
+    problems.push(...(await screenProblems(page, "reasons")));
+    expect(problems).toEqual([]);
+  });
 });

@@ -5,9 +5,9 @@ import { signInAtAdmin } from "../support/admin-board";
 import { DESK, PHONE } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, orderButton, placeOrder } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { MENU_PATH, menuEditor } from "../support/menu-editor";
 import { screenProblems } from "../support/screens";
-import { shopTest as it } from "../support/e2e-test";
 
 /** Several screens, two browsers: more than a usual test on a busy machine. */
 const LONG_MS = 240_000;
@@ -21,30 +21,30 @@ async function storedDish(id: string): Promise<Record<string, unknown> | undefin
 it("a price edited here is what the guest's open checkout notices", {
   timeout: LONG_MS,
 }, async ({ newVisitor }) => {
-    const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
-    const quoted = guest.page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
-    await openCheckout(guest.page);
-    await fillContact(guest.page);
-    await quoted;
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const quoted = guest.page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
+  await openCheckout(guest.page);
+  await fillContact(guest.page);
+  await quoted;
 
-    const { page, faults } = await newVisitor({ viewport: DESK });
-    const editor = menuEditor(page);
-    await editor.open();
-    await editor.choose(MISO);
-    await editor.price.fill("5,00");
-    await editor.preview.getByText("5,00").waitFor();
-    await editor.save();
-    expect(await storedDish(MISO)).toMatchObject({ preis: 5 });
+  const { page, faults } = await newVisitor({ viewport: DESK });
+  const editor = menuEditor(page);
+  await editor.open();
+  await editor.choose(MISO);
+  await editor.price.fill("5,00");
+  await editor.preview.getByText("5,00").waitFor();
+  await editor.save();
+  expect(await storedDish(MISO)).toMatchObject({ preis: 5 });
 
-    await orderButton(guest.page).click();
-    const row = guest.page.locator(".price-difference tbody tr", { hasText: "Misosuppe" });
-    await row.getByText("8,40 €").waitFor();
-    await row.getByText("10,00 €").waitFor();
-    await guest.page.getByRole("button", { name: /^Neuen Preis .* annehmen$/ }).click();
-    const order = await adminGet(`orders/${await placeOrder(guest.page)}`);
-    expect(order).toMatchObject({ subtotal_cents: 1000, menu_rev: 2 });
-    expect(faults).toEqual([]);
-  });
+  await orderButton(guest.page).click();
+  const row = guest.page.locator(".price-difference tbody tr", { hasText: "Misosuppe" });
+  await row.getByText("8,40 €").waitFor();
+  await row.getByText("10,00 €").waitFor();
+  await guest.page.getByRole("button", { name: /^Neuen Preis .* annehmen$/ }).click();
+  const order = await adminGet(`orders/${await placeOrder(guest.page)}`);
+  expect(order).toMatchObject({ subtotal_cents: 1000, menu_rev: 2 });
+  expect(faults).toEqual([]);
+});
 
 describe.each([
   ["a phone in English", "en", PHONE],
@@ -53,119 +53,123 @@ describe.each([
   it("every screen is sound for axe, in the dark and when narrow", {
     timeout: LONG_MS,
   }, async ({ newVisitor }) => {
-        const { page, faults } = await newVisitor({ viewport });
-        const editor = menuEditor(page, language);
-        const { texts, button } = editor;
-        await editor.open();
-        const problems = await screenProblems(page, "list", ".menu-editor");
-        await editor.choose("pho-bo");
-        problems.push(...(await screenProblems(page, "dish", ".menu-editor")));
-        await editor.field(texts.fields.name_en).fill("");
-        await editor.price.fill("viel");
-        await page.getByText(texts.priceWrong).first().waitFor();
-        problems.push(...(await screenProblems(page, "mistakes", ".menu-editor")));
-        await button(texts.save).click();
-        await page.getByRole("heading", { name: texts.issuesTitle }).waitFor();
-        problems.push(...(await screenProblems(page, "what is missing", ".menu-editor")));
-        await button(texts.transfer).click();
-        await page.getByRole("button", { name: texts.exportCsv }).waitFor();
-        problems.push(...(await screenProblems(page, "transfer", ".menu-editor")));
-        for (let step = 0; step < 2; step += 1) await button(texts.undo).click();
-        await editor.choose(MISO);
-        await editor.price.fill("4,40");
-        await editor.save();
-        await button(texts.history).click();
-        await page.locator(".revisions__revision").nth(1).waitFor();
-        await page.locator(".revisions__actions button").first().click();
-        await page.locator(".revisions__differences .change-list").waitFor();
-        problems.push(...(await screenProblems(page, "history", ".menu-editor")));
-        expect(problems).toEqual([]);
-        expect(faults).toEqual([]);
-      });
-});
-
-it("nobody but managers finds an editor, and the server refuses them too", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    await signInAtAdmin(page, "koch@example.com", MENU_PATH);
-    await page.getByText(adminTexts.de.notFoundTitle).waitFor();
-    await adminSet("staff/demo-koch", {
-      resto_keys: ["resto-bobingen"],
-      role: "manager",
-      super: false,
-    });
-    const editor = menuEditor(page);
-    await editor.ready();
-    await editor.choose(MISO);
-    await editor.price.fill("4,90");
-    await adminSet("staff/demo-koch", { resto_keys: ["le-vie"], role: "manager", super: false });
-    await page.getByText(adminTexts.de.notFoundTitle).waitFor();
-    expect(await storedDish(MISO)).toMatchObject({ preis: 4.2 });
-  });
-
-it("new dishes with options reach the menu, in their order", { timeout: LONG_MS }, async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    const editor = menuEditor(page);
+    const { page, faults } = await newVisitor({ viewport });
+    const editor = menuEditor(page, language);
     const { texts, button } = editor;
     await editor.open();
-    await page.getByLabel(texts.newCategory).fill("Tagesgerichte");
-    await page.getByLabel(texts.newCategory).press("Enter");
-    await editor.field(texts.fields.name_en).fill("Specials");
-    for (const name of ["Grüner Spargel", "Erdbeeren"]) {
-      await page.getByLabel(texts.newDish("Tagesgerichte")).fill(name);
-      await page.getByLabel(texts.newDish("Tagesgerichte")).press("Enter");
-      await page.getByRole("heading", { level: 2, name }).waitFor();
-      await editor.field(texts.fields.name_en).fill(`${name} (en)`);
-      await editor.price.fill("7,5");
-    }
-    await page.getByLabel(texts.newGroup).fill("Größe");
-    await page.getByLabel(texts.newGroup).press("Enter");
-    const group = page.locator(".option-group");
-    await group.getByText(texts.needsOption).waitFor();
-    await group.getByLabel(texts.fields.label_en).first().fill("Size");
-    await page.getByLabel(texts.newOption, { exact: true }).fill("groß");
-    await page.getByLabel(texts.newOption, { exact: true }).press("Enter");
-    await group.getByLabel(texts.fields.label_en).nth(1).fill("large");
-    await group.getByLabel(texts.fields.preis, { exact: true }).fill("2");
-    // "Erdbeeren" before the asparagus, with the keyboard.
-    await editor.row("erdbeeren").press("Alt+ArrowUp");
-    await editor.preview.getByText(/^9,50/).waitFor();
+    const problems = await screenProblems(page, "list", ".menu-editor");
+    await editor.choose("pho-bo");
+    problems.push(...(await screenProblems(page, "dish", ".menu-editor")));
+    await editor.field(texts.fields.name_en).fill("");
+    await editor.price.fill("viel");
+    await page.getByText(texts.priceWrong).first().waitFor();
+    problems.push(...(await screenProblems(page, "mistakes", ".menu-editor")));
+    await button(texts.save).click();
+    await page.getByRole("heading", { name: texts.issuesTitle }).waitFor();
+    problems.push(...(await screenProblems(page, "what is missing", ".menu-editor")));
+    await button(texts.transfer).click();
+    await page.getByRole("button", { name: texts.exportCsv }).waitFor();
+    problems.push(...(await screenProblems(page, "transfer", ".menu-editor")));
+    for (let step = 0; step < 2; step += 1) await button(texts.undo).click();
+    await editor.choose(MISO);
+    await editor.price.fill("4,40");
     await editor.save();
-    const menu = (await adminGet(MENU)) as { items: { id: string; category: string }[] };
-    const ids = menu.items.filter(({ category }) => category === "tagesgerichte").map(({ id }) => id);
-    expect(ids).toEqual(["erdbeeren", "gruener-spargel"]);
-    expect(await storedDish("erdbeeren")).toMatchObject({
-      preis: 7.5,
-      settings: {
-        groesse: {
-          type: "radio",
-          required: true,
-          label: { de: "Größe", en: "Size" },
-          options: [{ value: "gross", preis: 2, label: { de: "groß", en: "large" } }],
-        },
-      },
-    });
-    await button(texts.remove).click();
-    await editor.row("erdbeeren").waitFor({ state: "detached" });
-    await button(texts.undo).click();
-    await editor.row("erdbeeren").waitFor();
+    await button(texts.history).click();
+    await page.locator(".revisions__revision").nth(1).waitFor();
+    await page.locator(".revisions__actions button").first().click();
+    await page.locator(".revisions__differences .change-list").waitFor();
+    problems.push(...(await screenProblems(page, "history", ".menu-editor")));
+    expect(problems).toEqual([]);
+    expect(faults).toEqual([]);
   });
+});
+
+it("nobody but managers finds an editor, and the server refuses them too", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ viewport: DESK });
+  await signInAtAdmin(page, "koch@example.com", MENU_PATH);
+  await page.getByText(adminTexts.de.notFoundTitle).waitFor();
+  await adminSet("staff/demo-koch", {
+    resto_keys: ["resto-bobingen"],
+    role: "manager",
+    super: false,
+  });
+  const editor = menuEditor(page);
+  await editor.ready();
+  await editor.choose(MISO);
+  await editor.price.fill("4,90");
+  await adminSet("staff/demo-koch", { resto_keys: ["le-vie"], role: "manager", super: false });
+  await page.getByText(adminTexts.de.notFoundTitle).waitFor();
+  expect(await storedDish(MISO)).toMatchObject({ preis: 4.2 });
+});
+
+it("new dishes with options reach the menu, in their order", { timeout: LONG_MS }, async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ viewport: DESK });
+  const editor = menuEditor(page);
+  const { texts, button } = editor;
+  await editor.open();
+  await page.getByLabel(texts.newCategory).fill("Tagesgerichte");
+  await page.getByLabel(texts.newCategory).press("Enter");
+  await editor.field(texts.fields.name_en).fill("Specials");
+  for (const name of ["Grüner Spargel", "Erdbeeren"]) {
+    await page.getByLabel(texts.newDish("Tagesgerichte")).fill(name);
+    await page.getByLabel(texts.newDish("Tagesgerichte")).press("Enter");
+    await page.getByRole("heading", { level: 2, name }).waitFor();
+    await editor.field(texts.fields.name_en).fill(`${name} (en)`);
+    await editor.price.fill("7,5");
+  }
+  await page.getByLabel(texts.newGroup).fill("Größe");
+  await page.getByLabel(texts.newGroup).press("Enter");
+  const group = page.locator(".option-group");
+  await group.getByText(texts.needsOption).waitFor();
+  await group.getByLabel(texts.fields.label_en).first().fill("Size");
+  await page.getByLabel(texts.newOption, { exact: true }).fill("groß");
+  await page.getByLabel(texts.newOption, { exact: true }).press("Enter");
+  await group.getByLabel(texts.fields.label_en).nth(1).fill("large");
+  await group.getByLabel(texts.fields.preis, { exact: true }).fill("2");
+  // "Erdbeeren" before the asparagus, with the keyboard.
+  await editor.row("erdbeeren").press("Alt+ArrowUp");
+  await editor.preview.getByText(/^9,50/).waitFor();
+  await editor.save();
+  const menu = (await adminGet(MENU)) as { items: { id: string; category: string }[] };
+  const ids = menu.items.filter(({ category }) => category === "tagesgerichte").map(({ id }) => id);
+  expect(ids).toEqual(["erdbeeren", "gruener-spargel"]);
+  expect(await storedDish("erdbeeren")).toMatchObject({
+    preis: 7.5,
+    settings: {
+      groesse: {
+        type: "radio",
+        required: true,
+        label: { de: "Größe", en: "Size" },
+        options: [{ value: "gross", preis: 2, label: { de: "groß", en: "large" } }],
+      },
+    },
+  });
+  await button(texts.remove).click();
+  await editor.row("erdbeeren").waitFor({ state: "detached" });
+  await button(texts.undo).click();
+  await editor.row("erdbeeren").waitFor();
+});
 
 it("a dish can be dragged to another place", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    const editor = menuEditor(page);
-    await editor.open();
-    const ids = () =>
-      page
-        .locator("[data-edit]")
-        .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.getAttribute("data-edit")));
-    const [first, second, third, fourth] = await ids();
-    const handle = page.locator(".menu-row__handle").first();
-    const target = page.locator(".menu-row").nth(2);
-    const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()]);
-    if (!from || !to) throw new Error("rows are not on the screen");
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 60, to.y + to.height * 0.8, { steps: 5 });
-    await page.mouse.up();
-    await expect.poll(ids).toEqual([second, third, first, fourth]);
-  });
+  const { page } = await newVisitor({ viewport: DESK });
+  const editor = menuEditor(page);
+  await editor.open();
+  const ids = () =>
+    page
+      .locator("[data-edit]")
+      .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.getAttribute("data-edit")));
+  const [first, second, third, fourth] = await ids();
+  const handle = page.locator(".menu-row__handle").first();
+  const target = page.locator(".menu-row").nth(2);
+  const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()]);
+  if (!from || !to) throw new Error("rows are not on the screen");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + to.height * 0.8, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(ids).toEqual([second, third, first, fourth]);
+});

@@ -6,10 +6,10 @@ import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { adminSet } from "@/test/harness/admin";
 import { TABLET } from "../support/admin-board";
 import { openAdmin, teamOn } from "../support/admin-people";
-import { DESK, PHONE, type NewVisitor } from "../support/browser";
+import { DESK, type NewVisitor, PHONE } from "../support/browser";
+import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screens";
-import { shopTest as it } from "../support/e2e-test";
 
 const texts = reportsTexts.de;
 const REPORTS = "/system/reports";
@@ -51,87 +51,89 @@ async function storeSales(): Promise<void> {
 }
 
 it("sums up a period and lets it be changed", async ({ newVisitor }) => {
-    await storeSales();
-    const { page, faults } = await newVisitor({ viewport: TABLET });
-    await openAdmin(page, REPORTS, MANAGER);
-    const figure = (label: string) =>
-      page.locator(".report-figures__figure", { has: page.getByText(label, { exact: true }) });
-    await figure(texts.turnover).getByText("20,00 €").waitFor();
-    await figure(texts.lost).getByText(texts.lostShare(33)).waitFor();
-    await figure(texts.noShows).getByText("1", { exact: true }).waitFor();
+  await storeSales();
+  const { page, faults } = await newVisitor({ viewport: TABLET });
+  await openAdmin(page, REPORTS, MANAGER);
+  const figure = (label: string) =>
+    page.locator(".report-figures__figure", { has: page.getByText(label, { exact: true }) });
+  await figure(texts.turnover).getByText("20,00 €").waitFor();
+  await figure(texts.lost).getByText(texts.lostShare(33)).waitFor();
+  await figure(texts.noShows).getByText("1", { exact: true }).waitFor();
 
-    await page.getByRole("button", { name: texts.ranges.today }).click();
-    await figure(texts.turnover).getByText("12,50 €").waitFor();
-    await page.getByRole("button", { name: texts.ranges.month }).click();
-    await figure(texts.turnover).getByText("70,00 €").waitFor();
+  await page.getByRole("button", { name: texts.ranges.today }).click();
+  await figure(texts.turnover).getByText("12,50 €").waitFor();
+  await page.getByRole("button", { name: texts.ranges.month }).click();
+  await figure(texts.turnover).getByText("70,00 €").waitFor();
 
-    await page.getByRole("button", { name: texts.ranges.custom }).click();
-    const [from, to] = [page.getByLabel(texts.from), page.getByLabel(texts.to)];
-    await from.fill("gestern");
-    await page.getByRole("button", { name: texts.show }).click();
-    await page.getByText(texts.dateInvalid).waitFor();
-    await from.fill("1.1.2026");
-    await to.fill("31.12.2026");
-    await page.getByRole("button", { name: texts.show }).click();
-    await page.getByText(texts.rangeInvalid(92)).waitFor();
-    expect(await from.inputValue()).toBe("1.1.2026");
-    await to.fill("2.1.2026");
-    await page.getByRole("button", { name: texts.show }).click();
-    await page.getByText(texts.emptyTitle).waitFor();
-    expect(faults).toEqual([]);
-  });
+  await page.getByRole("button", { name: texts.ranges.custom }).click();
+  const [from, to] = [page.getByLabel(texts.from), page.getByLabel(texts.to)];
+  await from.fill("gestern");
+  await page.getByRole("button", { name: texts.show }).click();
+  await page.getByText(texts.dateInvalid).waitFor();
+  await from.fill("1.1.2026");
+  await to.fill("31.12.2026");
+  await page.getByRole("button", { name: texts.show }).click();
+  await page.getByText(texts.rangeInvalid(92)).waitFor();
+  expect(await from.inputValue()).toBe("1.1.2026");
+  await to.fill("2.1.2026");
+  await page.getByRole("button", { name: texts.show }).click();
+  await page.getByText(texts.emptyTitle).waitFor();
+  expect(faults).toEqual([]);
+});
 
 it("shows markup as text and saves tables that no spreadsheet runs", async ({ newVisitor }) => {
-    await storeSales();
-    const { page, faults } = await newVisitor({ viewport: TABLET });
-    const dialogs: string[] = [];
-    page.on("dialog", async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
-    await openAdmin(page, REPORTS, MANAGER);
-    await page.locator(".report-table").getByText(HOSTILE).waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: texts.csvOf(texts.topItems) }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^resto-bobingen-gerichte-[\d-]+-bis-[\d-]+\.csv$/);
-    const csv = readFileSync(await download.path(), "utf8");
-    expect(csv.split("\r\n")).toEqual([
-      "\uFEFFGericht;Portionen;Umsatz (EUR)",
-      `${HOSTILE};4;18`,
-      `"'=HYPERLINK(""https://example.com"")";2;7`,
-      "",
-    ]);
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
-    expect(dialogs).toEqual([]);
-    expect(faults).toEqual([]);
+  await storeSales();
+  const { page, faults } = await newVisitor({ viewport: TABLET });
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
   });
+  await openAdmin(page, REPORTS, MANAGER);
+  await page.locator(".report-table").getByText(HOSTILE).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: texts.csvOf(texts.topItems) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^resto-bobingen-gerichte-[\d-]+-bis-[\d-]+\.csv$/);
+  const csv = readFileSync(await download.path(), "utf8");
+  expect(csv.split("\r\n")).toEqual([
+    "\uFEFFGericht;Portionen;Umsatz (EUR)",
+    `${HOSTILE};4;18`,
+    `"'=HYPERLINK(""https://example.com"")";2;7`,
+    "",
+  ]);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(faults).toEqual([]);
+});
 
-it("stacks the rows of wide tables on a phone, so that none scrolls sideways", async ({ newVisitor }) => {
-    await storeSales();
-    const { page } = await newVisitor({ viewport: { width: 320, height: 800 } });
-    await openAdmin(page, REPORTS, MANAGER);
-    const days = page.getByRole("region", { name: texts.byDay });
-    await days.getByRole("cell", { name: "12,50 €" }).waitFor();
-    const tooWide = await page
-      .locator(".report-section__scroll")
-      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
-    expect(tooWide).toBe(0);
-  });
+it("stacks the rows of wide tables on a phone, so that none scrolls sideways", async ({
+  newVisitor,
+}) => {
+  await storeSales();
+  const { page } = await newVisitor({ viewport: { width: 320, height: 800 } });
+  await openAdmin(page, REPORTS, MANAGER);
+  const days = page.getByRole("region", { name: texts.byDay });
+  await days.getByRole("cell", { name: "12,50 €" }).waitFor();
+  const tooWide = await page
+    .locator(".report-section__scroll")
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(tooWide).toBe(0);
+});
 
 it("says that the connection is missing and tries again", async ({ newVisitor }) => {
-    const { page, context } = await newVisitor({ viewport: TABLET });
-    await openAdmin(page, REPORTS, MANAGER);
-    await page.getByText(texts.emptyTitle).waitFor();
-    await context.setOffline(true);
-    await page.getByRole("button", { name: texts.ranges.month }).click();
-    const retry = page.locator(".state").getByRole("button");
-    await retry.waitFor();
-    await context.setOffline(false);
-    await retry.click();
-    await page.getByText(texts.emptyTitle).waitFor();
-  });
+  const { page, context } = await newVisitor({ viewport: TABLET });
+  await openAdmin(page, REPORTS, MANAGER);
+  await page.getByText(texts.emptyTitle).waitFor();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: texts.ranges.month }).click();
+  const retry = page.locator(".state").getByRole("button");
+  await retry.waitFor();
+  await context.setOffline(false);
+  await retry.click();
+  await page.getByText(texts.emptyTitle).waitFor();
+});
 
 describe.each([
   ["a phone in German", "de", PHONE],
@@ -145,51 +147,53 @@ describe.each([
   };
 
   it("in the overview", async ({ newVisitor }) => {
-        await storeSales();
-        const { page } = await open(newVisitor, "/", ".overview__states");
-        expect(await screenProblems(page, "overview")).toEqual([]);
-      });
+    await storeSales();
+    const { page } = await open(newVisitor, "/", ".overview__states");
+    expect(await screenProblems(page, "overview")).toEqual([]);
+  });
 
-  it("in the team: list, form with mistakes, the question before revoking", async ({ newVisitor }) => {
-        await adminSet("staff/demo-gast", { resto_keys: ["gone"], role: "staff", super: false });
-        const { page } = await open(newVisitor, "/system/staff", ".person");
-        const team = teamOn(page, language);
-        const problems = await screenProblems(page, "team");
-        await team.button(team.texts.revokeOf("Kim Koch")).click();
-        await team.button(team.texts.revokeYes).waitFor();
-        problems.push(...(await screenProblems(page, "revoking")));
-        await team.button(team.texts.add).click();
-        await team.button(team.texts.save).click();
-        await page.getByText(team.texts.emailInvalid).waitFor();
-        expect([...problems, ...(await screenProblems(page, "form"))]).toEqual([]);
-      });
+  it("in the team: list, form with mistakes, the question before revoking", async ({
+    newVisitor,
+  }) => {
+    await adminSet("staff/demo-gast", { resto_keys: ["gone"], role: "staff", super: false });
+    const { page } = await open(newVisitor, "/system/staff", ".staff-member");
+    const team = teamOn(page, language);
+    const problems = await screenProblems(page, "team");
+    await team.button(team.texts.revokeOf("Kim Koch")).click();
+    await team.button(team.texts.revokeYes).waitFor();
+    problems.push(...(await screenProblems(page, "revoking")));
+    await team.button(team.texts.add).click();
+    await team.button(team.texts.save).click();
+    await page.getByText(team.texts.emailInvalid).waitFor();
+    expect([...problems, ...(await screenProblems(page, "form"))]).toEqual([]);
+  });
 
   it("in the audit trail", async ({ newVisitor }) => {
-        await adminSet("audit/hostile", {
-          at: new Date(),
-          by: "staff",
-          uid: HOSTILE,
-          resto_key: HOSTILE,
-          target: `staff/${HOSTILE}`,
-          action: HOSTILE,
-        });
-        const { page, faults } = await open(newVisitor, "/system/audit", ".audit-table");
-        expect(await screenProblems(page, "audit")).toEqual([]);
-        expect(await page.locator('img[src="x"]').count()).toBe(0);
-        expect(faults).toEqual([]);
-      });
+    await adminSet("audit/hostile", {
+      at: new Date(),
+      by: "staff",
+      uid: HOSTILE,
+      resto_key: HOSTILE,
+      target: `staff/${HOSTILE}`,
+      action: HOSTILE,
+    });
+    const { page, faults } = await open(newVisitor, "/system/audit", ".audit-table");
+    expect(await screenProblems(page, "audit")).toEqual([]);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
 
   it("in the reports: figures and tables, an own period with mistakes", async ({ newVisitor }) => {
-        await storeSales();
-        const { page } = await open(newVisitor, REPORTS, ".report-choices select");
-        await page.locator(".report-choices select").selectOption("resto-bobingen");
-        await page.locator(".report-figures").waitFor();
-        const problems = await screenProblems(page, "report");
-        const words = reportsTexts[language];
-        await page.getByRole("button", { name: words.ranges.custom }).click();
-        await page.getByLabel(words.from).fill("?");
-        await page.getByRole("button", { name: words.show }).click();
-        await page.getByText(words.dateInvalid).waitFor();
-        expect([...problems, ...(await screenProblems(page, "own period"))]).toEqual([]);
-      });
+    await storeSales();
+    const { page } = await open(newVisitor, REPORTS, ".report-choices select");
+    await page.locator(".report-choices select").selectOption("resto-bobingen");
+    await page.locator(".report-figures").waitFor();
+    const problems = await screenProblems(page, "report");
+    const words = reportsTexts[language];
+    await page.getByRole("button", { name: words.ranges.custom }).click();
+    await page.getByLabel(words.from).fill("?");
+    await page.getByRole("button", { name: words.show }).click();
+    await page.getByText(words.dateInvalid).waitFor();
+    expect([...problems, ...(await screenProblems(page, "own period"))]).toEqual([]);
+  });
 });

@@ -5,9 +5,8 @@ import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { editorOn, openEditor, openGuestPage, promoteCook } from "../support/admin-restaurant";
 import { DESK } from "../support/browser";
-import { openShop } from "../support/shop";
 import { browserTest as it } from "../support/e2e-test";
-
+import { openShop } from "../support/shop";
 
 beforeEach(async () => {
   await openShop();
@@ -23,39 +22,41 @@ async function saveElsewhere(changes: object): Promise<void> {
   expect(answer.error).toBeUndefined();
 }
 
-it("shows what somebody else saved line by line and keeps what is chosen", async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport: DESK });
-    await openEditor(page);
-    const editor = editorOn(page);
-    const { conflict, save } = editor.texts;
-    await editor.field("title").fill("Mein Name");
-    await editor.field("tax").fill("DE000000001");
-    await saveElsewhere({ title: "Ihr Name", owner: "Neue Inhaberin" });
-    await editor.save();
-    await page.getByRole("heading", { name: conflict.title }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.reload();
-    await page.getByRole("heading", { name: conflict.title }).waitFor();
-    const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
-    await expect.poll(() => line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
-    const owner = page.getByRole("group", { name: conflict.choose("Inhaber") });
-    await expect
-      .poll(() => owner.getByRole("radio", { name: /Neue Inhaberin/ }).isChecked())
-      .toBe(true);
-    await line.getByRole("radio", { name: /Ihr Name/ }).check();
-    await page.getByRole("button", { name: conflict.apply }).click();
-    await page.getByText(conflict.applied).waitFor();
-    await page.getByText(save.unsaved(1)).waitFor();
-    await editor.save();
-    await editor.saved();
-    expect(await adminGet("public/resto-bobingen")).toMatchObject({
-      title: "Ihr Name",
-      owner: "Neue Inhaberin",
-      tax: "DE000000001",
-      rev: 2,
-    });
-    expect(faults).toEqual([]);
+it("shows what somebody else saved line by line and keeps what is chosen", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor({ viewport: DESK });
+  await openEditor(page);
+  const editor = editorOn(page);
+  const { conflict, save } = editor.texts;
+  await editor.field("title").fill("Mein Name");
+  await editor.field("tax").fill("DE000000001");
+  await saveElsewhere({ title: "Ihr Name", owner: "Neue Inhaberin" });
+  await editor.save();
+  await page.getByRole("heading", { name: conflict.title }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("heading", { name: conflict.title }).waitFor();
+  const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
+  await expect.poll(() => line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
+  const owner = page.getByRole("group", { name: conflict.choose("Inhaber") });
+  await expect
+    .poll(() => owner.getByRole("radio", { name: /Neue Inhaberin/ }).isChecked())
+    .toBe(true);
+  await line.getByRole("radio", { name: /Ihr Name/ }).check();
+  await page.getByRole("button", { name: conflict.apply }).click();
+  await page.getByText(conflict.applied).waitFor();
+  await page.getByText(save.unsaved(1)).waitFor();
+  await editor.save();
+  await editor.saved();
+  expect(await adminGet("public/resto-bobingen")).toMatchObject({
+    title: "Ihr Name",
+    owner: "Neue Inhaberin",
+    tax: "DE000000001",
+    rev: 2,
   });
+  expect(faults).toEqual([]);
+});
 
 const HOSTILE = {
   title: "<img src=x onerror=alert(1)>",
@@ -65,38 +66,40 @@ const HOSTILE = {
   "min_delivery_amount_by_zip.0.label": "<b onmouseover=alert(6)>Wehringen",
 } as const;
 
-it("shows markup as the text it is, here and to guests, and takes no script as address", async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport: DESK });
-    const dialogs: string[] = [];
-    page.on("dialog", async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.accept();
-    });
-    await openEditor(page, "admin@example.com");
-    const editor = editorOn(page);
-    await editor.field("url").fill("javascript:alert(7)");
-    await page.locator('[name="url"][aria-invalid="true"]').waitFor();
-    await editor.save();
-    await page.locator(".problems").waitFor();
-    await editor.field("url").fill("https://bobingen.resto.example");
-    for (const [name, text] of Object.entries(HOSTILE)) await editor.field(name).fill(text);
-    await page.getByText(editor.texts.save.unsaved(6)).waitFor();
-    await page.getByRole("button", { name: editor.texts.save.show }).click();
-    await page.locator(".changes").getByText(HOSTILE.owner).waitFor();
-    await editor.save();
-    await editor.saved();
-
-    const guest = await newVisitor({ viewport: DESK });
-    guest.page.on("dialog", async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.accept();
-    });
-    await openGuestPage(guest.page);
-    await guest.page.getByRole("heading", { level: 1, name: HOSTILE.title }).waitFor();
-    for (const { page: shown } of [{ page }, guest]) {
-      const markup = 'a[href^="javascript:"], img[src="x"], iframe, b[onmouseover]';
-      expect(await shown.locator(markup).count()).toBe(0);
-    }
-    expect(dialogs).toEqual([]);
-    expect([...faults, ...guest.faults]).toEqual([]);
+it("shows markup as the text it is, here and to guests, and takes no script as address", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor({ viewport: DESK });
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.accept();
   });
+  await openEditor(page, "admin@example.com");
+  const editor = editorOn(page);
+  await editor.field("url").fill("javascript:alert(7)");
+  await page.locator('[name="url"][aria-invalid="true"]').waitFor();
+  await editor.save();
+  await page.locator(".problems").waitFor();
+  await editor.field("url").fill("https://bobingen.resto.example");
+  for (const [name, text] of Object.entries(HOSTILE)) await editor.field(name).fill(text);
+  await page.getByText(editor.texts.save.unsaved(6)).waitFor();
+  await page.getByRole("button", { name: editor.texts.save.show }).click();
+  await page.locator(".changes").getByText(HOSTILE.owner).waitFor();
+  await editor.save();
+  await editor.saved();
+
+  const guest = await newVisitor({ viewport: DESK });
+  guest.page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.accept();
+  });
+  await openGuestPage(guest.page);
+  await guest.page.getByRole("heading", { level: 1, name: HOSTILE.title }).waitFor();
+  for (const { page: shown } of [{ page }, guest]) {
+    const markup = 'a[href^="javascript:"], img[src="x"], iframe, b[onmouseover]';
+    expect(await shown.locator(markup).count()).toBe(0);
+  }
+  expect(dialogs).toEqual([]);
+  expect([...faults, ...guest.faults]).toEqual([]);
+});

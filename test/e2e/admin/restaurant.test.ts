@@ -7,10 +7,9 @@ import { callFunction } from "@/test/harness/callables";
 import { signInAtAdmin } from "../support/admin-board";
 import { editorOn, openEditor, openGuestPage, promoteCook } from "../support/admin-restaurant";
 import { DESK, WIDTHS } from "../support/browser";
+import { browserTest as it } from "../support/e2e-test";
 import { screenProblems } from "../support/screens";
 import { openShop } from "../support/shop";
-import { browserTest as it } from "../support/e2e-test";
-
 
 beforeEach(async () => {
   await openShop();
@@ -31,127 +30,129 @@ async function minimumInWehringen(): Promise<number> {
 
 describe.each(WIDTHS)("on %s", (_width, viewport) => {
   it("can be used by everybody, in both languages and both schemes", async ({ newVisitor }) => {
-        const { page, faults } = await newVisitor({ viewport });
-        await openEditor(page);
-        const editor = editorOn(page);
-        await page.locator(".editor-fold__title").click();
-        await page.getByText(revisionTexts.de.empty).waitFor();
-        const problems = await screenProblems(page, "editor");
-        await editor.field("title").fill("");
-        await page
-          .getByRole("button", { name: editor.texts.hours.copyOf("Dienstag"), exact: true })
-          .click();
-        await editor.save();
-        await page.locator(".problems").waitFor();
-        problems.push(...(await screenProblems(page, "editor with a mistake")));
-        await page.getByRole("button", { name: "English" }).click();
-        await editorOn(page, "en").ready();
-        problems.push(...(await screenProblems(page, "editor in English")));
-        expect(problems).toEqual([]);
-        expect(faults).toEqual([]);
-        // Six looks with axe at three hundred fields.
-      }, 180_000);
+    const { page, faults } = await newVisitor({ viewport });
+    await openEditor(page);
+    const editor = editorOn(page);
+    await page.locator(".editor-fold__title").click();
+    await page.getByText(revisionTexts.de.empty).waitFor();
+    const problems = await screenProblems(page, "editor");
+    await editor.field("title").fill("");
+    await page
+      .getByRole("button", { name: editor.texts.hours.copyOf("Dienstag"), exact: true })
+      .click();
+    await editor.save();
+    await page.locator(".problems").waitFor();
+    problems.push(...(await screenProblems(page, "editor with a mistake")));
+    await page.getByRole("button", { name: "English" }).click();
+    await editorOn(page, "en").ready();
+    problems.push(...(await screenProblems(page, "editor in English")));
+    expect(problems).toEqual([]);
+    expect(faults).toEqual([]);
+    // Six looks with axe at three hundred fields.
+  }, 180_000);
 });
 
 it("shows guests what was saved, and the server decides with it", async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport: DESK });
-    await openEditor(page);
-    const editor = editorOn(page);
-    const before = await minimumInWehringen();
-    await editor.field("title").fill("Resto am Bahnhof");
-    await editor.field("min_delivery_amount_by_zip.0.min_delivery_amount").fill("28,50");
-    await editor.field("hours.1.0.open").fill("9");
-    await editor.field("hours.1.0.close").fill("2130");
-    await editor.field("hours.1.0.close").blur();
-    await editor.row("Wehringen").getByText(editor.texts.preview.isChanged).waitFor();
-    await editor.row("Wehringen").getByText("28,50 €").waitFor();
-    await page.getByText(editor.texts.preview.changed(1)).waitFor();
-    await page.getByText(editor.texts.save.unsaved(3)).waitFor();
-    await editor.save();
-    await editor.saved();
-    await page.locator(".admin-bar").getByText("Resto am Bahnhof").waitFor();
+  const { page, faults } = await newVisitor({ viewport: DESK });
+  await openEditor(page);
+  const editor = editorOn(page);
+  const before = await minimumInWehringen();
+  await editor.field("title").fill("Resto am Bahnhof");
+  await editor.field("min_delivery_amount_by_zip.0.min_delivery_amount").fill("28,50");
+  await editor.field("hours.1.0.open").fill("9");
+  await editor.field("hours.1.0.close").fill("2130");
+  await editor.field("hours.1.0.close").blur();
+  await editor.row("Wehringen").getByText(editor.texts.preview.isChanged).waitFor();
+  await editor.row("Wehringen").getByText("28,50 €").waitFor();
+  await page.getByText(editor.texts.preview.changed(1)).waitFor();
+  await page.getByText(editor.texts.save.unsaved(3)).waitFor();
+  await editor.save();
+  await editor.saved();
+  await page.locator(".admin-bar").getByText("Resto am Bahnhof").waitFor();
 
-    expect(await adminGet("public/resto-bobingen")).toMatchObject({
-      title: "Resto am Bahnhof",
-      hours: { 1: [{ open: "09:00", close: "21:30" }] },
-    });
-    expect([before, await minimumInWehringen()]).toEqual([2700, 2850]);
-    const guest = await newVisitor({ viewport: DESK });
-    await openGuestPage(guest.page);
-    await guest.page.getByRole("heading", { level: 1, name: "Resto am Bahnhof" }).waitFor();
-    await guest.page
-      .getByText(/09:00\s*[–-]\s*21:30/)
-      .first()
-      .waitFor();
-    expect(faults).toEqual([]);
+  expect(await adminGet("public/resto-bobingen")).toMatchObject({
+    title: "Resto am Bahnhof",
+    hours: { 1: [{ open: "09:00", close: "21:30" }] },
   });
+  expect([before, await minimumInWehringen()]).toEqual([2700, 2850]);
+  const guest = await newVisitor({ viewport: DESK });
+  await openGuestPage(guest.page);
+  await guest.page.getByRole("heading", { level: 1, name: "Resto am Bahnhof" }).waitFor();
+  await guest.page
+    .getByText(/09:00\s*[–-]\s*21:30/)
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+});
 
 it("keeps an unsaved draft through a reload, and takes it back", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    await openEditor(page);
-    const editor = editorOn(page);
-    await editor.field("owner").fill("Neue Inhaberin");
-    await page.getByText(editor.texts.save.unsaved(1)).waitFor();
-    await page.reload();
-    await editor.ready();
-    await page.getByText(editor.texts.save.draft).waitFor();
-    await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
-    await page.getByRole("button", { name: editor.texts.save.discard }).click();
-    await expect.poll(() => editor.field("owner").inputValue()).toBe("Linh Nguyen-Huber");
-    await page.getByRole("button", { name: editor.texts.save.undo }).click();
-    await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
-    expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Linh Nguyen-Huber" });
-  });
+  const { page } = await newVisitor({ viewport: DESK });
+  await openEditor(page);
+  const editor = editorOn(page);
+  await editor.field("owner").fill("Neue Inhaberin");
+  await page.getByText(editor.texts.save.unsaved(1)).waitFor();
+  await page.reload();
+  await editor.ready();
+  await page.getByText(editor.texts.save.draft).waitFor();
+  await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
+  await page.getByRole("button", { name: editor.texts.save.discard }).click();
+  await expect.poll(() => editor.field("owner").inputValue()).toBe("Linh Nguyen-Huber");
+  await page.getByRole("button", { name: editor.texts.save.undo }).click();
+  await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
+  expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Linh Nguyen-Huber" });
+});
 
 it("leads to what is wrong and saves nothing until it is right", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    await openEditor(page);
-    const editor = editorOn(page);
-    const { faults: words } = editor.texts;
-    await editor.field("cost_by_distance.0.km").fill("12");
-    await page.getByText(words.BAND_BEYOND_REACH).first().waitFor();
-    await editor.save();
-    await page.getByRole("button", { name: words.BAND_BEYOND_REACH }).click();
-    await expect
-      .poll(() => page.evaluate("document.activeElement.name"))
-      .toBe("cost_by_distance.0.km");
-    expect(await adminGet("history/restaurant_resto-bobingen_0")).toBeNull();
-    await editor.field("cost_by_distance.0.km").fill("2,5");
-    await page.locator(".problems").waitFor({ state: "detached" });
-    await editor.save();
-    await editor.saved();
-  });
+  const { page } = await newVisitor({ viewport: DESK });
+  await openEditor(page);
+  const editor = editorOn(page);
+  const { faults: words } = editor.texts;
+  await editor.field("cost_by_distance.0.km").fill("12");
+  await page.getByText(words.BAND_BEYOND_REACH).first().waitFor();
+  await editor.save();
+  await page.getByRole("button", { name: words.BAND_BEYOND_REACH }).click();
+  await expect
+    .poll(() => page.evaluate("document.activeElement.name"))
+    .toBe("cost_by_distance.0.km");
+  expect(await adminGet("history/restaurant_resto-bobingen_0")).toBeNull();
+  await editor.field("cost_by_distance.0.km").fill("2,5");
+  await page.locator(".problems").waitFor({ state: "detached" });
+  await editor.save();
+  await editor.saved();
+});
 
 it("goes back to an earlier revision and says what was different", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    await openEditor(page);
-    const editor = editorOn(page);
-    await editor.field("tax").fill("DE000000001");
-    await editor.save();
-    await editor.saved();
-    const history = editor.section("history");
-    await history.getByRole("button", { name: revisionTexts.de.differencesOf(0) }).click();
-    await history.getByText("DE999999901").waitFor();
-    await history.getByText("DE000000001").waitFor();
-    await history.getByRole("button", { name: revisionTexts.de.restoreRevision(0) }).click();
-    await history.getByRole("button", { name: revisionTexts.de.confirmYes }).click();
-    await page.getByText(editor.texts.save.restored(0)).waitFor();
-    await expect.poll(() => editor.field("tax").inputValue()).toBe("DE999999901");
-    expect(await adminGet("public/resto-bobingen")).toMatchObject({ tax: "DE999999901", rev: 2 });
-  });
+  const { page } = await newVisitor({ viewport: DESK });
+  await openEditor(page);
+  const editor = editorOn(page);
+  await editor.field("tax").fill("DE000000001");
+  await editor.save();
+  await editor.saved();
+  const history = editor.section("history");
+  await history.getByRole("button", { name: revisionTexts.de.differencesOf(0) }).click();
+  await history.getByText("DE999999901").waitFor();
+  await history.getByText("DE000000001").waitFor();
+  await history.getByRole("button", { name: revisionTexts.de.restoreRevision(0) }).click();
+  await history.getByRole("button", { name: revisionTexts.de.confirmYes }).click();
+  await page.getByText(editor.texts.save.restored(0)).waitFor();
+  await expect.poll(() => editor.field("tax").inputValue()).toBe("DE999999901");
+  expect(await adminGet("public/resto-bobingen")).toMatchObject({ tax: "DE999999901", rev: 2 });
+});
 
 it("is not there for a manager of another restaurant", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: DESK });
-    await signInAtAdmin(page, "koch@example.com", "/system/restaurants/le-vie");
-    await page.getByText(adminTexts.de.notFoundTitle).waitFor();
-  });
+  const { page } = await newVisitor({ viewport: DESK });
+  await signInAtAdmin(page, "koch@example.com", "/system/restaurants/le-vie");
+  await page.getByText(adminTexts.de.notFoundTitle).waitFor();
+});
 
-it("is not there for the kitchen, which sees the stored record all the same", async ({ newVisitor }) => {
-    const grants = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
-    await adminSet("staff/demo-koch", grants);
-    await adminPatch("public/resto-bobingen", { title: "Resto am Bahnhof" });
-    const { page } = await newVisitor({ viewport: DESK });
-    await signInAtAdmin(page, "koch@example.com", "/system/restaurants/resto-bobingen");
-    await page.getByText(adminTexts.de.notFoundTitle).waitFor();
-    await page.locator(".admin-bar").getByText("Resto am Bahnhof").waitFor();
-  });
+it("is not there for the kitchen, which sees the stored record all the same", async ({
+  newVisitor,
+}) => {
+  const grants = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
+  await adminSet("staff/demo-koch", grants);
+  await adminPatch("public/resto-bobingen", { title: "Resto am Bahnhof" });
+  const { page } = await newVisitor({ viewport: DESK });
+  await signInAtAdmin(page, "koch@example.com", "/system/restaurants/resto-bobingen");
+  await page.getByText(adminTexts.de.notFoundTitle).waitFor();
+  await page.locator(".admin-bar").getByText("Resto am Bahnhof").waitFor();
+});

@@ -9,200 +9,206 @@ import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin"
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
 import { followPasswordLink, openAdmin, teamOn } from "../support/admin-people";
 import { PHONE } from "../support/browser";
-import { storeOrder } from "../support/orders";
 import { shopTest as it } from "../support/e2e-test";
+import { storeOrder } from "../support/orders";
 
 const admin = adminTexts.de;
 const overview = overviewTexts.de;
 const STAFF = "/system/staff";
 
-it("grants, revokes and takes that back; the person's page follows by itself", async ({ newVisitor }) => {
-    const boss = await newVisitor({ viewport: TABLET });
-    await openAdmin(boss.page, STAFF);
-    const team = teamOn(boss.page);
-    await team.ready();
+it("grants, revokes and takes that back; the person's page follows by itself", async ({
+  newVisitor,
+}) => {
+  const boss = await newVisitor({ viewport: TABLET });
+  await openAdmin(boss.page, STAFF);
+  const team = teamOn(boss.page);
+  await team.ready();
 
-    const guest = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(guest.page, "gast@example.com");
-    await guest.page.getByRole("heading", { level: 1, name: admin.noRoleTitle }).waitFor();
+  const guest = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(guest.page, "gast@example.com");
+  await guest.page.getByRole("heading", { level: 1, name: admin.noRoleTitle }).waitFor();
 
-    await team.add("Gast@Example.com ", /^Resto Bobingen/);
-    await boss.page.getByText(team.texts.granted("Greta Gast")).waitFor();
-    await boardOn(guest.page).ready();
+  await team.add("Gast@Example.com ", /^Resto Bobingen/);
+  await boss.page.getByText(team.texts.granted("Greta Gast")).waitFor();
+  await boardOn(guest.page).ready();
 
-    await team.button(team.texts.revokeOf("Greta Gast")).click();
-    await team.button(team.texts.revokeNo).click();
-    await team.button(team.texts.revokeOf("Greta Gast")).click();
-    await team.button(team.texts.revokeYes).click();
-    await boss.page.getByText(team.texts.revoked("Greta Gast")).waitFor();
-    await guest.page.getByRole("heading", { level: 1, name: admin.noRoleTitle }).waitFor();
-    expect(await adminGet("staff/demo-gast")).toBeNull();
+  await team.button(team.texts.revokeOf("Greta Gast")).click();
+  await team.button(team.texts.revokeNo).click();
+  await team.button(team.texts.revokeOf("Greta Gast")).click();
+  await team.button(team.texts.revokeYes).click();
+  await boss.page.getByText(team.texts.revoked("Greta Gast")).waitFor();
+  await guest.page.getByRole("heading", { level: 1, name: admin.noRoleTitle }).waitFor();
+  expect(await adminGet("staff/demo-gast")).toBeNull();
 
-    await team.button(team.texts.undo).click();
-    await team.person("Greta Gast").waitFor();
-    await boardOn(guest.page).ready();
-    expect(await adminGet("staff/demo-gast")).toEqual({
-      resto_keys: ["resto-bobingen"],
-      role: "staff",
-      super: false,
-    });
-    expect([...boss.faults, ...guest.faults]).toEqual([]);
-  }, 120_000);
+  await team.button(team.texts.undo).click();
+  await team.person("Greta Gast").waitFor();
+  await boardOn(guest.page).ready();
+  expect(await adminGet("staff/demo-gast")).toEqual({
+    resto_keys: ["resto-bobingen"],
+    role: "staff",
+    super: false,
+  });
+  expect([...boss.faults, ...guest.faults]).toEqual([]);
+}, 120_000);
 
 it("changes somebody's role and restaurants", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ viewport: PHONE });
-    await openAdmin(page, STAFF);
-    const team = teamOn(page);
-    await team.button(team.texts.editOf("Kim Koch")).click();
-    await page.getByRole("radio", { name: new RegExp(`^${team.texts.roles.manager}`) }).check();
-    await page.getByRole("checkbox", { name: /^Le Vie/ }).check();
-    await team.button(team.texts.saveChange).click();
-    await page.getByText(team.texts.changed("Kim Koch")).waitFor();
-    await team.person("Kim Koch").getByText("Le Vie, Resto Bobingen").waitFor();
-    expect(await adminGet("staff/demo-koch")).toMatchObject({
-      resto_keys: ["le-vie", "resto-bobingen"],
-      role: "manager",
-    });
+  const { page } = await newVisitor({ viewport: PHONE });
+  await openAdmin(page, STAFF);
+  const team = teamOn(page);
+  await team.button(team.texts.editOf("Kim Koch")).click();
+  await page.getByRole("radio", { name: new RegExp(`^${team.texts.roles.manager}`) }).check();
+  await page.getByRole("checkbox", { name: /^Le Vie/ }).check();
+  await team.button(team.texts.saveChange).click();
+  await page.getByText(team.texts.changed("Kim Koch")).waitFor();
+  await team.person("Kim Koch").getByText("Le Vie, Resto Bobingen").waitFor();
+  expect(await adminGet("staff/demo-koch")).toMatchObject({
+    resto_keys: ["le-vie", "resto-bobingen"],
+    role: "manager",
   });
+});
 
-it("invites an address without an account, which sets its password and works at once", async ({ newVisitor }) => {
-    const boss = await newVisitor({ viewport: TABLET });
-    await openAdmin(boss.page, STAFF);
-    const team = teamOn(boss.page);
-    await team.add("neu@example.com", /^Resto Bobingen/);
-    await boss.page.getByText(team.texts.invited("neu@example.com")).waitFor();
-    await team.person("neu@example.com").getByText(team.texts.badgeInvited).waitFor();
+it("invites an address without an account, which sets its password and works at once", async ({
+  newVisitor,
+}) => {
+  const boss = await newVisitor({ viewport: TABLET });
+  await openAdmin(boss.page, STAFF);
+  const team = teamOn(boss.page);
+  await team.add("neu@example.com", /^Resto Bobingen/);
+  await boss.page.getByText(team.texts.invited("neu@example.com")).waitFor();
+  await team.person("neu@example.com").getByText(team.texts.badgeInvited).waitFor();
 
-    await followPasswordLink("neu@example.com");
-    const cook = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(cook.page, "neu@example.com");
-    await boardOn(cook.page).ready();
-  });
+  await followPasswordLink("neu@example.com");
+  const cook = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(cook.page, "neu@example.com");
+  await boardOn(cook.page).ready();
+});
 
-it("keeps what was entered where something is missing or cannot be saved", async ({ newVisitor }) => {
-    const { page, context } = await newVisitor({ viewport: TABLET });
-    await openAdmin(page, STAFF);
-    const team = teamOn(page);
-    await team.button(team.texts.add).click();
-    const email = page.getByLabel(team.texts.email, { exact: true });
-    await email.fill("niemand");
-    await team.button(team.texts.save).click();
-    await page.getByText(team.texts.emailInvalid).waitFor();
-    await page.getByText(team.texts.restaurantsMissing).waitFor();
-    await email.fill("neu@example.com");
-    await page.getByRole("checkbox", { name: /^Le Vie/ }).check();
-    await context.setOffline(true);
-    await team.button(team.texts.save).click();
-    await page.getByText(team.texts.problems.offline).waitFor();
-    expect(await email.inputValue()).toBe("neu@example.com");
-    await context.setOffline(false);
-    await team.button(team.texts.save).click();
-    await page.getByText(team.texts.invited("neu@example.com")).waitFor();
-    expect(await adminList("staff")).toHaveLength(4);
-  });
+it("keeps what was entered where something is missing or cannot be saved", async ({
+  newVisitor,
+}) => {
+  const { page, context } = await newVisitor({ viewport: TABLET });
+  await openAdmin(page, STAFF);
+  const team = teamOn(page);
+  await team.button(team.texts.add).click();
+  const email = page.getByLabel(team.texts.email, { exact: true });
+  await email.fill("niemand");
+  await team.button(team.texts.save).click();
+  await page.getByText(team.texts.emailInvalid).waitFor();
+  await page.getByText(team.texts.restaurantsMissing).waitFor();
+  await email.fill("neu@example.com");
+  await page.getByRole("checkbox", { name: /^Le Vie/ }).check();
+  await context.setOffline(true);
+  await team.button(team.texts.save).click();
+  await page.getByText(team.texts.problems.offline).waitFor();
+  expect(await email.inputValue()).toBe("neu@example.com");
+  await context.setOffline(false);
+  await team.button(team.texts.save).click();
+  await page.getByText(team.texts.invited("neu@example.com")).waitFor();
+  expect(await adminList("staff")).toHaveLength(4);
+});
 
 it("shows managers and staff what they may use and nothing else", async ({ newVisitor }) => {
-    const manager = await newVisitor({ viewport: TABLET });
-    await openAdmin(manager.page, "/system/reports", { email: "leitung@example.com" });
-    const areas = manager.page.getByRole("navigation", { name: admin.navigation });
-    await areas.getByRole("link", { name: admin.menu }).waitFor();
-    expect(await areas.getByRole("link", { name: admin.staff, exact: true }).count()).toBe(0);
-    await manager.page.getByRole("heading", { level: 1, name: admin.reports }).waitFor();
+  const manager = await newVisitor({ viewport: TABLET });
+  await openAdmin(manager.page, "/system/reports", { email: "leitung@example.com" });
+  const areas = manager.page.getByRole("navigation", { name: admin.navigation });
+  await areas.getByRole("link", { name: admin.menu }).waitFor();
+  expect(await areas.getByRole("link", { name: admin.staff, exact: true }).count()).toBe(0);
+  await manager.page.getByRole("heading", { level: 1, name: admin.reports }).waitFor();
 
-    const cook = await newVisitor({ viewport: TABLET });
-    await openAdmin(cook.page, "/system/audit", { email: "koch@example.com" });
-    await cook.page.getByText(admin.notFoundTitle).waitFor();
-    await expect.poll(() => cook.page.title()).toBe(`${admin.notFoundTitle} · ${admin.title}`);
-  });
+  const cook = await newVisitor({ viewport: TABLET });
+  await openAdmin(cook.page, "/system/audit", { email: "koch@example.com" });
+  await cook.page.getByText(admin.notFoundTitle).waitFor();
+  await expect.poll(() => cook.page.title()).toBe(`${admin.notFoundTitle} · ${admin.title}`);
+});
 
 it("keeps the overview up to date: orders, answers, signs of life", async ({ newVisitor }) => {
-    const boss = await newVisitor({ viewport: TABLET });
-    await openAdmin(boss.page, "/");
-    const bobingen = boss.page.locator(".overview__restaurant", { hasText: "Resto Bobingen" });
-    await bobingen.getByText(overview.silent).waitFor();
+  const boss = await newVisitor({ viewport: TABLET });
+  await openAdmin(boss.page, "/");
+  const bobingen = boss.page.locator(".overview__restaurant", { hasText: "Resto Bobingen" });
+  await bobingen.getByText(overview.silent).waitFor();
 
-    // Just after midnight twenty minutes ago was yesterday.
-    await storeOrder({ status: "placed", local_date: toLocal(Date.now()).date });
-    const cook = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(cook.page, "koch@example.com");
-    await boardOn(cook.page).ready();
-    await expect.poll(() => adminGet("presence/resto-bobingen")).not.toBeNull();
+  // Just after midnight twenty minutes ago was yesterday.
+  await storeOrder({ status: "placed", local_date: toLocal(Date.now()).date });
+  const cook = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(cook.page, "koch@example.com");
+  await boardOn(cook.page).ready();
+  await expect.poll(() => adminGet("presence/resto-bobingen")).not.toBeNull();
 
-    await boss.page.getByRole("button", { name: overview.reload }).click();
-    await bobingen.getByText(overview.seenNow).waitFor();
-    await boss.page.getByText(overview.sums(1, 1)).waitFor();
-    await bobingen.getByText(overview.silent).waitFor({ state: "detached" });
-    await bobingen.getByRole("link", { name: overview.toBoard }).click();
-    await boardOn(boss.page).ready();
-    await expect
-      .poll(() => boss.page.getByLabel(admin.restaurant).inputValue())
-      .toBe("resto-bobingen");
-  });
+  await boss.page.getByRole("button", { name: overview.reload }).click();
+  await bobingen.getByText(overview.seenNow).waitFor();
+  await boss.page.getByText(overview.sums(1, 1)).waitFor();
+  await bobingen.getByText(overview.silent).waitFor({ state: "detached" });
+  await bobingen.getByRole("link", { name: overview.toBoard }).click();
+  await boardOn(boss.page).ready();
+  await expect
+    .poll(() => boss.page.getByLabel(admin.restaurant).inputValue())
+    .toBe("resto-bobingen");
+});
 
 it("shows markup in names, titles and the trail as the text it is", async ({ newVisitor }) => {
-    const hostile = "<img src=x onerror=alert(1)>";
-    const { page, faults } = await newVisitor({ viewport: TABLET });
-    const dialogs: string[] = [];
-    page.on("dialog", async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
-    await backendAdmin(inject("backendPorts")).createAccounts([
-      {
-        uid: "hostile",
-        email: "hostile@example.com",
-        password: DEMO_PASSWORD,
-        displayName: hostile,
-        emailVerified: false,
-      },
-    ]);
-    const key = '"><script>alert(2)</script>';
-    await adminSet("staff/hostile", { resto_keys: [key], role: "staff", super: false });
-    await adminPatch("public/resto-bobingen", { title: hostile });
-    await adminSet("audit/hostile", {
-      at: new Date(),
-      by: "staff",
-      uid: "hostile",
-      resto_key: key,
-      target: "staff/hostile",
-      action: hostile,
-    });
-
-    await openAdmin(page, STAFF);
-    await teamOn(page).person(hostile).waitFor();
-    await page.getByRole("link", { name: admin.audit }).click();
-    await page.locator(".audit-table").getByText(auditTexts.de.other).waitFor();
-    await page.getByRole("link", { name: admin.overview }).click();
-    await page.locator(".overview__name").first().waitFor();
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
-    expect(dialogs).toEqual([]);
-    expect(faults).toEqual([]);
+  const hostile = "<img src=x onerror=alert(1)>";
+  const { page, faults } = await newVisitor({ viewport: TABLET });
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
   });
+  await backendAdmin(inject("backendPorts")).createAccounts([
+    {
+      uid: "hostile",
+      email: "hostile@example.com",
+      password: DEMO_PASSWORD,
+      displayName: hostile,
+      emailVerified: false,
+    },
+  ]);
+  const key = '"><script>alert(2)</script>';
+  await adminSet("staff/hostile", { resto_keys: [key], role: "staff", super: false });
+  await adminPatch("public/resto-bobingen", { title: hostile });
+  await adminSet("audit/hostile", {
+    at: new Date(),
+    by: "staff",
+    uid: "hostile",
+    resto_key: key,
+    target: "staff/hostile",
+    action: hostile,
+  });
+
+  await openAdmin(page, STAFF);
+  await teamOn(page).person(hostile).waitFor();
+  await page.getByRole("link", { name: admin.audit }).click();
+  await page.locator(".audit-table").getByText(auditTexts.de.other).waitFor();
+  await page.getByRole("link", { name: admin.overview }).click();
+  await page.locator(".overview__name").first().waitFor();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(faults).toEqual([]);
+});
 
 it("lists the trail in pages, by restaurant and by person", async ({ newVisitor }) => {
-    const texts = auditTexts.de;
-    const entries = Array.from({ length: 60 }, (_, index) => ({
-      at: new Date(Date.UTC(2026, 0, 1, 12) + index * 60_000),
-      by: index % 2 === 0 ? "staff" : "guest",
-      uid: index % 2 === 0 ? "demo-koch" : "demo-gast",
-      resto_key: index < 5 ? "le-vie" : "resto-bobingen",
-      target: "orders/some",
-      action: index % 2 === 0 ? "order.accepted" : "order.placed",
-    }));
-    await Promise.all(entries.map((entry, index) => adminSet(`audit/entry-${index}`, entry)));
+  const texts = auditTexts.de;
+  const entries = Array.from({ length: 60 }, (_, index) => ({
+    at: new Date(Date.UTC(2026, 0, 1, 12) + index * 60_000),
+    by: index % 2 === 0 ? "staff" : "guest",
+    uid: index % 2 === 0 ? "demo-koch" : "demo-gast",
+    resto_key: index < 5 ? "le-vie" : "resto-bobingen",
+    target: "orders/some",
+    action: index % 2 === 0 ? "order.accepted" : "order.placed",
+  }));
+  await Promise.all(entries.map((entry, index) => adminSet(`audit/entry-${index}`, entry)));
 
-    const { page } = await newVisitor({ viewport: PHONE });
-    await openAdmin(page, "/system/audit");
-    const rows = page.locator(".audit-table tbody tr");
-    await expect.poll(() => rows.count()).toBe(50);
-    await page.getByRole("button", { name: texts.more }).click();
-    await page.getByText(texts.end).waitFor();
-    await expect.poll(() => rows.count()).toBe(60);
+  const { page } = await newVisitor({ viewport: PHONE });
+  await openAdmin(page, "/system/audit");
+  const rows = page.locator(".audit-table tbody tr");
+  await expect.poll(() => rows.count()).toBe(50);
+  await page.getByRole("button", { name: texts.more }).click();
+  await page.getByText(texts.end).waitFor();
+  await expect.poll(() => rows.count()).toBe(60);
 
-    await page.getByLabel(texts.restaurant).last().selectOption("le-vie");
-    await page.getByText(texts.count(5)).waitFor({ state: "attached" });
-    await rows.getByRole("button", { name: "koch@example.com" }).first().click();
-    await page.getByText(texts.count(3)).waitFor({ state: "attached" });
-    expect(await rows.getByText(texts.actions["order.placed"]).count()).toBe(0);
-    await expect.poll(() => page.getByLabel(texts.person).inputValue()).toBe("demo-koch");
-  });
+  await page.getByLabel(texts.restaurant).last().selectOption("le-vie");
+  await page.getByText(texts.count(5)).waitFor({ state: "attached" });
+  await rows.getByRole("button", { name: "koch@example.com" }).first().click();
+  await page.getByText(texts.count(3)).waitFor({ state: "attached" });
+  expect(await rows.getByText(texts.actions["order.placed"]).count()).toBe(0);
+  await expect.poll(() => page.getByLabel(texts.person).inputValue()).toBe("demo-koch");
+});

@@ -1,12 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { useBrowser } from "../support/browser";
 import { openCart, openMenu, storedCart } from "../support/cart";
 import { choose, field, openCheckout, placeOrder } from "../support/checkout";
-import { openShop } from "../support/shop";
+import { shopTest as it } from "../support/e2e-test";
 
-const newGuest = useBrowser();
 const checkout = checkoutTexts.de;
 
 const NAME = "<img src=x onerror=alert(1)>";
@@ -14,12 +12,10 @@ const NOTE = "'\"><script>alert(2)</script>";
 const STREET = "<svg/onload=alert(3)> 1";
 const ADDRESS_NOTE = "javascript:alert(4)//<iframe src=javascript:alert(5)>";
 
-beforeEach(openShop);
-
-it("shows markup in names, notes and addresses as the text it is", async () => {
+it("shows markup in names, notes and addresses as the text it is", async ({ newVisitor }) => {
   const portions: Record<string, unknown>[] = JSON.parse(storedCart("starter-platter").cart);
   const cart = JSON.stringify(portions.map((portion) => ({ ...portion, note: NOTE })));
-  const { page, faults } = await newGuest({ stored: { cart } });
+  const { page, faults } = await newVisitor({ stored: { cart } });
   const dialogs: string[] = [];
   page.on("dialog", async (dialog) => {
     dialogs.push(dialog.message());

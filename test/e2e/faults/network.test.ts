@@ -1,21 +1,18 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { answering, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
 import { recordFigure, times } from "@/test/faults/figures";
-import { useBrowser } from "../support/browser";
+import type { NewVisitor } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
 import { receivedOrders } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const faulty = useFaultySite();
 const texts = checkoutTexts.de;
 const stored = storedCart(MISO, MISO);
-
-beforeEach(openShop);
 
 /** What no guest should ever read. */
 const RAW =
@@ -26,8 +23,8 @@ async function rawWords(page: Page): Promise<string[]> {
   return match ? [match[0]] : [];
 }
 
-async function filledCheckout(): Promise<Page> {
-  const { page } = await newGuest({ site: faulty().url, stored });
+async function filledCheckout(newVisitor: NewVisitor): Promise<Page> {
+  const { page } = await newVisitor({ site: faulty().url, stored });
   page.context().setDefaultTimeout(45_000);
   await openCheckout(page);
   await fillContact(page);
@@ -41,9 +38,11 @@ const ANSWERS: readonly (readonly [string, Fault])[] = [
   ["a page instead of data", HTML_PAGE],
 ];
 
-it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives once`, async () => {
+it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives once`, async ({
+  newVisitor,
+}) => {
   const { proxies } = faulty();
-  const page = await filledCheckout();
+  const page = await filledCheckout(newVisitor);
   const raw: string[] = [];
   // Nobody knows after these whether the order arrived: the page asks again under the same id.
   const rules = ANSWERS.toReversed().map(([, fault]) => ({ path: "/placeOrder", fault, times: 1 }));
@@ -66,9 +65,11 @@ it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives
   );
 });
 
-it("a function that stays away: the page says that it is looking, and finds the order once it is back", async () => {
+it("a function that stays away: the page says that it is looking, and finds the order once it is back", async ({
+  newVisitor,
+}) => {
   const { proxies } = faulty();
-  const page = await filledCheckout();
+  const page = await filledCheckout(newVisitor);
   // The first call arrives, its answer does not; then nobody answers at all.
   proxies.functions.add({ path: "/placeOrder", fault: answering(503) });
   proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, times: 1 });
@@ -86,13 +87,15 @@ it("a function that stays away: the page says that it is looking, and finds the 
 
 const SLOW = times(1, 5);
 
-it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and an end each time`, async () => {
+it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and an end each time`, async ({
+  newVisitor,
+}) => {
   const { proxies } = faulty();
   let ends = 0;
   let busyMs = 0;
   for (let run = 0; run < SLOW; run += 1) {
     proxies.clear();
-    const page = await filledCheckout();
+    const page = await filledCheckout(newVisitor);
     page.context().setDefaultTimeout(90_000);
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "delay", ms: 5000 } });
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, share: 0.15 });
@@ -131,8 +134,10 @@ function msUntilBusy(page: Page): Promise<number> {
 }
 
 describe("offline", () => {
-  it("at submit: said at once, nothing queued, and the page is ready when the network is back", async () => {
-    const page = await filledCheckout();
+  it("at submit: said at once, nothing queued, and the page is ready when the network is back", async ({
+    newVisitor,
+  }) => {
+    const page = await filledCheckout(newVisitor);
     await page.context().setOffline(true);
     const clickedAt = performance.now();
     await orderButton(page).click();
@@ -147,9 +152,11 @@ describe("offline", () => {
     recordFigure(28, "orders queued silently", 0, import.meta.url);
   });
 
-  it("while an order is on its way: found by itself when the network is back", async () => {
+  it("while an order is on its way: found by itself when the network is back", async ({
+    newVisitor,
+  }) => {
     const { proxies } = faulty();
-    const page = await filledCheckout();
+    const page = await filledCheckout(newVisitor);
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, times: 1 });
     const sent = page.waitForRequest("**/placeOrder");
     await orderButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { refusalText } from "@/i18n/refusal-texts";
@@ -9,20 +9,16 @@ import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { answering } from "@/test/faults/fault-rules";
 import { recordFigure } from "@/test/faults/figures";
 import { adminPatch, adminRemove } from "@/test/harness/admin";
-import { useBrowser } from "../support/browser";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { field, fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
 import { receivedOrders } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const faulty = useFaultySite();
 const checkout = checkoutTexts.de;
 const stored = storedCart(MISO, MISO);
 const phone = restoBobingen.phones[0] ?? "";
-
-beforeEach(openShop);
 
 /** Whether the page says nothing people could read, or offers nothing to do. */
 async function isWhite(page: Page): Promise<boolean> {
@@ -45,13 +41,13 @@ describe("record and menu", () => {
       fault: answering(403, "{}", "application/json"),
     });
 
-  it.each(faults)(
+  it.for(faults)(
     "%s: the page says so or goes on with what it has, and offers a telephone",
-    async (_what, spoil) => {
+    async ([_what, spoil], { newVisitor }) => {
       await spoil();
       const white: string[] = [];
       for (const path of ["/", "/order"]) {
-        const { page, faults: thrown } = await newGuest({ site: faulty().url, stored });
+        const { page, faults: thrown } = await newVisitor({ site: faulty().url, stored });
         await page.goto(path);
         await page.locator("#root:not([inert])").waitFor({ state: "attached" });
         await page.getByRole("link", { name: phone }).or(page.getByText(phone)).first().waitFor();
@@ -65,8 +61,10 @@ describe("record and menu", () => {
   );
 });
 
-it("a part of the page is gone after a deployment: said, reloaded with one tap, the cart is kept", async () => {
-  const { page } = await newGuest({ stored });
+it("a part of the page is gone after a deployment: said, reloaded with one tap, the cart is kept", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ stored });
   await openMenu(page);
   const parts = "**/assets/legal-page-*.js";
   await page.route(parts, (route) => route.fulfill({ status: 404 }));
@@ -80,8 +78,10 @@ it("a part of the page is gone after a deployment: said, reloaded with one tap, 
   recordFigure(34, "tabs that stay broken", 0, import.meta.url);
 });
 
-it("storage that is full and a database that is blocked: the page works in memory and says so", async () => {
-  const { page, faults } = await newGuest();
+it("storage that is full and a database that is blocked: the page works in memory and says so", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -103,9 +103,11 @@ it("storage that is full and a database that is blocked: the page works in memor
 describe("the security check", () => {
   const EXCHANGE = ":exchangeDebugToken";
 
-  it("never answers: on to the menu, and a clear word instead of an order", async () => {
+  it("never answers: on to the menu, and a clear word instead of an order", async ({
+    newVisitor,
+  }) => {
     faulty().proxies.auth.add({ path: EXCHANGE, fault: { kind: "delay", ms: 3_600_000 } });
-    const { page } = await newGuest({ site: faulty().url, stored });
+    const { page } = await newVisitor({ site: faulty().url, stored });
     const openedAt = performance.now();
     await page.goto("/");
     await page.getByRole("button", { name: securityCheckTexts.de.continue }).click();
@@ -123,9 +125,11 @@ describe("the security check", () => {
     expect(await receivedOrders()).toEqual([]);
   });
 
-  it("refuses: the page explains, shows the telephone, and a reload works", async () => {
+  it("refuses: the page explains, shows the telephone, and a reload works", async ({
+    newVisitor,
+  }) => {
     faulty().proxies.auth.add({ path: EXCHANGE, fault: answering(403, "{}", "application/json") });
-    const { page } = await newGuest({ site: faulty().url });
+    const { page } = await newVisitor({ site: faulty().url });
     await page.goto("/");
     await page.getByText(securityCheckTexts.de.failedTitle).waitFor();
     await page.locator("#security-check").getByRole("link", { name: phone }).waitFor();
@@ -136,12 +140,14 @@ describe("the security check", () => {
   });
 });
 
-it("a session that has ended in the middle of an order: cart and form are kept, and it goes on", async () => {
+it("a session that has ended in the middle of an order: cart and form are kept, and it goes on", async ({
+  newVisitor,
+}) => {
   const refusal = { reason: "NOT_SIGNED_IN" } as const;
   const error = { status: "UNAUTHENTICATED", message: refusal.reason, details: refusal };
   const fault = answering(401, JSON.stringify({ error }), "application/json");
   faulty().proxies.functions.add({ path: "/placeOrder", fault, times: 1 });
-  const { page } = await newGuest({ site: faulty().url, stored });
+  const { page } = await newVisitor({ site: faulty().url, stored });
   await openCheckout(page);
   await fillContact(page);
   await orderButton(page).click();

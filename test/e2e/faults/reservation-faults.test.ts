@@ -1,15 +1,11 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminSet } from "@/test/harness/admin";
-import { useBrowser } from "../support/browser";
-import { openShop } from "../support/shop";
+import type { NewVisitor } from "../support/browser";
+import { shopTest as it } from "../support/e2e-test";
 import { bookingPage, storedReservations, tomorrow } from "../support/tables";
-
-const newGuest = useBrowser();
-
-beforeEach(openShop);
 
 async function filled(page: Page, time = "18:00") {
   const booking = bookingPage(page);
@@ -19,8 +15,8 @@ async function filled(page: Page, time = "18:00") {
   return booking;
 }
 
-it("twenty clicks make one reservation", async () => {
-  const { page } = await newGuest();
+it("twenty clicks make one reservation", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   const booking = await filled(page);
   await booking.submit.evaluate((button) => {
     for (let click = 0; click < 20; click += 1) (button as HTMLButtonElement).click();
@@ -29,8 +25,8 @@ it("twenty clicks make one reservation", async () => {
   expect(await storedReservations()).toHaveLength(1);
 });
 
-it("a lost answer is asked for again under the same id", async () => {
-  const { page } = await newGuest();
+it("a lost answer is asked for again under the same id", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   let lost = 0;
   await page.route("**/requestReservation", async (route) => {
     // The server answers, but nobody hears it.
@@ -47,8 +43,10 @@ it("a lost answer is asked for again under the same id", async () => {
   expect(await storedReservations()).toHaveLength(1);
 });
 
-it("a reload while sending finds the reservation instead of booking again", async () => {
-  const { page } = await newGuest();
+it("a reload while sending finds the reservation instead of booking again", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
   const booking = await filled(page);
   let isHeld = true;
   await page.route("**/requestReservation", async (route) => {
@@ -65,8 +63,8 @@ it("a reload while sending finds the reservation instead of booking again", asyn
   expect(await storedReservations()).toHaveLength(1);
 });
 
-it("two tabs that send at once make one reservation, and both show it", async () => {
-  const { context, page } = await newGuest();
+it("two tabs that send at once make one reservation, and both show it", async ({ newVisitor }) => {
+  const { context, page } = await newVisitor();
   const second = await context.newPage();
   // The same guest in both tabs.
   const first = await filled(page, "12:00");
@@ -84,8 +82,8 @@ it("two tabs that send at once make one reservation, and both show it", async ()
   expect(atSix).toHaveLength(1);
 });
 
-it("a reservation left unresolved is found out about on any other page", async () => {
-  const { page } = await newGuest();
+it("a reservation left unresolved is found out about on any other page", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   const booking = await filled(page);
   let isHeld = true;
   await page.route("**/requestReservation", async (route) => {
@@ -108,8 +106,8 @@ it("a reservation left unresolved is found out about on any other page", async (
 
 describe("a change whose answer is lost is resolved by itself", () => {
   /** A booked table; the next answer of this callable never arrives. */
-  async function bookedLosing(name: string) {
-    const { page } = await newGuest();
+  async function bookedLosing(newVisitor: NewVisitor, name: string) {
+    const { page } = await newVisitor();
     const booking = await filled(page);
     await booking.submit.click();
     await booking.landed();
@@ -123,8 +121,8 @@ describe("a change whose answer is lost is resolved by itself", () => {
     return { page, booking, lost: () => lost };
   }
 
-  it("another time", async () => {
-    const { page, booking, lost } = await bookedLosing("changeReservation");
+  it("another time", async ({ newVisitor }) => {
+    const { page, booking, lost } = await bookedLosing(newVisitor, "changeReservation");
     await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
     await booking.time("18:30").check({ force: true });
     await page.getByRole("button", { name: booking.texts.save }).click();
@@ -135,8 +133,8 @@ describe("a change whose answer is lost is resolved by itself", () => {
     expect(await storedReservations()).toMatchObject([{ local_time: "18:30", version: 2 }]);
   });
 
-  it("a cancellation", async () => {
-    const { page, booking, lost } = await bookedLosing("cancelReservation");
+  it("a cancellation", async ({ newVisitor }) => {
+    const { page, booking, lost } = await bookedLosing(newVisitor, "cancelReservation");
     await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
     await page.getByRole("button", { name: booking.texts.cancelYes }).click();
     await booking.expectStatus("cancelled");
@@ -145,8 +143,10 @@ describe("a change whose answer is lost is resolved by itself", () => {
   });
 });
 
-it("offline nothing is sent, everything is kept, and one tap tries again", async () => {
-  const { context, page } = await newGuest();
+it("offline nothing is sent, everything is kept, and one tap tries again", async ({
+  newVisitor,
+}) => {
+  const { context, page } = await newVisitor();
   const booking = await filled(page);
   await context.setOffline(true);
   await booking.submit.click();
@@ -165,11 +165,11 @@ describe.each([
   ["2027-03-20", "2027-03-28", 16],
   ["2027-10-20", "2027-10-31", 17],
 ])("with the clock on %s, the evening of %s", (today, date, utcHour) => {
-  it.each(["America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin"])(
+  it.for(["America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin"])(
     "is booked at the restaurant's clock from %s",
-    async (timezoneId) => {
+    async (timezoneId, { newVisitor }) => {
       await adminSet("limits/_clock", { offset_ms: toInstant(today, 12 * 60) - Date.now() });
-      const { page } = await newGuest({ timezoneId });
+      const { page } = await newVisitor({ timezoneId });
       const booking = bookingPage(page);
       await booking.open();
       // The calendar follows the server's clock as soon as it has heard of it.

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { accountTexts } from "@/i18n/account-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
@@ -14,12 +14,11 @@ import {
   type RestartableBackend,
   startRestartableBackend,
 } from "@/test/faults/restartable-backend";
-import { useBrowser } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { codesOf, codesOn, orderAsClient, orderAsGuest, prepareGuest } from "../support/chaos";
 import { fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
+import { browserTest as it } from "../support/e2e-test";
 
-const newGuest = useBrowser();
 let backend: RestartableBackend;
 let site: RedirectedSite;
 let shop: ChaosShop;
@@ -54,8 +53,8 @@ const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
 /** In full as long as the table of faults asks for. */
 const DOWN_SECONDS = [5, 20, 90].slice(0, times(1, 3));
 
-it("an open order goes on without a reload when the backend is back", async () => {
-  const { page } = await newGuest({ site: site.url, stored: storedCart(MISO, MISO) });
+it("an open order goes on without a reload when the backend is back", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ site: site.url, stored: storedCart(MISO, MISO) });
   await openCheckout(page);
   await fillContact(page);
   const id = await placeOrder(page);
@@ -93,7 +92,9 @@ const ROUNDS = times(2, 10);
 const RESTARTS = times(1, 2);
 const ORDERS = CLIENTS * ROUNDS;
 
-it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, reloads and restarts: each stands once`, async () => {
+it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, reloads and restarts: each stands once`, async ({
+  newVisitor,
+}) => {
   const before = (await shop.orders()).length;
   const everybody = await confirmedAccounts(backend.ports(), CLIENTS);
   const accounts = everybody.slice(PAGES);
@@ -101,7 +102,7 @@ it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, relo
   const clients = await Promise.all(accounts.map((each) => startOrderClient(ports, each)));
   const pages: Page[] = [];
   for (const { email, password } of everybody.slice(0, PAGES)) {
-    const { context, page } = await newGuest({ site: site.url });
+    const { context, page } = await newVisitor({ site: site.url });
     context.setDefaultTimeout(60_000);
     // The local backend forgets security tokens when it ends; confirmed accounts need none.
     await page.goto("/system");

@@ -1,22 +1,18 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { recordFigure } from "@/test/faults/figures";
-import { useBrowser } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
 import { setStatus } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const faulty = useFaultySite();
 
-beforeEach(openShop);
-
-it("a proxy that holds streams back: live data comes by long polling", async () => {
+it("a proxy that holds streams back: live data comes by long polling", async ({ newVisitor }) => {
   const { url, proxies } = faulty();
   proxies.firestore.add({ path: "/Listen/channel", fault: { kind: "buffer" } });
-  const { page } = await newGuest({ site: url, stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ site: url, stored: storedCart(MISO, MISO) });
   await openCheckout(page);
   const openedAt = performance.now();
   await fillContact(page);

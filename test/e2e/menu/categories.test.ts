@@ -1,17 +1,13 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
-import { useBrowser } from "../support/browser";
-import { openShop } from "../support/shop";
-
-const newGuest = useBrowser();
-
-beforeEach(openShop);
+import { expect } from "vitest";
+import type { NewVisitor } from "../support/browser";
+import { shopTest as it } from "../support/e2e-test";
 
 /** A category below several that were never in view, whose height is not known before. */
 const FAR = 6;
 
-async function openMenu(): Promise<{ page: Page; tab: Locator }> {
-  const { page } = await newGuest();
+async function openMenu(newVisitor: NewVisitor): Promise<{ page: Page; tab: Locator }> {
+  const { page } = await newVisitor();
   await page.goto("/");
   await page.locator("#root:not([inert], [data-prerendered]) [data-dish]").first().waitFor();
   return { page, tab: page.locator(".tabs__tab").nth(FAR) };
@@ -27,16 +23,18 @@ async function arrives(page: Page, tab: Locator): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
 }
 
-it("leads to the category that was tapped, however much of the menu lies between", async () => {
-  const { page, tab } = await openMenu();
+it("leads to the category that was tapped, however much of the menu lies between", async ({
+  newVisitor,
+}) => {
+  const { page, tab } = await openMenu(newVisitor);
   const steps = await page.evaluate(() => window.history.length);
   await tab.click();
   await arrives(page, tab);
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
 });
 
-it("leads there with the keyboard, too", async () => {
-  const { page, tab } = await openMenu();
+it("leads there with the keyboard, too", async ({ newVisitor }) => {
+  const { page, tab } = await openMenu(newVisitor);
   await tab.press("Enter");
   await arrives(page, tab);
 });

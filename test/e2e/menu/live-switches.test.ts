@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { MINUTE_MS } from "@/domain/shared/berlin-time";
 import { formatTime } from "@/i18n/format";
 import { homeTexts } from "@/i18n/home-texts";
@@ -8,19 +8,16 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { signIn } from "@/test/harness/accounts";
 import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
-import { DESK, useBrowser } from "../support/browser";
+import { DESK, type NewVisitor } from "../support/browser";
 import { addDish, MISO, openMenu } from "../support/cart";
+import { shopTest as it } from "../support/e2e-test";
 import { receivedOrders } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const texts = homeTexts.de;
 
-beforeEach(openShop);
-
 /** The restaurant's page of a guest who has already touched it, and so follows the switches. */
-async function openPage(): Promise<Page> {
-  const { page } = await newGuest({ viewport: DESK });
+async function openPage(newVisitor: NewVisitor): Promise<Page> {
+  const { page } = await newVisitor({ viewport: DESK });
   const followed = page.waitForResponse("**/Listen/channel**");
   await openMenu(page);
   await addDish(page, MISO);
@@ -53,8 +50,8 @@ async function refusedFor(): Promise<string | undefined> {
 }
 
 describe("the kitchen's switches reach the open page and the server", () => {
-  it("a pause with its end, which ends by itself", async () => {
-    const page = await openPage();
+  it("a pause with its end, which ends by itself", async ({ newVisitor }) => {
+    const page = await openPage(newVisitor);
     const until = new Date(Date.now() + 30 * MINUTE_MS);
     const paused = texts.pausedUntil(formatTime(until.getTime()));
     await seen(page, "pause", { paused_until: until }, paused);
@@ -79,15 +76,15 @@ describe("the kitchen's switches reach the open page and the server", () => {
     expect(await refusedFor()).toBeUndefined();
   });
 
-  it("extra minutes", async () => {
-    const page = await openPage();
+  it("extra minutes", async ({ newVisitor }) => {
+    const page = await openPage(newVisitor);
     await page.getByText(texts.pickupReady(20)).waitFor();
     await seen(page, "extra minutes", { extra_minutes: 25 }, texts.pickupReady(45));
     await seen(page, "no extra minutes", { extra_minutes: 0 }, texts.pickupReady(20));
   });
 
-  it("sold out with its end, which ends by itself", async () => {
-    const page = await openPage();
+  it("sold out with its end, which ends by itself", async ({ newVisitor }) => {
+    const page = await openPage(newVisitor);
     const until = new Date(Date.now() + 60 * MINUTE_MS);
     const dish = page.locator(`[data-dish="${MISO}"]`);
     const before = performance.now();
@@ -106,8 +103,10 @@ describe("the kitchen's switches reach the open page and the server", () => {
     expect(await refusedFor()).toBeUndefined();
   });
 
-  it("closing for the day, while the menu stays readable and the next opening is named", async () => {
-    const page = await openPage();
+  it("closing for the day, while the menu stays readable and the next opening is named", async ({
+    newVisitor,
+  }) => {
+    const page = await openPage(newVisitor);
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format();
     const exceptions = [{ date: today, closed: true, reason: "Betriebsausflug" }];
     await seen(page, "closing", { exceptions }, /^Öffnet \p{L}{2} 00:00$/u);

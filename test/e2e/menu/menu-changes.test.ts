@@ -1,23 +1,21 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminPatch } from "@/test/harness/admin";
-import { useBrowser, WIDTHS } from "../support/browser";
+import { WIDTHS } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { choose, field, fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { changePrices, openShop } from "../support/shop";
+import { shopTest as it } from "../support/e2e-test";
+import { changePrices } from "../support/shop";
 
-const newGuest = useBrowser();
 const texts = cartTexts.de;
 const PLATTER = "starter-platter";
 
-beforeEach(openShop);
-
 describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, viewport) => {
-  it("is compared line by line and taken over with one tap", async () => {
+  it("is compared line by line and taken over with one tap", async ({ newVisitor }) => {
     const stored = storedCart(MISO, MISO, PLATTER, "gyoza-chicken");
-    const { page, faults } = await newGuest({ viewport, stored });
+    const { page, faults } = await newVisitor({ viewport, stored });
     await changePrices({ [MISO]: 5, [PLATTER]: null });
     await openMenu(page);
     const cart = await openCart(page);
@@ -42,9 +40,11 @@ describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, vi
   });
 });
 
-it("a cart of an earlier version of the page is kept, and today's prices are asked about", async () => {
+it("a cart of an earlier version of the page is kept, and today's prices are asked about", async ({
+  newVisitor,
+}) => {
   const older = { version: 1, items: [{ id: MISO, qty: 2, preis: "3,90" }, { id: 5 }] };
-  const { page, faults } = await newGuest({ stored: { cart: JSON.stringify(older) } });
+  const { page, faults } = await newVisitor({ stored: { cart: JSON.stringify(older) } });
   await openMenu(page);
   const cart = await openCart(page);
   await cart.getByText("war 3,90 €, jetzt 4,20 €").waitFor();
@@ -56,8 +56,10 @@ it("a cart of an earlier version of the page is kept, and today's prices are ask
   expect(faults).toEqual([]);
 });
 
-it("a delivery fee that changes under way is shown before it is charged", async () => {
-  const { page } = await newGuest({ stored: storedCart(PLATTER, PLATTER) });
+it("a delivery fee that changes under way is shown before it is charged", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ stored: storedCart(PLATTER, PLATTER) });
   const quoted = page.waitForResponse(
     (response) =>
       response.url().endsWith("/quoteOrder") &&

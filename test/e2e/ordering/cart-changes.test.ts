@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
-import { useBrowser } from "../support/browser";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import {
   fillContact,
@@ -13,14 +12,12 @@ import {
   orderButton,
   placeOrder,
 } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { receivedOrders } from "../support/kitchen";
-import { changePrices, openShop } from "../support/shop";
+import { changePrices } from "../support/shop";
 
-const newGuest = useBrowser();
 const PLATTER = "starter-platter";
 const checkout = checkoutTexts.de;
-
-beforeEach(openShop);
 
 /** Cells of the table of changed prices, row by row. */
 async function priceDifferences(page: Page): Promise<string[][]> {
@@ -29,8 +26,10 @@ async function priceDifferences(page: Page): Promise<string[][]> {
 }
 
 describe("a price that changes", () => {
-  it("after the last look is shown line by line and accepted with one tap", async () => {
-    const { page } = await newGuest({ stored: storedCart(MISO, MISO, PLATTER) });
+  it("after the last look is shown line by line and accepted with one tap", async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
     const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
@@ -53,8 +52,8 @@ describe("a price that changes", () => {
     recordFigure(7, "taps to go on", 1, import.meta.url);
   });
 
-  it("while the cart lies there is never taken over silently", async () => {
-    const { page } = await newGuest({ stored: storedCart(MISO, MISO, PLATTER) });
+  it("while the cart lies there is never taken over silently", async ({ newVisitor }) => {
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
     await changePrices({ [MISO]: 5 });
     await openCheckout(page);
     await fillContact(page);
@@ -68,8 +67,10 @@ describe("a price that changes", () => {
 });
 
 describe("a dish that can no longer be had", () => {
-  it("is marked in the cart and removed in the checkout, the rest is kept", async () => {
-    const { page } = await newGuest({ stored: storedCart(MISO, PLATTER, "gyoza-chicken") });
+  it("is marked in the cart and removed in the checkout, the rest is kept", async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER, "gyoza-chicken") });
     await changePrices({ [PLATTER]: null });
     await openMenu(page);
     const cart = await openCart(page);
@@ -99,8 +100,8 @@ describe("a dish that can no longer be had", () => {
     recordFigure(8, "lost carts", 0, import.meta.url);
   });
 
-  it("and has just sold out is refused by name when it is ordered", async () => {
-    const { page } = await newGuest({ stored: storedCart(MISO, PLATTER) });
+  it("and has just sold out is refused by name when it is ordered", async ({ newVisitor }) => {
+    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER) });
     const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
@@ -117,20 +118,20 @@ describe("a dish that can no longer be had", () => {
 });
 
 describe("what the browser stores", () => {
-  it.each([
+  it.for([
     ["no JSON", "{]"],
     ["something else", '{"items":[1]}'],
     ["prices that are none", JSON.stringify([{ preis: "4.2", choices: {} }, null])],
-  ])("cannot break the page: %s", async (_what, cart) => {
-    const { page, faults } = await newGuest({ stored: { cart } });
+  ] as const)("cannot break the page: %s", async ([_what, cart], { newVisitor }) => {
+    const { page, faults } = await newVisitor({ stored: { cart } });
     await openMenu(page);
     await addDish(page, MISO);
     await (await openCart(page)).getByText("4,20 €").first().waitFor();
     expect(faults).toEqual([]);
   });
 
-  it("may be refused: the cart then lives in memory, which is said", async () => {
-    const { page, faults } = await newGuest();
+  it("may be refused: the cart then lives in memory, which is said", async ({ newVisitor }) => {
+    const { page, faults } = await newVisitor();
     await page.addInitScript(() => {
       for (const kind of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, kind, {

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { useBrowser } from "../support/browser";
 import { fillSignIn } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
-import { openShop } from "../support/shop";
-
-const newGuest = useBrowser();
-
-beforeEach(openShop);
 
 /** What the page says about an order that is not the guest's. */
 async function shownFor(page: Page, id: string): Promise<string> {
@@ -19,11 +14,11 @@ async function shownFor(page: Page, id: string): Promise<string> {
   return page.locator("main").innerText();
 }
 
-it("shows somebody else's order exactly like one that does not exist", async () => {
+it("shows somebody else's order exactly like one that does not exist", async ({ newVisitor }) => {
   const foreign = await storeOrder({ creator_uid: "somebody-else", code: "FREM" });
   const elsewhere = { creator_uid: "demo-gast", resto_key: "le-vie", code: "FREM" } as const;
   const own = await storeOrder({ creator_uid: "demo-gast", code: "EIGN" });
-  const { page } = await newGuest();
+  const { page } = await newVisitor();
   await page.goto("/system");
   await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
   await page.getByText("gast@example.com").waitFor();
@@ -41,9 +36,9 @@ it("shows somebody else's order exactly like one that does not exist", async () 
   expect(await page.getByText("FREM").count()).toBe(0);
 });
 
-it("asks a guest who is signed out to sign in", async () => {
+it("asks a guest who is signed out to sign in", async ({ newVisitor }) => {
   const foreign = await storeOrder({ creator_uid: "somebody-else" });
-  const { page } = await newGuest();
+  const { page } = await newVisitor();
   await page.goto(`/order/orders/${foreign}`);
   await page.getByText(ordersTexts.de.signedOutTitle).waitFor();
 });

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
-import { useBrowser, WIDTHS } from "../support/browser";
+import { WIDTHS } from "../support/browser";
 import { addDish, MISO, openCart, openMenu } from "../support/cart";
 import {
   choose,
@@ -16,14 +16,11 @@ import {
   orderButton,
   placeOrder,
 } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { setStatus } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const { statuses } = receiptTexts.de;
 const { addForPrice } = menuTexts.de;
-
-beforeEach(openShop);
 
 /** A large phở with egg, without coriander, with a wish to the kitchen. */
 async function addPho(page: Page): Promise<void> {
@@ -55,8 +52,8 @@ async function expectStatus(page: Page, status: keyof typeof statuses): Promise<
 }
 
 describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
-  it("keeps everything over reloads and follows the order live", async () => {
-    const { page, faults } = await newGuest({ viewport });
+  it("keeps everything over reloads and follows the order live", async ({ newVisitor }) => {
+    const { page, faults } = await newVisitor({ viewport });
     await openMenu(page);
     await addPho(page);
     await addDish(page, MISO);
@@ -108,8 +105,8 @@ describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
   });
 });
 
-it("says what is missing, and leads to it", async () => {
-  const { page } = await newGuest();
+it("says what is missing, and leads to it", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   await openMenu(page);
   await addDish(page, MISO);
   await openCheckout(page);

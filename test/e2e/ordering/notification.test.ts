@@ -1,24 +1,21 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { useBrowser } from "../support/browser";
+import type { NewVisitor } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { setStatus } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const texts = ordersTexts.de;
 
-beforeEach(openShop);
-
 /** A guest whose browser keeps what the page would have shown as a notification. */
-async function newListener(permission: string) {
-  const guest = await newGuest({ stored: storedCart(MISO, MISO) });
+async function newListener(newVisitor: NewVisitor, permission: string) {
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await guest.page.addInitScript((initial) => {
     const shown: { title: string; body: string }[] = [];
     class Recorder {
@@ -70,8 +67,10 @@ async function delay(id: string, minutes: number): Promise<void> {
 }
 
 describe("notifications of an open order page", () => {
-  it("tell of acceptance, delay and readiness, once each, after the guest has asked", async () => {
-    const { page, id, faults } = await newListener("default");
+  it("tell of acceptance, delay and readiness, once each, after the guest has asked", async ({
+    newVisitor,
+  }) => {
+    const { page, id, faults } = await newListener(newVisitor, "default");
     await askToBeTold(page);
 
     await setStatus(id, "accepted", { eta_minutes: 30 });
@@ -93,8 +92,8 @@ describe("notifications of an open order page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("tell of a rejection with its reason", async () => {
-    const { page, id } = await newListener("default");
+  it("tell of a rejection with its reason", async ({ newVisitor }) => {
+    const { page, id } = await newListener(newVisitor, "default");
     await askToBeTold(page);
     await setStatus(id, "rejected", { reason: "Küche überlastet" });
     const { title, body } = await shown(page, 1);
@@ -102,20 +101,23 @@ describe("notifications of an open order page", () => {
     expect(body).toContain("Küche überlastet");
   });
 
-  it("tell of a cancellation", async () => {
-    const { page } = await newListener("default");
+  it("tell of a cancellation", async ({ newVisitor }) => {
+    const { page } = await newListener(newVisitor, "default");
     await askToBeTold(page);
     await page.getByRole("button", { name: texts.cancel }).click();
     await page.getByRole("button", { name: texts.cancelYes }).click();
     expect((await shown(page, 1)).title).toMatch(/ist storniert$/);
   });
 
-  it.each([
+  it.for([
     ["denied", texts.notifyDenied],
     ["unsupported", texts.notifyUnsupported],
-  ] as const)("%s by the browser say where to look instead", async (permission, note) => {
-    const { page } = await newListener(permission);
-    await page.getByText(note).waitFor();
-    expect(await page.getByRole("button", { name: texts.notify }).count()).toBe(0);
-  });
+  ] as const)(
+    "%s by the browser say where to look instead",
+    async ([permission, note], { newVisitor }) => {
+      const { page } = await newListener(newVisitor, permission);
+      await page.getByText(note).waitFor();
+      expect(await page.getByRole("button", { name: texts.notify }).count()).toBe(0);
+    },
+  );
 });

@@ -1,8 +1,7 @@
 import type { BrowserContext, Route } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
-import { useBrowser } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import {
   field,
@@ -12,13 +11,10 @@ import {
   orderButton,
   placeOrder,
 } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { receivedOrders } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const stored = storedCart(MISO, MISO);
-
-beforeEach(openShop);
 
 /** Lets the handler decide about the next call of `placeOrder` alone. */
 async function onNextOrder(
@@ -28,8 +24,8 @@ async function onNextOrder(
   await context.route("**/placeOrder", handler, { times: 1 });
 }
 
-it("makes one order of twenty rapid clicks", async () => {
-  const { page } = await newGuest({ stored });
+it("makes one order of twenty rapid clicks", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ stored });
   await openCheckout(page);
   await fillContact(page);
   await orderButton(page).click({ clickCount: 20 });
@@ -38,8 +34,8 @@ it("makes one order of twenty rapid clicks", async () => {
   recordFigure(12, "orders of twenty clicks", 1, import.meta.url);
 });
 
-it("makes one order of two tabs that send the same cart", async () => {
-  const { context, page } = await newGuest({ stored });
+it("makes one order of two tabs that send the same cart", async ({ newVisitor }) => {
+  const { context, page } = await newVisitor({ stored });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await openCheckout(tab);
@@ -52,8 +48,8 @@ it("makes one order of two tabs that send the same cart", async () => {
   recordFigure(12, "orders of two tabs", 1, import.meta.url);
 });
 
-it("lands on the order although the first answer was lost", async () => {
-  const { context, page } = await newGuest({ stored });
+it("lands on the order although the first answer was lost", async ({ newVisitor }) => {
+  const { context, page } = await newVisitor({ stored });
   let reachedServer = false;
   await onNextOrder(context, async (route) => {
     reachedServer = (await route.fetch()).ok();
@@ -66,28 +62,31 @@ it("lands on the order although the first answer was lost", async () => {
   expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
 });
 
-it.each([
+it.for([
   ["before it reached the server", false],
   ["after it reached the server", true],
-])("makes one order of a page reloaded while it was sent, %s", async (_when, arrives) => {
-  const { context, page } = await newGuest({ stored });
-  const sent = new Promise<void>((resolve) => {
-    void onNextOrder(context, async (route) => {
-      if (arrives) await route.fetch();
-      resolve();
+])(
+  "makes one order of a page reloaded while it was sent, %s",
+  async ([_when, arrives], { newVisitor }) => {
+    const { context, page } = await newVisitor({ stored });
+    const sent = new Promise<void>((resolve) => {
+      void onNextOrder(context, async (route) => {
+        if (arrives) await route.fetch();
+        resolve();
+      });
     });
-  });
-  await openCheckout(page);
-  await fillContact(page);
-  await orderButton(page).click();
-  await sent;
-  await page.reload();
-  const id = await landedOrder(page);
-  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
-});
+    await openCheckout(page);
+    await fillContact(page);
+    await orderButton(page).click();
+    await sent;
+    await page.reload();
+    const id = await landedOrder(page);
+    expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  },
+);
 
-it("resolves an order on whatever page the guest comes back to", async () => {
-  const { context, page } = await newGuest({ stored });
+it("resolves an order on whatever page the guest comes back to", async ({ newVisitor }) => {
+  const { context, page } = await newVisitor({ stored });
   const sent = new Promise<void>((resolve) => {
     void onNextOrder(context, async (route) => {
       await route.fetch();
@@ -110,8 +109,10 @@ it("resolves an order on whatever page the guest comes back to", async () => {
   recordFigure(16, "orders unresolved after a tab was closed", 0, import.meta.url);
 });
 
-it("says that the device is offline, keeps everything, and orders once afterwards", async () => {
-  const { context, page } = await newGuest({ stored });
+it("says that the device is offline, keeps everything, and orders once afterwards", async ({
+  newVisitor,
+}) => {
+  const { context, page } = await newVisitor({ stored });
   await openCheckout(page);
   await fillContact(page);
   await context.setOffline(true);

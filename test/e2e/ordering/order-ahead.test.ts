@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { SLOT_MS } from "@/domain/hours/order-slots";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
@@ -10,7 +10,6 @@ import { restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
-import { useBrowser } from "../support/browser";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import {
   fillContact,
@@ -19,15 +18,12 @@ import {
   orderButton,
   placeOrder,
 } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { closeToday, openBetween, tomorrow } from "../support/hours";
 import { receivedOrders } from "../support/kitchen";
-import { openShop } from "../support/shop";
 
-const newGuest = useBrowser();
 const texts = checkoutTexts.de;
 const HOUR_MS = 60 * MINUTE_MS;
-
-beforeEach(openShop);
 
 const timeChoice = (page: Page) => page.locator("select[name=wantedAt]");
 const option = (page: Page, at: Instant) => timeChoice(page).locator(`option[value="${at}"]`);
@@ -51,10 +47,10 @@ async function fillUp(...slots: readonly Instant[]): Promise<void> {
 describe("a full quarter of an hour", () => {
   const next = () => Math.ceil(Date.now() / SLOT_MS) * SLOT_MS + 3 * SLOT_MS;
 
-  it("is shown as such, and cannot be chosen", async () => {
+  it("is shown as such, and cannot be chosen", async ({ newVisitor }) => {
     const slot = next();
     await fillUp(slot, slot + SLOT_MS);
-    const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
     await openCheckout(page);
     await option(page, slot).and(page.locator(":disabled")).waitFor({ state: "attached" });
     expect(await option(page, slot).textContent()).toContain("ausgebucht");
@@ -62,10 +58,12 @@ describe("a full quarter of an hour", () => {
     expect(await option(page, slot + 2 * SLOT_MS).isDisabled()).toBe(false);
   });
 
-  it("taken while the guest was typing is refused, and the next free one offered", async () => {
+  it("taken while the guest was typing is refused, and the next free one offered", async ({
+    newVisitor,
+  }) => {
     const slot = next();
     await fillUp();
-    const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
     await openCheckout(page);
     await fillContact(page);
     const quoted = page.waitForResponse(
@@ -85,10 +83,10 @@ describe("a full quarter of an hour", () => {
   });
 });
 
-it("an order that moves to another day says so and is asked about", async () => {
+it("an order that moves to another day says so and is asked about", async ({ newVisitor }) => {
   const now = Date.now();
   await closeToday(now);
-  const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(page);
   await page
     .locator(".opening-chip")
@@ -123,9 +121,11 @@ it("an order that moves to another day says so and is asked about", async () => 
     .waitFor();
 });
 
-it("closing time that passes while the page is open is noticed without a reload", async () => {
+it("closing time that passes while the page is open is noticed without a reload", async ({
+  newVisitor,
+}) => {
   await openBetween(Date.now() - HOUR_MS, Date.now() + 2 * HOUR_MS);
-  const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await page.clock.install();
   await openMenu(page);
   await page
@@ -151,11 +151,11 @@ describe("a wrong clock or zone", () => {
     ["two hours ahead in Kolkata", 2 * HOUR_MS, "Asia/Kolkata"],
   ] as const;
 
-  it.each(cases)("%s changes nothing", async (what, offMs, timezoneId) => {
+  it.for(cases)("%s changes nothing", async ([what, offMs, timezoneId], { newVisitor }) => {
     const now = Date.now();
     const until = now + HOUR_MS + 20 * MINUTE_MS;
     await openBetween(now - HOUR_MS, until);
-    const { page, faults } = await newGuest({ stored: storedCart(MISO, MISO), timezoneId });
+    const { page, faults } = await newVisitor({ stored: storedCart(MISO, MISO), timezoneId });
     await page.addInitScript((wrongBy) => {
       const RealDate = Date;
       const shifted = () => RealDate.now() + wrongBy;

@@ -1,22 +1,19 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
-import { useBrowser, WIDTHS } from "../support/browser";
+import { WIDTHS } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { openShop } from "../support/shop";
+import { shopTest as it } from "../support/e2e-test";
 
-const newGuest = useBrowser();
 const texts = receiptTexts.de;
 
-beforeEach(openShop);
-
 describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
-  it.each(["light", "dark"] as const)(
+  it.for(["light", "dark"] as const)(
     "is printed alone, black on white, from %s",
-    async (colorScheme) => {
+    async (colorScheme, { newVisitor }) => {
       const stored = storedCart(MISO, MISO, "water-still");
-      const { page, faults } = await newGuest({ viewport, colorScheme, stored });
+      const { page, faults } = await newVisitor({ viewport, colorScheme, stored });
       await openCheckout(page);
       await fillContact(page);
       const id = await placeOrder(page);

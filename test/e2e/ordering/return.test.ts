@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
-import { useBrowser } from "../support/browser";
+import { beforeAll, expect } from "vitest";
 import { MISO, openMenu, storedCart } from "../support/cart";
+import { browserTest as it } from "../support/e2e-test";
 import { openShop } from "../support/shop";
-
-const newGuest = useBrowser();
 
 beforeAll(openShop);
 
@@ -29,8 +27,10 @@ function notePlaces(page: Page): Promise<void> {
 const seenPlaces = (page: Page) =>
   page.evaluate(() => [...new Set(Reflect.get(window, "seenPlaces") as number[])]);
 
-it("shows the place on the menu again at once when a guest comes back from the order", async () => {
-  const { page } = await newGuest({ stored: storedCart(MISO) });
+it("shows the place on the menu again at once when a guest comes back from the order", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ stored: storedCart(MISO) });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openMenu(page);
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { toInstant, toLocal } from "@/domain/shared/berlin-time";
 import { LANGUAGES } from "@/domain/shared/language";
 import { newCustomer } from "@/test/functions/support/people";
@@ -7,7 +7,8 @@ import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { DESK, PHONE, useBrowser, WIDTHS } from "../support/browser";
+import { DESK, PHONE, WIDTHS } from "../support/browser";
+import { browserTest as it } from "../support/e2e-test";
 import { openShop } from "../support/shop";
 import {
   BOBINGEN,
@@ -18,15 +19,13 @@ import {
   tomorrow,
 } from "../support/tables";
 
-const newGuest = useBrowser();
-
 beforeEach(async () => {
   await openShop();
 });
 
 describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
-  it("books, changes, keeps and cancels a table", async () => {
-    const { page, faults } = await newGuest({ viewport });
+  it("books, changes, keeps and cancels a table", async ({ newVisitor }) => {
+    const { page, faults } = await newVisitor({ viewport });
     const booking = bookingPage(page);
     const { texts } = booking;
     await booking.open();
@@ -82,8 +81,8 @@ describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
   });
 });
 
-it("is all there in English and in the dark", async () => {
-  const { page, faults } = await newGuest({
+it("is all there in English and in the dark", async ({ newVisitor }) => {
+  const { page, faults } = await newVisitor({
     language: "en",
     colorScheme: "dark",
     viewport: DESK,
@@ -106,55 +105,66 @@ it("is all there in English and in the dark", async () => {
   expect(faults).toEqual([]);
 });
 
-it.each(LANGUAGES)("is declined with the restaurant's reason, live, in %s", async (language) => {
-  await setTablePolicy({ auto_confirm: false });
-  const { page } = await newGuest({ viewport: PHONE, language });
-  const booking = bookingPage(page, language);
-  await booking.open();
-  await booking.choose(tomorrow(), "18:00");
-  await booking.fillContact();
-  await booking.submit.click();
-  await booking.landed();
-  await booking.expectStatus("requested");
-  const [stored] = await storedReservations();
-  const step = { id: stored?.id, version: 1, to: "declined", reason: "Geschlossene Gesellschaft" };
-  const cook = await signIn("koch@example.com");
-  expect(await callFunction("setReservationStatus", step, cook)).toHaveProperty("result");
-  await booking.expectStatus("declined");
-  await page.getByText(booking.texts.reason("Geschlossene Gesellschaft")).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+it.for(LANGUAGES)(
+  "is declined with the restaurant's reason, live, in %s",
+  async (language, { newVisitor }) => {
+    await setTablePolicy({ auto_confirm: false });
+    const { page } = await newVisitor({ viewport: PHONE, language });
+    const booking = bookingPage(page, language);
+    await booking.open();
+    await booking.choose(tomorrow(), "18:00");
+    await booking.fillContact();
+    await booking.submit.click();
+    await booking.landed();
+    await booking.expectStatus("requested");
+    const [stored] = await storedReservations();
+    const step = {
+      id: stored?.id,
+      version: 1,
+      to: "declined",
+      reason: "Geschlossene Gesellschaft",
+    };
+    const cook = await signIn("koch@example.com");
+    expect(await callFunction("setReservationStatus", step, cook)).toHaveProperty("result");
+    await booking.expectStatus("declined");
+    await page.getByText(booking.texts.reason("Geschlossene Gesellschaft")).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
 
-it.each(LANGUAGES)("is offered a table from the waiting list, in %s", async (language) => {
-  await setTablePolicy({ seats: 4 });
-  const other = await newCustomer();
-  const taken = tableRequest();
-  await callFunction("requestReservation", taken, other);
-  const { page } = await newGuest({ viewport: PHONE, language });
-  const booking = bookingPage(page, language);
-  const { texts } = booking;
-  await booking.open();
-  await booking.choose(tomorrow(), "19:00");
-  await booking.fillContact();
-  await page.getByText(texts.waitTitle("19:00")).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: texts.submitWaiting }).click();
-  await booking.landed();
-  await booking.expectStatus("waiting");
+it.for(LANGUAGES)(
+  "is offered a table from the waiting list, in %s",
+  async (language, { newVisitor }) => {
+    await setTablePolicy({ seats: 4 });
+    const other = await newCustomer();
+    const taken = tableRequest();
+    await callFunction("requestReservation", taken, other);
+    const { page } = await newVisitor({ viewport: PHONE, language });
+    const booking = bookingPage(page, language);
+    const { texts } = booking;
+    await booking.open();
+    await booking.choose(tomorrow(), "19:00");
+    await booking.fillContact();
+    await page.getByText(texts.waitTitle("19:00")).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: texts.submitWaiting }).click();
+    await booking.landed();
+    await booking.expectStatus("waiting");
 
-  const cancel = { reservation_id: taken.reservation_id, version: 1 };
-  expect(await callFunction("cancelReservation", cancel, other)).toHaveProperty("result");
-  await booking.expectStatus("offered");
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: texts.accept }).click();
-  await booking.expectStatus("confirmed");
-});
+    const cancel = { reservation_id: taken.reservation_id, version: 1 };
+    expect(await callFunction("cancelReservation", cancel, other)).toHaveProperty("result");
+    await booking.expectStatus("offered");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: texts.accept }).click();
+    await booking.expectStatus("confirmed");
+  },
+);
 
-it("can be done with the keyboard alone", async () => {
+it("can be done with the keyboard alone", async ({ newVisitor }) => {
   // A morning of today, whenever the test runs: noon is still to come.
   const morning = toInstant(toLocal(Date.now()).date, 10 * 60);
   await adminSet("limits/_clock", { offset_ms: morning - Date.now() });
-  const { page } = await newGuest({ viewport: DESK });
+  const { page } = await newVisitor({ viewport: DESK });
   const booking = bookingPage(page);
   await booking.open();
   await booking.time("12:00").waitFor({ state: "attached" });
@@ -181,27 +191,32 @@ it("can be done with the keyboard alone", async () => {
 });
 
 describe("what cannot be booked explains itself", () => {
-  it.each(LANGUAGES)("a closed day, another day and the telephone, in %s", async (language) => {
-    await adminPatch(`availability/${BOBINGEN}`, {
-      exceptions: [{ date: tomorrow(), closed: true, reason: "Betriebsausflug" }],
-    });
-    const { page } = await newGuest({ viewport: PHONE, language });
-    const booking = bookingPage(page, language);
-    await booking.open();
-    await booking.chooseDay(tomorrow());
-    const notice = page.locator("main");
-    await notice.getByText(booking.texts.closedException).waitFor();
-    await notice.getByText(booking.texts.reason("Betriebsausflug")).waitFor();
-    await notice.getByRole("link", { name: "089 99998-010" }).first().waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await notice.getByRole("button", { name: new RegExp(booking.texts.nextFree(".+")) }).click();
-    await booking.time("00:00").waitFor({ state: "attached" });
-    await expect.poll(() => booking.time("00:00").isChecked()).toBe(true);
-  });
+  it.for(LANGUAGES)(
+    "a closed day, another day and the telephone, in %s",
+    async (language, { newVisitor }) => {
+      await adminPatch(`availability/${BOBINGEN}`, {
+        exceptions: [{ date: tomorrow(), closed: true, reason: "Betriebsausflug" }],
+      });
+      const { page } = await newVisitor({ viewport: PHONE, language });
+      const booking = bookingPage(page, language);
+      await booking.open();
+      await booking.chooseDay(tomorrow());
+      const notice = page.locator("main");
+      await notice.getByText(booking.texts.closedException).waitFor();
+      await notice.getByText(booking.texts.reason("Betriebsausflug")).waitFor();
+      await notice.getByRole("link", { name: "089 99998-010" }).first().waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await notice.getByRole("button", { name: new RegExp(booking.texts.nextFree(".+")) }).click();
+      await booking.time("00:00").waitFor({ state: "attached" });
+      await expect.poll(() => booking.time("00:00").isChecked()).toBe(true);
+    },
+  );
 
-  it("reservations that are switched off name the telephone and the menu", async () => {
+  it("reservations that are switched off name the telephone and the menu", async ({
+    newVisitor,
+  }) => {
     await adminPatch(`public/${BOBINGEN}`, { reservation: false });
-    const { page } = await newGuest({ viewport: PHONE });
+    const { page } = await newVisitor({ viewport: PHONE });
     const booking = bookingPage(page);
     await booking.open();
     await page.getByText(booking.texts.offTitle).waitFor();

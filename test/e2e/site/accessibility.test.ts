@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LEGAL_PAGES, routes } from "@/config/routes";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { DESK, PHONE, useBrowser } from "../support/browser";
+import { DESK, PHONE } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screens";
-import { openShop } from "../support/shop";
-
-const newGuest = useBrowser();
-
-beforeEach(openShop);
 
 describe.each([
   ["a phone in German", "de", PHONE],
@@ -23,8 +19,8 @@ describe.each([
   const sheet = "dialog";
   const stored = storedCart(MISO, "starter-platter");
 
-  it("while the security check runs, and after it failed", async () => {
-    const { page } = await newGuest({ viewport, language });
+  it("while the security check runs, and after it failed", async ({ newVisitor }) => {
+    const { page } = await newVisitor({ viewport, language });
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -41,8 +37,8 @@ describe.each([
     expect([...problems, ...(await screenProblems(page, "failed"))]).toEqual([]);
   });
 
-  it("in the restaurant, its options and the cart", async () => {
-    const { page } = await newGuest({ viewport, language, stored });
+  it("in the restaurant, its options and the cart", async ({ newVisitor }) => {
+    const { page } = await newVisitor({ viewport, language, stored });
     await openMenu(page);
     const problems = await screenProblems(page, "restaurant");
     await page.locator('[data-add="pho-bo"]').click();
@@ -60,9 +56,11 @@ describe.each([
     ]).toEqual([]);
   });
 
-  it("in the checkout: empty, filled, with mistakes, for delivery, signing in", async () => {
-    const { page } = await newGuest({ viewport, language, stored });
-    const empty = await newGuest({ viewport, language });
+  it("in the checkout: empty, filled, with mistakes, for delivery, signing in", async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ viewport, language, stored });
+    const empty = await newVisitor({ viewport, language });
     await empty.page.goto(routes.checkout);
     await empty.page.getByText(checkout.emptyTitle).waitFor();
     const problems = await screenProblems(empty.page, "nothing to order");
@@ -79,9 +77,11 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("among the orders: signed out, none, some, one of them, somebody else's", async () => {
+  it("among the orders: signed out, none, some, one of them, somebody else's", async ({
+    newVisitor,
+  }) => {
     const orders = ordersTexts[language];
-    const { page } = await newGuest({ viewport, language });
+    const { page } = await newVisitor({ viewport, language });
     await page.goto(routes.orders);
     await page.getByText(orders.signedOutTitle).waitFor();
     const problems = await screenProblems(page, "orders signed out");
@@ -100,8 +100,10 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("in the account: signing in, registering, resetting, signed in, its orders", async () => {
-    const { page } = await newGuest({ viewport, language });
+  it("in the account: signing in, registering, resetting, signed in, its orders", async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ viewport, language });
     await page.goto(routes.account);
     const form = page.locator(".account-form").first();
     await form.waitFor();
@@ -133,8 +135,8 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("on the legal pages and where there is no page", async () => {
-    const { page } = await newGuest({ viewport, language });
+  it("on the legal pages and where there is no page", async ({ newVisitor }) => {
+    const { page } = await newVisitor({ viewport, language });
     const problems: string[] = [];
     for (const name of LEGAL_PAGES) {
       await page.goto(routes.legal(name));

@@ -1,17 +1,12 @@
-import { beforeEach, expect, it } from "vitest";
-import { useBrowser } from "../support/browser";
+import { expect } from "vitest";
 import { MISO } from "../support/cart";
-import { openShop } from "../support/shop";
+import { shopTest as it } from "../support/e2e-test";
 
-const newGuest = useBrowser();
-
-beforeEach(openShop);
-
-it.each([
-  ["as soon as it can be seen", "#root:not([inert]) [data-dish]"],
-  ["as soon as the app has taken over", "#root:not([inert], [data-prerendered]) [data-dish]"],
-])("adds a dish that is tapped %s", async (_when, dish) => {
-  const { page } = await newGuest();
+it.for([
+  ["as soon as it is visible", "#root:not([inert]) [data-dish]"],
+  ["as soon as the page is hydrated", "#root:not([inert], [data-prerendered]) [data-dish]"],
+] as const)("adds a dish that is tapped %s", async ([_when, dish], { newVisitor }) => {
+  const { page } = await newVisitor();
   await page.goto("/");
   await page.locator(dish).first().waitFor();
   // By its name: the page's first bytes do not hold the dishes' ids.

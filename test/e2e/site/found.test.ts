@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { useBrowser } from "../support/browser";
+import { browserTest as it } from "../support/e2e-test";
 
-const newGuest = useBrowser();
-
-it("opens in English where a search engine's link says so, and stays the address it is", async () => {
-  const { page, faults } = await newGuest();
+it("opens in English where a search engine's link says so, and stays the address it is", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor();
   await page.goto("/?lang=en");
   await page.getByRole("heading", { name: "Starters", exact: true }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
@@ -15,8 +15,8 @@ it("opens in English where a search engine's link says so, and stays the address
   expect(faults).toEqual([]);
 });
 
-it("has an icon, a manifest and what search engines ask for", async () => {
-  const { page } = await newGuest();
+it("has an icon, a manifest and what search engines ask for", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   for (const [path, type] of [
     ["/manifest.webmanifest", "manifest"],
     ["/icon.svg", "svg"],

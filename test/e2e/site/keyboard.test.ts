@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
-import { useBrowser } from "../support/browser";
+import { expect } from "vitest";
 import { openMenu } from "../support/cart";
 import { landedOrder } from "../support/checkout";
+import { shopTest as it } from "../support/e2e-test";
 import { overflowAt } from "../support/screens";
-import { openShop } from "../support/shop";
-
-const newGuest = useBrowser();
-
-beforeEach(openShop);
 
 /** Presses Tab until an element has the focus, and shows that the focus can be seen. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -23,8 +18,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-it("orders with the keyboard alone, on 320 px without scrolling sideways", async () => {
-  const { page } = await newGuest({ viewport: { width: 320, height: 640 } });
+it("orders with the keyboard alone, on 320 px without scrolling sideways", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ viewport: { width: 320, height: 640 } });
   await openMenu(page);
   expect(await overflowAt(page, 320)).toEqual([]);
   await tabTo(page, '[data-add="starter-platter"]');

@@ -1,22 +1,17 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { useBrowser } from "../support/browser";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { openShop } from "../support/shop";
-
-const newGuest = useBrowser();
-
-beforeEach(openShop);
+import { shopTest as it } from "../support/e2e-test";
 
 const langOf = (page: Page) => page.locator("html").getAttribute("lang");
 const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
-it("starts in German, switches to English and keeps the choice", async () => {
-  const { page } = await newGuest({ stored: storedCart(MISO, MISO) });
+it("starts in German, switches to English and keeps the choice", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(page);
   expect(await langOf(page)).toBe("de");
   await page.getByText("8,40 €").first().waitFor({ state: "attached" });
@@ -33,8 +28,8 @@ it("starts in German, switches to English and keeps the choice", async () => {
   await page.getByText("−€0.84").waitFor();
 });
 
-it("writes prices by language and dates as D.M.YYYY in both", async () => {
-  const { page } = await newGuest({ stored: storedCart(MISO) });
+it("writes prices by language and dates as D.M.YYYY in both", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ stored: storedCart(MISO) });
   await openCheckout(page);
   await fillContact(page);
   await placeOrder(page);

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { accessibilityProblems } from "@/test/harness/accessibility";
-import { useBrowser } from "../support/browser";
+import { browserTest as it } from "../support/e2e-test";
 import { startUpdatedSite } from "../support/next-version";
-
-const newGuest = useBrowser();
 
 /** Until the worker holds its copy and answers for this page. */
 async function workerInCharge(page: Page, address: string): Promise<void> {
@@ -23,8 +21,10 @@ const keptAddresses = (page: Page) =>
     return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-it("shows a copy of the menu without a connection, and says that it is one", async () => {
-  const { context, page, faults } = await newGuest();
+it("shows a copy of the menu without a connection, and says that it is one", async ({
+  newVisitor,
+}) => {
+  const { context, page, faults } = await newVisitor();
   await workerInCharge(page, "/");
   await expect.poll(() => keptAddresses(page)).toEqual(["/offline.html", "/icon.svg"]);
 
@@ -44,17 +44,19 @@ it("shows a copy of the menu without a connection, and says that it is one", asy
   expect(faults).toEqual([]);
 });
 
-it("leaves Firebase's own pages to the network", async () => {
-  const { context, page } = await newGuest();
+it("leaves Firebase's own pages to the network", async ({ newVisitor }) => {
+  const { context, page } = await newVisitor();
   await workerInCharge(page, "/");
   await context.setOffline(true);
   await expect(page.goto("/__/auth/handler")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 
-it("offers to reload an open page when there is a new version, and only then", async () => {
+it("offers to reload an open page when there is a new version, and only then", async ({
+  newVisitor,
+}) => {
   const site = await startUpdatedSite();
   onTestFinished(() => site.stop());
-  const { page } = await newGuest();
+  const { page } = await newVisitor();
   const offer = page.getByRole("status").filter({ hasText: "Diese Seite wurde aktualisiert" });
   await workerInCharge(page, site.url);
   expect(await offer.count()).toBe(0);
@@ -67,8 +69,8 @@ it("offers to reload an open page when there is a new version, and only then", a
   await offer.waitFor({ state: "detached" });
 });
 
-it("offers to reload when a part of the page is gone", async () => {
-  const { page } = await newGuest();
+it("offers to reload when a part of the page is gone", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   await workerInCharge(page, "/");
   await page.route("**/assets/legal-page-*.js", (route) => route.fulfill({ status: 404 }));
   await page.locator("footer").getByRole("link", { name: "Impressum" }).click();

@@ -1,20 +1,18 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "../support/browser";
+import { describe, expect, inject } from "vitest";
+import { browserTest as it } from "../support/e2e-test";
 
 const WAITING =
   "Sicherheitsprüfung läuft. Bitte warten Sie einen Moment, während wir Ihre Anfrage verifizieren.";
 const FAILED = "Achtung – Verbindung konnte nicht überprüft werden...";
 const EXCHANGE = "**/*:exchangeDebugToken";
 
-const newGuest = useBrowser();
-
 const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter zum Restaurant" });
 const firstDish = (page: Page) => page.locator("[data-dish]").first();
 
 describe("security check (spec sections 2 and 4)", () => {
-  it("shows the waiting screen before any script has run", async () => {
-    const { page } = await newGuest();
+  it("shows the waiting screen before any script has run", async ({ newVisitor }) => {
+    const { page } = await newVisitor();
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/");
     await expect.poll(() => page.getByText(WAITING).isVisible()).toBe(true);
@@ -22,8 +20,8 @@ describe("security check (spec sections 2 and 4)", () => {
     expect(await continueButton(page).isVisible()).toBe(false);
   });
 
-  it("is never preceded by the menu, on slow telephones either", async () => {
-    const { page, context } = await newGuest();
+  it("is never preceded by the menu, on slow telephones either", async ({ newVisitor }) => {
+    const { page, context } = await newVisitor();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(() => {
@@ -43,8 +41,8 @@ describe("security check (spec sections 2 and 4)", () => {
     }
   });
 
-  it("opens the restaurant with a token", async () => {
-    const { page, messages } = await newGuest();
+  it("opens the restaurant with a token", async ({ newVisitor }) => {
+    const { page, messages } = await newVisitor();
     await page.goto("/");
     await firstDish(page).waitFor();
     // The dishes stand in the page from the beginning, below the waiting screen.
@@ -52,8 +50,8 @@ describe("security check (spec sections 2 and 4)", () => {
     expect(messages.filter((message) => message.includes("erification token"))).toEqual([]);
   });
 
-  it("offers the way on after five seconds without an answer", async () => {
-    const { page } = await newGuest();
+  it("offers the way on after five seconds without an answer", async ({ newVisitor }) => {
+    const { page } = await newVisitor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest(EXCHANGE);
@@ -70,8 +68,10 @@ describe("security check (spec sections 2 and 4)", () => {
     await firstDish(page).waitFor();
   });
 
-  it("warns when verification fails, and lets the guest continue anyway", async () => {
-    const { page, messages } = await newGuest();
+  it("warns when verification fails, and lets the guest continue anyway", async ({
+    newVisitor,
+  }) => {
+    const { page, messages } = await newVisitor();
     await page.route(EXCHANGE, (route) => route.fulfill({ status: 403, body: "{}" }));
     await page.goto("/");
     await page.getByText(FAILED).waitFor();
@@ -83,8 +83,8 @@ describe("security check (spec sections 2 and 4)", () => {
     await page.getByText(FAILED).waitFor({ state: "hidden" });
   });
 
-  it("speaks English to guests who chose English", async () => {
-    const { page } = await newGuest();
+  it("speaks English to guests who chose English", async ({ newVisitor }) => {
+    const { page } = await newVisitor();
     await page.addInitScript(() =>
       localStorage.setItem("resto-bobingen.settings", JSON.stringify({ language: "en" })),
     );
@@ -97,8 +97,10 @@ describe("security check (spec sections 2 and 4)", () => {
 });
 
 describe("pages outside the four (spec section 2)", () => {
-  it("leaves the backend client off and says that there is no such page", async () => {
-    const { page, messages } = await newGuest();
+  it("leaves the backend client off and says that there is no such page", async ({
+    newVisitor,
+  }) => {
+    const { page, messages } = await newVisitor();
     const toBackend: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(inject("siteUrl"))) toBackend.push(request.url());
@@ -116,8 +118,8 @@ describe("pages outside the four (spec section 2)", () => {
     await firstDish(page).waitFor();
   });
 
-  it("is the same on the admin site, in capitals too", async () => {
-    const { page, messages } = await newGuest();
+  it("is the same on the admin site, in capitals too", async ({ newVisitor }) => {
+    const { page, messages } = await newVisitor();
     await page.goto(`${inject("adminUrl")}/Order`);
     await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
     await expect
