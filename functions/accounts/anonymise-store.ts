@@ -8,6 +8,7 @@ import {
   forgetGuestOfReservation,
 } from "@/domain/user/forget-guest";
 import { storedOrderHistory } from "../orders/stored-order-history";
+import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 
@@ -56,13 +57,7 @@ export function writeAnonymisedReservation(
   const { history, note: _, staff_note: __, ...rest } = forgetGuestOfReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
     ...rest,
-    history: history.map(({ at, moved_from, ...event }) => ({
-      ...event,
-      at: toTimestamp(at),
-      ...(moved_from && {
-        moved_from: { ...moved_from, start_at: toTimestamp(moved_from.start_at) },
-      }),
-    })),
+    history: storedReservationHistory(history),
     note: FieldValue.delete(),
     staff_note: FieldValue.delete(),
   });

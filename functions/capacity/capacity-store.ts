@@ -15,11 +15,7 @@ export async function readSlotCounts(
   dates: readonly LocalDate[],
   reader: Reader = database(),
 ): Promise<ReadonlyMap<LocalDate, SlotCounts>> {
-  if (dates.length === 0) return new Map();
-  const snapshots = await reader.getAll(...dates.map((date) => dayOf(key, date)));
-  return new Map(
-    dates.map((date, index) => [date, (snapshots[index]?.get("orders") ?? {}) as SlotCounts]),
-  );
+  return readCounts("orders", key, dates, reader);
 }
 
 /** Takes a place in the order's quarter of an hour. */
@@ -47,14 +43,7 @@ export async function readSeatCounts(
   dates: readonly LocalDate[],
   reader: Reader = database(),
 ): Promise<SeatCounts> {
-  if (dates.length === 0) return new Map();
-  const snapshots = await reader.getAll(...dates.map((date) => dayOf(key, date)));
-  return new Map(
-    dates.map((date, index) => [
-      date,
-      (snapshots[index]?.get("seats") ?? {}) as Record<string, number>,
-    ]),
-  );
+  return readCounts("seats", key, dates, reader);
 }
 
 /** Takes, gives back or moves seats, all days together. */
@@ -67,4 +56,17 @@ export function changeSeats(transaction: Transaction, key: string, changes: Seat
       { merge: true },
     );
   }
+}
+
+async function readCounts(
+  field: "orders" | "seats",
+  key: string,
+  dates: readonly LocalDate[],
+  reader: Reader,
+): Promise<ReadonlyMap<LocalDate, SlotCounts>> {
+  if (dates.length === 0) return new Map();
+  const snapshots = await reader.getAll(...dates.map((date) => dayOf(key, date)));
+  return new Map(
+    dates.map((date, index) => [date, (snapshots[index]?.get(field) ?? {}) as SlotCounts]),
+  );
 }

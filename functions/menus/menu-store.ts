@@ -5,13 +5,12 @@ import { plainData } from "../runtime/plain-data-store";
 
 const revisionSchema = z.object({ rev: z.catch(z.int(), 0) });
 
-/** A menu as it is stored, whether or not it makes sense: also a broken one can be replaced. */
+/** A menu as stored, parseable or not, so that a save can replace a broken one. */
 export interface StoredMenu {
   readonly rev: number;
   readonly value: object;
 }
 
-/** Reads a restaurant's menu; null where there is none. */
 export async function readStoredMenu(
   transaction: Transaction,
   key: string,
@@ -20,7 +19,7 @@ export async function readStoredMenu(
   return value && { rev: revisionSchema.parse(value).rev, value };
 }
 
-/** Replaces a restaurant's menu as a whole. */
+/** Replaces the whole menu of a restaurant. */
 export function writeMenu(transaction: Transaction, key: string, menu: Menu): void {
   transaction.set(database().doc(`menus/${key}`), menu);
 }

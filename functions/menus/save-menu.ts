@@ -15,14 +15,13 @@ import { readGrants } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
 import { readStoredMenu, writeMenu } from "./menu-store";
 
-/** A large menu has 160 KB; a document of the database may have 1 MB. */
+/** A large menu has 160 KB; Firestore allows 1 MB per document. */
 const MAX_MENU_BYTES = 512 * 1024;
 
 /**
- * Replaces a restaurant's menu, for its managers and super-administrators. Refuses with
- * VERSION_CONFLICT and the `current` revision where somebody else has saved since `base_rev`, with
- * INVALID and the path where the menu makes no sense. The old one goes into the history, which
- * keeps the newest of them.
+ * Replaces a restaurant's menu, for its managers and super-administrators, and archives the old
+ * revision. Refuses with VERSION_CONFLICT and the `current` revision if `base_rev` is out of date,
+ * with INVALID and a path if the menu contradicts itself or the legend.
  */
 export const saveMenu = defineCallable("saveMenu", async (request) => {
   const input = parseRequest(saveMenuRequestSchema, request, MAX_MENU_BYTES);
@@ -30,7 +29,7 @@ export const saveMenu = defineCallable("saveMenu", async (request) => {
   const uid = requireUid(request);
   const now = await serverNow();
   const saved = await transact(`menu ${key}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+    const staff = await readGrants(uid, transaction);
     if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const [stored, found] = await Promise.all([
       readStoredMenu(transaction, key),

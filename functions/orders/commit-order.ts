@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { earliestOrder, orderSlots } from "@/domain/hours/order-slots";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
@@ -17,6 +16,7 @@ import { addOrderMail } from "../mail/order-mail-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import { hashRequest, replay } from "../runtime/replay";
 import { countOrder, readIntake } from "./intake-store";
 import { createOrder, readAccountOrders, readOrder } from "./order-store";
 
@@ -31,10 +31,12 @@ export function commitOrder(
   now: Instant,
 ): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
   const { resto_key: key, order_id } = input;
-  const request_hash = createHash("sha256").update(requestKey(input, uid)).digest("hex");
+  const request_hash = hashRequest(requestKey(input, uid));
   return transact(key, async (transaction) => {
     const earlier = await readOrder(transaction, order_id);
-    if (earlier) return replay(earlier, uid, request_hash);
+    if (earlier) {
+      return replay(earlier, { creator_uid: uid, request_hash }, (order) => answerOf(order, true));
+    }
     const [stored, intake, placed] = await Promise.all([
       readRestaurant(key, ["menu", "availability"], transaction),
       readIntake(transaction, key, uid),
@@ -67,15 +69,6 @@ export function commitOrder(
     });
     return ok(answerOf(order.value, false));
   });
-}
-
-function replay(
-  earlier: Order,
-  uid: string,
-  requestHash: string,
-): Result<PlaceOrderAnswer, Refusal> {
-  const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
-  return isSame ? ok(answerOf(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }
 
 /** The first answer again, also where the order has moved on since. */

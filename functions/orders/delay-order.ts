@@ -8,7 +8,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readOrderForStaff } from "../team/read-for-staff";
+import { readOrderForStaff } from "./read-order-for-staff";
 import { writeOrderChange } from "./write-order-change";
 
 const delayOrderRequestSchema = z.strictObject({

@@ -5,7 +5,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readOrderForStaff } from "../team/read-for-staff";
+import { readOrderForStaff } from "./read-order-for-staff";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
 import { writeOrderChange } from "./write-order-change";
 

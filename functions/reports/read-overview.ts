@@ -6,7 +6,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrantsNow } from "../team/grants-store";
+import { readGrants } from "../team/grants-store";
 import { readOverviewOf } from "./overview-store";
 
 /**
@@ -18,7 +18,7 @@ export const readOverview = defineCallable<OverviewAnswer>("readOverview", async
   const { resto_keys } = parseRequest(readOverviewRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
-  const staff = await readGrantsNow(uid);
+  const staff = await readGrants(uid);
   if (!staff) return err(refusal("NOT_ALLOWED"));
   const wanted = resto_keys ?? (staff.super ? await listRestaurantKeys() : staff.resto_keys);
   const keys = [...new Set(wanted)];

@@ -14,8 +14,8 @@ import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
- * Takes the table the waiting list has offered to the caller, while it is held: confirmed, or
- * requested where the restaurant confirms by hand. A lapsed offer is SLOT_PAST.
+ * Takes the table offered to the caller from the waitlist: `confirmed`, or `requested` if the
+ * restaurant confirms by hand. SLOT_PAST if the offer has lapsed.
  */
 export const acceptOffer = defineCallable("acceptOffer", async (request) => {
   const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);

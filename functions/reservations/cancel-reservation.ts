@@ -11,8 +11,8 @@ import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
- * Cancels the caller's own reservation until its start, gives back a table that is offered, or
- * leaves the waiting list. Those of others answer NOT_FOUND like those that do not exist.
+ * Cancels the caller's reservation until its start, declines an offer, or leaves the waitlist.
+ * NOT_FOUND for reservations of other accounts.
  */
 export const cancelReservation = defineCallable("cancelReservation", async (request) => {
   const { reservation_id, version } = parseRequest(ownReservationRequestSchema, request);

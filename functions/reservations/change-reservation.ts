@@ -17,9 +17,9 @@ import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
- * Moves a reservation to another day, time or party size, by its creator or the restaurant's
- * people. Seats change hands in one transaction, so that it is never without one; where there is
- * no room it keeps what it has.
+ * Moves a reservation to another day, time or party size, by its creator or the restaurant's staff.
+ * Seats are exchanged in one transaction: if there is no room, the reservation keeps the seats it
+ * has.
  */
 export const changeReservation = defineCallable("changeReservation", async (request) => {
   const { reservation_id, ...wish } = parseRequest(changeReservationRequestSchema, request);
@@ -28,7 +28,7 @@ export const changeReservation = defineCallable("changeReservation", async (requ
   return transactReservation(reservation_id, async (transaction) => {
     const [reservation, staff] = await Promise.all([
       readReservation(transaction, reservation_id),
-      readGrants(transaction, uid),
+      readGrants(uid, transaction),
     ]);
     if (!reservation) return err(refusal("NOT_FOUND"));
     const { resto_key: key } = reservation;

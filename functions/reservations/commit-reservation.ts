@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { orderCode } from "@/domain/order/order-code";
 import { bookTable, waitForTable } from "@/domain/reservation/book-table";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { reservationKey } from "@/domain/reservation/reservation-key";
 import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
@@ -18,11 +16,11 @@ import { addReservationMail } from "../mail/reservation-mail-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import { hashRequest, replay } from "../runtime/replay";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readOpenReservations, readReservation } from "./reservation-store";
 
-/** Who asks for what: a table, or a place in the waiting list. */
 export interface ReservationIntent {
   readonly kind: "booking" | "waiting";
   readonly input: RequestReservationRequest;
@@ -30,21 +28,22 @@ export interface ReservationIntent {
 }
 
 /**
- * Takes a reservation in one transaction: rules, room and limits against what is stored now, its
- * seats, audit entry and message. One that is there already is answered from its record, before
- * any limit is asked. Whoever joins the waiting list for a time that has room is offered it at once.
+ * Creates a reservation or waitlist entry in one transaction: checks rules, seats and limits, takes
+ * the seats, and adds audit entry and mail. A known id is replayed before any limit is checked. A
+ * waitlist entry for a time with free seats is offered at once.
  */
 export function commitReservation(
   { kind, input, uid }: ReservationIntent,
   now: Instant,
 ): Promise<Result<RequestReservationAnswer, Refusal>> {
   const { resto_key: key, reservation_id, date } = input;
-  const request_hash = createHash("sha256")
-    .update(reservationKey(kind, input, uid))
-    .digest("hex");
+  const request_hash = hashRequest(reservationKey(kind, input, uid));
   return transact(`tables ${key}`, async (transaction) => {
     const earlier = await readReservation(transaction, reservation_id);
-    if (earlier) return replay(earlier, uid, request_hash);
+    if (earlier) {
+      const request = { creator_uid: uid, request_hash };
+      return replay(earlier, request, (first) => reservationAnswer(first, true));
+    }
     const [stored, own, count, taken] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readOpenReservations(transaction, { key, uid, now }),
@@ -81,13 +80,4 @@ export function commitReservation(
     });
     return ok(reservationAnswer(reservation, false));
   });
-}
-
-function replay(
-  earlier: Reservation,
-  uid: string,
-  requestHash: string,
-): Result<RequestReservationAnswer, Refusal> {
-  const isSame = earlier.creator_uid === uid && earlier.request_hash === requestHash;
-  return isSame ? ok(reservationAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }

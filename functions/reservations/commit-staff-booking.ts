@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { orderCode } from "@/domain/order/order-code";
 import { RESTAURANT_UID, recordTable } from "@/domain/reservation/record-table";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
@@ -13,6 +12,7 @@ import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import { hashRequest, replay } from "../runtime/replay";
 import { readGrants } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
 import { reservationAnswer } from "./reservation-answer";
@@ -20,9 +20,9 @@ import { countReservation, readReservationCount } from "./reservation-count-stor
 import { createReservation, readReservation } from "./reservation-store";
 
 /**
- * Writes down what a restaurant's people recorded, in one transaction with its seats and the
- * audit entry. It belongs to the restaurant, not to the person's account: that has reservations
- * and limits of its own. One that is there already is answered from its record.
+ * Creates a staff booking in one transaction with its seats and the audit entry. Its creator is the
+ * restaurant, because the staff member's account has reservations and limits of its own. A known id
+ * is replayed.
  */
 export function commitStaffBooking(
   input: RecordReservationRequest,
@@ -30,12 +30,15 @@ export function commitStaffBooking(
   now: Instant,
 ): Promise<Result<RequestReservationAnswer, Refusal>> {
   const { resto_key: key, reservation_id, date } = input;
-  const request_hash = createHash("sha256").update(recordKey(input, uid)).digest("hex");
+  const request_hash = hashRequest(recordKey(input, uid));
   return transact(`tables ${key}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+    const staff = await readGrants(uid, transaction);
     if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const earlier = await readReservation(transaction, reservation_id);
-    if (earlier) return replay(earlier, request_hash);
+    if (earlier) {
+      const request = { creator_uid: RESTAURANT_UID, request_hash };
+      return replay(earlier, request, (first) => reservationAnswer(first, true));
+    }
     const [stored, count, taken] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readReservationCount(transaction, key),
@@ -68,12 +71,4 @@ function write(
     action: `reservation.${kind}${overbooked ? "+overbook" : ""}`,
     version,
   });
-}
-
-function replay(
-  earlier: Reservation,
-  requestHash: string,
-): Result<RequestReservationAnswer, Refusal> {
-  const isSame = earlier.creator_uid === RESTAURANT_UID && earlier.request_hash === requestHash;
-  return isSame ? ok(reservationAnswer(earlier, true)) : err(refusal("IDEMPOTENCY_MISMATCH"));
 }

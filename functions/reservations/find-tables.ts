@@ -7,10 +7,10 @@ import { err, ok, type Result } from "@/domain/shared/result";
 import { readSeatCounts } from "../capacity/capacity-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 
-/** How far the search for the next free table goes. */
+/** How far to search for the next free table. */
 const LOOK_AHEAD_DAYS = 14;
 
-/** Bookable times of a day as booleans, and where to look instead when there are none. */
+/** Bookable times of a day, each free or not, and the next free time if the day has none. */
 export async function findTables(
   { resto_key, ...wish }: AvailableTablesRequest,
   now: Instant,

@@ -6,8 +6,8 @@ import { serverNow } from "../runtime/server-now";
 import { commitReservation } from "./commit-reservation";
 
 /**
- * Puts a signed-in guest on the waiting list for a time that is full; takes what
- * `requestReservation` takes, and is as safe to call again.
+ * Adds the caller to the waitlist for a full time. Takes the input of `requestReservation` and is
+ * replayed like it.
  */
 export const joinWaitingList = defineCallable("joinWaitingList", async (request) => {
   const input = parseRequest(requestReservationRequestSchema, request);

@@ -7,13 +7,10 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readReservationForStaff } from "../team/read-for-staff";
+import { readReservationForStaff } from "./read-reservation-for-staff";
 import { readRestaurantKeyOf, updateReservation } from "./reservation-store";
 
-/**
- * Replaces the team's note on a reservation; refuses everybody but the restaurant's people as
- * {@link readReservationForStaff} does.
- */
+/** Replaces the team's note on a reservation. Refuses as {@link readReservationForStaff}. */
 export const noteReservation = defineCallable("noteReservation", async (request) => {
   const { id, note, version } = parseRequest(noteReservationRequestSchema, request);
   const uid = requireUid(request);

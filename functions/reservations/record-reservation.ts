@@ -6,10 +6,9 @@ import { serverNow } from "../runtime/server-now";
 import { commitStaffBooking } from "./commit-staff-booking";
 
 /**
- * Writes down a booking by telephone or guests without reservation, for the restaurant's people.
- * Neither notice nor days ahead nor the largest party bind them; seats do, unless `overbook` is
- * set. NOT_ALLOWED for anybody else, whether or not there is such a restaurant; safe to call again
- * with the same `reservation_id`.
+ * Enters a staff booking: a telephone booking or a walk-in. Notice, days ahead and largest party do
+ * not apply; seats do, unless `overbook` is set. NOT_ALLOWED unless the caller is staff, whether or
+ * not the restaurant exists. Repeating a call with the same `reservation_id` is safe.
  */
 export const recordReservation = defineCallable("recordReservation", async (request) => {
   const input = parseRequest(recordReservationRequestSchema, request);

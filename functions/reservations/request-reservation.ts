@@ -6,8 +6,8 @@ import { serverNow } from "../runtime/server-now";
 import { commitReservation } from "./commit-reservation";
 
 /**
- * Books a table for a signed-in guest; its seats are held at once. Refuses with the reason of the
- * first rule that fails; safe to call again with the same `reservation_id`.
+ * Books a table for the caller and holds its seats. Refuses with the reason of the first rule that
+ * fails. Repeating a call with the same `reservation_id` is safe.
  */
 export const requestReservation = defineCallable("requestReservation", async (request) => {
   const input = parseRequest(requestReservationRequestSchema, request);

@@ -1,7 +1,10 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 
-/** What whoever made a reservation was told first, also where it has moved on since. */
+/**
+ * The first answer to a booking. Its status is the initial one, even if the reservation has changed
+ * since.
+ */
 export function reservationAnswer(
   { id, code, status, history }: Reservation,
   replayed: boolean,

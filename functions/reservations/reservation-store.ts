@@ -13,13 +13,14 @@ import { parseStored } from "@/domain/shared/parse-stored";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
+import { storedReservationHistory } from "./stored-reservation-history";
 
-/** No stay is longer (policies allow 1440 minutes at most). */
+/** Policies allow stays of at most 1440 minutes. */
 const MAX_STAY_MS = 24 * 60 * MINUTE_MS;
 
 const MAX_WAITLIST_ENTRIES = 100;
 
-/** Many times what the limits let one account have. */
+/** Far above the limit per account. */
 const MAX_OPEN_RESERVATIONS = 100;
 
 const OPEN_STATUSES = RESERVATION_STATUSES.filter((status) => !isFinalReservation(status));
@@ -27,8 +28,8 @@ const OPEN_STATUSES = RESERVATION_STATUSES.filter((status) => !isFinalReservatio
 const reservations = () => database().collection("reservations");
 
 /**
- * Reads a reservation; null where none has this id.
- * @throws ZodError where it makes no sense
+ * Reads a reservation; null if it does not exist.
+ * @throws ZodError if it cannot be parsed
  */
 export async function readReservation(
   transaction: Transaction,
@@ -38,36 +39,39 @@ export async function readReservation(
   return data && parsedOrThrow(parseStored(reservationSchema, { ...data, id }));
 }
 
-/** Whose tables a reservation takes, to wait in the right line; null where none has this id. */
+/** Key of the restaurant a reservation belongs to; null if the reservation does not exist. */
 export async function readRestaurantKeyOf(id: string): Promise<string | null> {
   const key: unknown = (await reservations().doc(id).get()).get("resto_key");
   return typeof key === "string" ? key : null;
 }
 
-const limitedSchema = z.pick(reservationSchema, { status: true, start_at: true });
+const limitFieldsSchema = z.pick(reservationSchema, { status: true, start_at: true });
 
-/** An account's open reservations at one restaurant that have not begun yet, as limits see them. */
+/**
+ * An account's open reservations at one restaurant that have not started, with the fields that
+ * limits need.
+ */
 export async function readOpenReservations(
   transaction: Transaction,
   { key, uid, now }: { key: string; uid: string; now: Instant },
-): Promise<z.infer<typeof limitedSchema>[]> {
+): Promise<z.infer<typeof limitFieldsSchema>[]> {
   const { docs } = await transaction.get(
     reservations()
       .where("resto_key", "==", key)
       .where("creator_uid", "==", uid)
-      // Those that are over are without number: anybody can book and cancel all day.
+      // Final ones are unbounded: a guest can book and cancel all day.
       .where("status", "in", OPEN_STATUSES)
       .where("start_at", ">", toTimestamp(now))
       .orderBy("start_at")
       .limit(MAX_OPEN_RESERVATIONS)
       .select("status", "start_at"),
   );
-  return docs.map((each) => limitedSchema.parse(plainData(each)));
+  return docs.map((each) => limitFieldsSchema.parse(plainData(each)));
 }
 
 /**
- * Entries of a restaurant's waiting list that want seats at some time of a stay. What cannot be
- * read is logged and left out: it must not keep tables from being freed.
+ * A restaurant's waitlist entries that overlap a stay. Unreadable entries are logged and skipped,
+ * so that they do not prevent tables from being freed.
  */
 export async function readWaitlist(
   transaction: Transaction,
@@ -91,23 +95,22 @@ export async function readWaitlist(
     .filter((each) => each.end_at > start_at);
 }
 
-/** Ids of reservations in one status whose given instant is reached, longest ago first. */
+/** Ids of reservations in a status whose `field` is at or before `until`, oldest first. */
 export async function listReservationsDue(
   status: ReservationStatus,
   field: "created_at" | "start_at" | "offer_until",
   until: Instant,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const { docs } = await reservations()
     .where("status", "==", status)
     .where(field, "<=", toTimestamp(until))
     .orderBy(field)
-    .limit(most)
+    .limit(limit)
     .get();
   return docs.map(({ id }) => id);
 }
 
-/** Writes a new reservation under its id. */
 export function createReservation(transaction: Transaction, reservation: Reservation): void {
   const { id, ...rest } = reservation;
   transaction.create(reservations().doc(id), {
@@ -117,7 +120,7 @@ export function createReservation(transaction: Transaction, reservation: Reserva
   });
 }
 
-/** Writes one step or move of an existing reservation. */
+/** Writes a step, move or note of an existing reservation. */
 export function updateReservation(
   transaction: Transaction,
   id: string,
@@ -132,13 +135,7 @@ function storedInstants(change: ReservationChange) {
     status_at: Object.fromEntries(
       Object.entries(status_at).map(([status, at]) => [status, toTimestamp(at)]),
     ),
-    history: history.map(({ at, moved_from, ...event }) => ({
-      ...event,
-      at: toTimestamp(at),
-      ...(moved_from && {
-        moved_from: { ...moved_from, start_at: toTimestamp(moved_from.start_at) },
-      }),
-    })),
+    history: storedReservationHistory(history),
     updated_at: toTimestamp(updated_at),
     ...(start_at === undefined ? {} : { start_at: toTimestamp(start_at) }),
     ...(end_at === undefined ? {} : { end_at: toTimestamp(end_at) }),

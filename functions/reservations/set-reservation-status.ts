@@ -6,14 +6,11 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readReservationForStaff } from "../team/read-for-staff";
+import { readReservationForStaff } from "./read-reservation-for-staff";
 import { readRestaurantKeyOf } from "./reservation-store";
 import { writeReservationChange } from "./write-reservation-change";
 
-/**
- * One step of a reservation by the restaurant's people; refuses everybody else as
- * {@link readReservationForStaff} does.
- */
+/** One step of a reservation by staff. Refuses as {@link readReservationForStaff}. */
 export const setReservationStatus = defineCallable("setReservationStatus", async (request) => {
   const { id, ...step } = parseRequest(setReservationStatusRequestSchema, request);
   const uid = requireUid(request);

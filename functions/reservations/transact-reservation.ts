@@ -5,8 +5,8 @@ import { type Transaction, transact } from "../runtime/admin-app";
 import { readRestaurantKeyOf } from "./reservation-store";
 
 /**
- * Runs a transaction about one reservation in its restaurant's turn: whatever takes or frees
- * seats of one restaurant meets in the same documents. NOT_FOUND where none has this id.
+ * Runs a transaction about one reservation, serialised by restaurant, because all seats of a
+ * restaurant are counted in the same documents. NOT_FOUND if the reservation does not exist.
  */
 export async function transactReservation<T>(
   id: string,

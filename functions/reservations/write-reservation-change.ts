@@ -18,16 +18,15 @@ import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { readWaitlist, updateReservation } from "./reservation-store";
 
-/** Who changes a reservation; the schedule has no uid. */
+/** `uid` is null for the schedule. */
 interface Actor {
   readonly by: ReservationActor;
   readonly uid: string | null;
 }
 
 /**
- * Writes one step or move of a reservation with everything that belongs to it: its seats change
- * in the same transaction, and what becomes free is offered to the first in line at once. Reads
- * before it writes, so nothing may have been written in the transaction yet.
+ * Writes a step or move of a reservation with its seats, mail and audit entry, and offers freed
+ * seats to the waitlist. Reads before it writes: call it before the first write of the transaction.
  */
 export async function writeReservationChange(
   transaction: Transaction,
@@ -43,7 +42,7 @@ export async function writeReservationChange(
     holdsSeats(after.status) ? after : null,
   );
   const stored = await readRestaurant(key, ["availability"], transaction);
-  const offers = await freedTables(transaction, { reservation, changes, stored, now });
+  const offers = await offersForFreedSeats(transaction, { reservation, changes, stored, now });
 
   updateReservation(transaction, id, change);
   changeSeats(transaction, key, offers.reduce(withOffer, changes));
@@ -68,7 +67,7 @@ interface Freed {
   readonly now: Instant;
 }
 
-async function freedTables(
+async function offersForFreedSeats(
   transaction: Transaction,
   { reservation, changes, stored, now }: Freed,
 ): Promise<TableOffer[]> {

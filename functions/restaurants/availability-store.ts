@@ -2,7 +2,7 @@ import type { Availability } from "@/domain/availability/availability.schema";
 import { database, type Transaction } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 
-/** Replaces a restaurant's switches, also where it had none; fields of others stay. */
+/** Replaces or creates a restaurant's availability; unknown fields stay. */
 export function writeAvailability(
   transaction: Transaction,
   key: string,
@@ -15,7 +15,7 @@ export function writeAvailability(
     sold_out: Object.fromEntries(
       Object.entries(sold_out).map(([id, until]) => [id, toTimestamp(until)]),
     ),
-    // Firestore holds no list inside a list.
+    // Firestore has no nested arrays.
     exceptions: exceptions.map(({ hours, ...day }) => ({
       ...day,
       ...(hours && { hours: hours.map(([open, close]) => ({ open, close })) }),

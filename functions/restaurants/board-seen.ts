@@ -11,9 +11,9 @@ import { readGrants } from "../team/grants-store";
 import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 
 /**
- * Tells that the order board of these restaurants is open before their own people; NOT_ALLOWED
- * for anybody else, super-administrators included, whose looking on answers no guest. Stored at
- * most once a minute, without a name.
+ * Stores the heartbeat of an open order board, at most once a minute and without a name.
+ * NOT_ALLOWED unless the caller is staff of all these restaurants; a super flag is not enough,
+ * because super-administrators do not answer orders.
  */
 export const boardSeen = defineCallable("boardSeen", async (request) => {
   const { resto_keys } = parseRequest(boardSeenRequestSchema, request);
@@ -21,7 +21,7 @@ export const boardSeen = defineCallable("boardSeen", async (request) => {
   const now = await serverNow();
   const keys = [...new Set(resto_keys)];
   return transact(`presence ${uid}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+    const staff = await readGrants(uid, transaction);
     const isTheirs = staff && keys.every((key) => staff.resto_keys.includes(key));
     if (!isTheirs) return err(refusal("NOT_ALLOWED"));
     const seen = await readHeartbeats(keys, transaction);

@@ -18,25 +18,24 @@ import { isManagerOf } from "../team/is-manager-of";
 import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "./restaurant-store";
 
 /**
- * Replaces a restaurant's record, for its managers and super-administrators. Refuses with
- * VERSION_CONFLICT and the `current` revision where somebody else has saved since `base_rev`, with
- * INVALID and the path where the record makes no sense. Nobody changes the key; the address of
- * the site, which builds and deployments know too, only a super-administrator. The old record
- * goes into the history, which keeps the newest of them.
+ * Replaces a restaurant, for its managers and super-administrators, and archives the old revision.
+ * Refuses with VERSION_CONFLICT and the `current` revision if `base_rev` is out of date, with
+ * INVALID and a path if fields are invalid or contradict each other. The key never changes. Only a
+ * super-administrator changes `url`, because builds and deployments depend on it.
  */
 export const saveRestaurant = defineCallable("saveRestaurant", async (request) => {
   const input = parseRequest(saveRestaurantRequestSchema, request);
   const { resto_key: key, base_rev } = input;
   const uid = requireUid(request);
   const now = await serverNow();
-  const saved = await transact(`record ${key}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+  const saved = await transact(`restaurant ${key}`, async (transaction) => {
+    const staff = await readGrants(uid, transaction);
     if (!staff || !isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const stored = await readRestaurantData(transaction, key);
     if (!stored) return err(refusal("NOT_FOUND"));
     const { rev, value } = stored;
     if (rev !== base_rev) return err(refusal("VERSION_CONFLICT", { current: String(rev) }));
-    const field = wrongField(input, stored, staff.super);
+    const field = invalidField(input, stored, staff.super);
     if (field) return err(refusal("INVALID", { field }));
     await archiveRevision(transaction, {
       kind: "restaurant",
@@ -62,14 +61,14 @@ export const saveRestaurant = defineCallable("saveRestaurant", async (request) =
   return saved;
 });
 
-/** Path of the first thing that is wrong with the new record; null for a sound one. */
-function wrongField(
+/** Path of the first invalid field; null if the restaurant is valid. */
+function invalidField(
   { resto_key, value }: SaveRestaurantRequest,
   stored: StoredRestaurantData,
-  mayMove: boolean,
+  mayChangeUrl: boolean,
 ): string | null {
   if (value.key !== resto_key) return "value.key";
-  if (value.url !== stored.url && !mayMove) return "value.url";
+  if (value.url !== stored.url && !mayChangeUrl) return "value.url";
   const [fault] = restaurantFaults(value, usedLegendCodes(stored));
   return fault ? ["value", ...fault.path].join(".") : null;
 }

@@ -14,16 +14,16 @@ import { writeAvailability } from "./availability-store";
 import { readRestaurant } from "./restaurant-store";
 
 /**
- * Changes the live switches of a restaurant: pause, busy minutes, sold-out dishes, exceptions.
- * For its staff and super-administrators, by their grants of this moment; anybody else is
- * NOT_ALLOWED, whether or not there is such a restaurant. Answers all switches as they are now.
+ * Changes fields of a restaurant's availability: pause, busy minutes, sold-out dishes, exceptions.
+ * For its staff and super-administrators; anybody else gets NOT_ALLOWED, whether or not the
+ * restaurant exists. Answers the whole availability.
  */
 export const setAvailability = defineCallable("setAvailability", async (request) => {
   const { resto_key: key, patch } = parseRequest(setAvailabilityRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
   return transact(`availability ${key}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+    const staff = await readGrants(uid, transaction);
     if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const stored = await readRestaurant(key, ["menu", "availability"], transaction);
     if (!stored) return err(refusal("NOT_FOUND"));

@@ -16,15 +16,15 @@ import { isManagerOf } from "../team/is-manager-of";
 import { type EarlierRevision, readRevisionPage } from "./revision-store";
 
 /**
- * The revisions of a restaurant's menu or record, newest first and without their content, for its
- * managers and super-administrators. The first page begins with the current one, if an editor has
- * saved it.
+ * The revisions of a restaurant or its menu, newest first and without content, for managers and
+ * super-administrators. The first page starts with the current revision if it was saved in the
+ * editor.
  */
 export const listRevisions = defineCallable("listRevisions", async (request) => {
   const { before_rev, ...of } = parseRequest(listRevisionsRequestSchema, request);
   const uid = requireUid(request);
   const found = await transact(`revisions ${uid}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+    const staff = await readGrants(uid, transaction);
     if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
     return ok(await readRevisionPage(transaction, of, before_rev));
   });
@@ -47,7 +47,7 @@ async function withAccountNames(
   return ok({ revisions, more: found.length + current.length > listed.length });
 }
 
-/** What has replaced a revision is the next one. */
+/** The revision that replaced a given one. */
 function replacementOf({ rev, replaced_at, replaced_by }: EarlierRevision): Revision {
   return { rev: rev + 1, saved_at: replaced_at, saved_by: replaced_by };
 }

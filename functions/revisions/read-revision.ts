@@ -10,14 +10,14 @@ import { isManagerOf } from "../team/is-manager-of";
 import { readRevisionValue } from "./revision-store";
 
 /**
- * The content of one earlier revision as it was stored, for managers of the restaurant and
- * super-administrators. NOT_FOUND for the current one: everybody can read that.
+ * The content of one earlier revision as stored, for managers and super-administrators. NOT_FOUND
+ * for the current revision, which is public.
  */
 export const readRevision = defineCallable("readRevision", async (request) => {
   const { rev, ...of } = parseRequest(readRevisionRequestSchema, request);
   const uid = requireUid(request);
   return transact(`revisions ${uid}`, async (transaction) => {
-    const staff = await readGrants(transaction, uid);
+    const staff = await readGrants(uid, transaction);
     if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
     const value = await readRevisionValue(transaction, of, rev);
     return value === null ? err(refusal("NOT_FOUND")) : ok({ rev, value });

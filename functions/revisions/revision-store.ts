@@ -9,17 +9,17 @@ import {
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
-/** Whose revisions: those of one restaurant's menu or record. */
+/** The menu or the restaurant document of one restaurant. */
 export interface RevisionedDocument {
   readonly kind: RevisionKind;
   readonly resto_key: string;
 }
 
-/** A revision that is being replaced, as it was stored. */
+/** A revision that is being replaced, as stored. */
 export interface ArchivedRevision extends RevisionedDocument {
   readonly rev: number;
   readonly value: object;
-  /** When and by whom it is replaced. */
+  /** When and by which account it is replaced. */
   readonly at: Instant;
   readonly uid: string;
 }
@@ -37,7 +37,7 @@ export type EarlierRevision = z.infer<typeof stampsSchema>;
 
 const STAMPS = ["rev", "saved_at", "saved_by", "replaced_at", "replaced_by"];
 
-/** Bounds what one save deletes; it makes one revision, so that a backlog shrinks all the same. */
+/** A save adds one revision and deletes up to 20, so that a backlog shrinks. */
 const MAX_DELETED_PER_SAVE = 20;
 
 function revisionDocument({ kind, resto_key }: RevisionedDocument, rev: number) {
@@ -45,8 +45,9 @@ function revisionDocument({ kind, resto_key }: RevisionedDocument, rev: number) 
 }
 
 /**
- * Keeps a revision together with its replacement. Who saved it is who replaced the one before.
- * Reads before it writes, so nothing may have been written in the transaction yet.
+ * Archives a revision in the transaction of its replacement. `saved_by` is the account that
+ * replaced the revision before. Reads before it writes: call it before the first write of the
+ * transaction.
  */
 export async function archiveRevision(
   transaction: Transaction,
@@ -66,29 +67,29 @@ export async function archiveRevision(
 }
 
 /**
- * Deletes what is older than the {@link KEPT_REVISIONS} before the current revision; for after a
- * save, outside its transaction. Never throws, because the save has been made: what stays for a
- * fault goes with the next one. Several at once do no harm, for revisions only count up.
+ * Deletes all but the newest {@link KEPT_REVISIONS} earlier revisions. Call it after the
+ * transaction of a save. It never throws, because the save has succeeded: the next save deletes
+ * what is left. Concurrent calls are safe, because revisions only count up.
  * @param current the revision that has just been saved
  */
 export async function deleteOldRevisions(of: RevisionedDocument, current: number): Promise<void> {
   try {
     const tooOld = newestOf(of).where("rev", "<", current - KEPT_REVISIONS);
-    // Nothing but the names is read.
+    // Reads the document names only.
     const { docs } = await tooOld.select().limit(MAX_DELETED_PER_SAVE).get();
     if (docs.length === 0) return;
     const batch = database().batch();
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();
   } catch (fault) {
-    warn("earlier revisions not deleted", fault, { ...of, current });
+    warn("could not delete old revisions", fault, { ...of, current });
   }
 }
 
 /**
- * The newest earlier revisions, without their values: one more than a page, so that the caller
- * sees whether there are older ones.
- * @param beforeRev only those below
+ * The newest earlier revisions without their values. One more than a page, so that the caller sees
+ * whether there are more.
+ * @param beforeRev only revisions below this one
  */
 export async function readRevisionPage(
   transaction: Transaction,
@@ -110,7 +111,9 @@ function newestOf({ kind, resto_key }: RevisionedDocument) {
     .orderBy("rev", "desc");
 }
 
-/** The value of an earlier revision as it was stored, instants in milliseconds; null if unknown. */
+/**
+ * The value of an earlier revision as stored, instants in milliseconds; null if it does not exist.
+ */
 export async function readRevisionValue(
   transaction: Transaction,
   of: RevisionedDocument,

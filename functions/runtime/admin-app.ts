@@ -11,17 +11,17 @@ import { serializeByKey } from "./serialize-by-key";
 
 export type { Transaction } from "firebase-admin/firestore";
 
-/** Reads documents together: a transaction, or the database where nothing is written. */
+/** A transaction, or the database for reads without a write. */
 export interface Reader {
   getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-/** How often Firestore starts a transaction anew that met another one. */
+/** Attempts of Firestore at one transaction in case of contention. */
 const MAX_ATTEMPTS = 12;
 
 let firestore: Firestore | null = null;
 
-/** The document database; opened once per instance. */
+/** The Firestore client, created once per instance. */
 export function database(): Firestore {
   if (firestore) return firestore;
   if (getApps().length === 0) initializeApp();
@@ -30,23 +30,25 @@ export function database(): Firestore {
   return firestore;
 }
 
-/** The accounts of the identity provider. */
+/** The client of the identity provider. */
 export function identities(): Auth {
-  // Opening the database opens the app that both belong to.
+  // Initialises the app that both clients share.
   database();
   return getAuth();
 }
 
 /**
- * Runs a transaction. Those with the same `turn` wait for each other inside this instance, where
- * meeting in the database would cost them a back-off of seconds; between instances Firestore
- * starts the loser again.
- * @param turn what they compete for, for example a restaurant
- * @param work may run more than once: it must not touch anything but the transaction
+ * Runs a transaction. Within this instance, transactions with the same key run one after the other,
+ * because contention in the database costs a back-off of seconds. Across instances, Firestore
+ * retries the one that loses.
+ * @param lockKey what the transactions compete for, for example a restaurant
+ * @param work may run more than once: it must have no effect outside the transaction
  */
 export function transact<T>(
-  turn: string,
+  lockKey: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return serializeByKey(turn, () => database().runTransaction(work, { maxAttempts: MAX_ATTEMPTS }));
+  return serializeByKey(lockKey, () =>
+    database().runTransaction(work, { maxAttempts: MAX_ATTEMPTS }),
+  );
 }

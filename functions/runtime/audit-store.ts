@@ -8,17 +8,17 @@ export interface AuditEntry {
   readonly by: "guest" | "staff" | "system";
   /** Null for the schedule. */
   readonly uid: string | null;
-  /** Null for what concerns no restaurant. */
+  /** Null if the entry concerns no restaurant. */
   readonly resto_key: string | null;
   /** Path of the changed document. */
   readonly target: string;
-  /** What happened, for example `order.accepted`. */
+  /** For example `order.accepted`; all actions are in docs/rules.md#data. */
   readonly action: string;
-  /** Of the changed document, where it counts versions. */
+  /** Version or revision of the document after the change. */
   readonly version?: number;
 }
 
-/** Adds an entry to the audit trail together with the change it tells of. */
+/** Adds an entry to the audit log in the transaction of the change. */
 export function addAudit(transaction: Transaction, entry: AuditEntry): void {
   transaction.create(database().collection("audit").doc(), {
     ...entry,

@@ -1,8 +1,8 @@
 import { database } from "./admin-app";
 
 /**
- * How far the clock of a local backend is shifted: `offset_ms` of the document `limits/_clock`,
- * which only the backend's own side door can write; 0 without it.
+ * Offset of a local backend's clock: `offset_ms` of the document `limits/_clock`, which only the
+ * local administration interface can write; 0 if it is missing.
  */
 export async function readClockOffsetMs(): Promise<number> {
   const snapshot = await database().doc("limits/_clock").get();

@@ -4,8 +4,8 @@ import { isRecentSignIn } from "@/domain/user/recent-sign-in";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 
 /**
- * Who calls.
- * @throws HttpsError NOT_SIGNED_IN; guest accounts are signed in
+ * Uid of the caller. Guest accounts count as signed in.
+ * @throws HttpsError NOT_SIGNED_IN
  */
 export function requireUid({ auth }: CallableRequest): string {
   if (!auth) throw refusalToHttpsError(refusal("NOT_SIGNED_IN"));
@@ -13,8 +13,8 @@ export function requireUid({ auth }: CallableRequest): string {
 }
 
 /**
- * Who calls, for what costs a restaurant work: a valid App Check token, or an account with a
- * verified e-mail address (contract section 3, "App Check").
+ * Uid of the caller for calls that cause work in a restaurant. Requires a valid App Check token or
+ * a verified e-mail address (docs/rules.md#app-check).
  * @throws HttpsError NOT_SIGNED_IN or NOT_VERIFIED
  */
 export function requireTrustedUid(request: CallableRequest): string {
@@ -26,14 +26,14 @@ export function requireTrustedUid(request: CallableRequest): string {
 }
 
 /**
- * Who calls, for what takes an account's data away: somebody who has just signed in.
- * @throws HttpsError NOT_SIGNED_IN, or NOT_ALLOWED until they sign in again
+ * Uid of the caller for calls that export or delete an account's data. Requires a recent sign-in.
+ * @throws HttpsError NOT_SIGNED_IN, or NOT_ALLOWED if the sign-in is too old
  */
 export function requireRecentUid(request: CallableRequest): string {
   const uid = requireUid(request);
   const { auth_time = 0, firebase } = request.auth?.token ?? {};
   const signIn = { signedInAt: auth_time * 1000, provider: firebase?.sign_in_provider ?? "" };
-  // The identity provider's clock has stamped it, which no test shifts.
+  // `auth_time` comes from the identity provider's clock, which `limits/_clock` does not shift.
   if (!isRecentSignIn(signIn, Date.now())) throw refusalToHttpsError(refusal("NOT_ALLOWED"));
   return uid;
 }

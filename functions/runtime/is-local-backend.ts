@@ -1,6 +1,6 @@
 /**
- * Whether these functions run on a local backend. All three signs are needed: hosted functions
- * have none of them, and no hosted project can be called `demo-…`.
+ * Whether the functions run on a local backend. Checks three signs: hosted functions have none of
+ * them, and a hosted project cannot be called `demo-…`.
  */
 export function isLocalBackend(): boolean {
   const { FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;

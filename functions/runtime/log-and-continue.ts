@@ -1,10 +1,10 @@
 import { error } from "firebase-functions/logger";
 
 /**
- * Does one piece of the schedule's work. What fails is logged and left to the next run: one broken
- * record must not keep all others waiting.
+ * Runs one piece of a schedule's work. A failure is logged and left to the next run, so that one
+ * broken document does not stop the others.
  * @param what as logged, for example `expire orders/…`
- * @returns whether it was done
+ * @returns whether the work succeeded
  */
 export async function logAndContinue(what: string, work: () => Promise<void>): Promise<boolean> {
   try {

@@ -4,14 +4,14 @@ import { refusal } from "@/domain/shared/refusal";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 
 const MAX_BODY_BYTES = 32 * 1024;
-/** Deeper than any request of ours. */
+/** Deeper than any request of the product. */
 const MAX_DEPTH = 12;
 
 /**
- * The input of a callable as its schema describes it.
- * @throws HttpsError INVALID with the path of the first problem as `field`; `data` stands for
- * the body as a whole, also where it is larger than 32 KB
- * @param maxBytes for the one callable that takes more
+ * Parses the input of a callable.
+ * @throws HttpsError INVALID with the path of the first problem as `field`; `data` stands for the
+ * whole body, for example if it is larger than 32 KB
+ * @param maxBytes for calls that take more
  */
 export function parseRequest<T>(
   schema: z.ZodMiniType<T>,
@@ -20,9 +20,9 @@ export function parseRequest<T>(
 ): T {
   const { body, rawBody } = request.rawRequest;
   if (byteLength(rawBody, body) > maxBytes) throw invalid([]);
-  // Not `request.data`: the SDK's decoder turns a sent "__proto__" into the object's prototype,
-  // and what is inherited would pass for sent. (What that decoder cannot read at all, an unknown
-  // "@type" or lists nested thousands deep, the SDK answers itself, before any code of ours.)
+  // Not `request.data`: the SDK's decoder turns the key "__proto__" into the object's prototype,
+  // so that inherited members would pass for sent ones. The SDK itself refuses bodies that it
+  // cannot decode (an unknown "@type", lists nested thousands deep) before this code runs.
   const sent: unknown = body.data;
   const trap = findPrototypeKey(sent, []);
   if (trap) throw invalid(trap);
@@ -48,7 +48,7 @@ function byteLength(rawBody: Buffer | undefined, body: unknown): number {
   return rawBody?.length ?? Buffer.byteLength(JSON.stringify(body));
 }
 
-/** Where a key that could reach a prototype, or endless nesting, hides; null if nowhere. */
+/** Path of a `__proto__` key or of nesting beyond {@link MAX_DEPTH}; null if there is none. */
 function findPrototypeKey(value: unknown, path: Path): Path | null {
   if (typeof value !== "object" || value === null) return null;
   if (path.length > MAX_DEPTH) return path;

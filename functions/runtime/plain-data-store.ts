@@ -1,13 +1,13 @@
 import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import type { Instant } from "@/domain/shared/berlin-time";
 
-/** Data of a document with instants in milliseconds, as the domain has them; null if missing. */
+/** Data of a document with timestamps as epoch milliseconds; null if it does not exist. */
 export function plainData(snapshot: DocumentSnapshot): Record<string, unknown> | null {
   const data = snapshot.data();
   return data ? withInstants(data) : null;
 }
 
-/** An instant as Firestore stores it; null and absent stay what they are. */
+/** An instant in Firestore's shape; null and undefined stay as they are. */
 export function toTimestamp<T extends Instant | null | undefined>(
   instant: T,
 ): Timestamp | Exclude<T, number> {
@@ -16,12 +16,12 @@ export function toTimestamp<T extends Instant | null | undefined>(
     : (instant as Exclude<T, number>);
 }
 
-function withInstants(record: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, toPlain(value)]));
+function withInstants(data: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
 }
 
 function toPlain(value: unknown): unknown {
-  // The server's own instants are finer than a millisecond.
+  // Server timestamps have microseconds; the domain uses whole milliseconds.
   if (value instanceof Timestamp) return Math.floor(value.toMillis());
   if (Array.isArray(value)) return value.map(toPlain);
   return value !== null && typeof value === "object" ? withInstants(value) : value;

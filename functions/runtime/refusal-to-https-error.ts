@@ -2,7 +2,7 @@ import { type FunctionsErrorCode, HttpsError } from "firebase-functions/https";
 import type { OrderRefusal } from "@/domain/order/place-order";
 import type { RefusalReason } from "@/domain/shared/refusal";
 
-/** Contract section 3, "Frame". */
+/** See docs/rules.md#reasons. */
 const CODES: Record<RefusalReason, FunctionsErrorCode> = {
   INVALID: "invalid-argument",
   NOT_SIGNED_IN: "unauthenticated",
@@ -28,7 +28,7 @@ const CODES: Record<RefusalReason, FunctionsErrorCode> = {
   RATE_LIMIT: "resource-exhausted",
 };
 
-/** A refusal as callables answer it: its details carry the reason and what belongs to it. */
+/** The error that a callable throws for a refusal: `details` is the refusal itself. */
 export function refusalToHttpsError(refusal: OrderRefusal): HttpsError {
   return new HttpsError(CODES[refusal.reason], refusal.reason, refusal);
 }

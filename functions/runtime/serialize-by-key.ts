@@ -1,32 +1,35 @@
 const tails = new Map<string, Promise<void>>();
 
-/** So long a task keeps the next one waiting; the database alone keeps them apart from then on. */
+/**
+ * After this time the next task starts although the one before still runs. From then on only the
+ * database keeps the two apart.
+ */
 const MAX_WAIT_MS = 5000;
 
 /**
- * Runs tasks of the same key one after the other, in the order they came; failures stay apart. One
- * that hangs does not hold up the others for more than five seconds.
+ * Runs tasks with the same key one after the other, in the order of the calls. A task that fails
+ * does not affect the next. A task that hangs delays the next by at most five seconds.
  */
 export function serializeByKey<T>(key: string, task: () => Promise<T>): Promise<T> {
   const before = tails.get(key) ?? Promise.resolve();
-  const turn = before.then(task);
-  const tail = before.then(() => endOf(turn)).then(forget);
+  const running = before.then(task);
+  const tail = before.then(() => settled(running)).then(removeTail);
   tails.set(key, tail);
-  return turn;
+  return running;
 
-  function forget(): void {
+  function removeTail(): void {
     if (tails.get(key) === tail) tails.delete(key);
   }
 }
 
-/** Resolves when a turn is over, whatever came of it. */
-function endOf(turn: Promise<unknown>): Promise<void> {
+/** Resolves when the task has settled or its time is up. */
+function settled(task: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, MAX_WAIT_MS);
     const end = () => {
       clearTimeout(timer);
       resolve();
     };
-    turn.then(end, end);
+    task.then(end, end);
   });
 }

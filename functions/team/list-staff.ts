@@ -4,7 +4,7 @@ import { type ListStaffAnswer, listStaffRequestSchema } from "@/domain/staff/sta
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
-import { listGrants, readGrantsNow } from "./grants-store";
+import { listGrants, readGrants } from "./grants-store";
 import { goneIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
@@ -13,7 +13,7 @@ const MAX_STAFF_MEMBERS = 500;
 export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (request) => {
   parseRequest(listStaffRequestSchema, request);
   const uid = requireUid(request);
-  if (!(await readGrantsNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
+  if (!(await readGrants(uid))?.super) return err(refusal("NOT_ALLOWED"));
   const all = await listGrants(MAX_STAFF_MEMBERS + 1);
   const granted = all.slice(0, MAX_STAFF_MEMBERS);
   const identities = await readIdentities(granted.map((each) => each.uid));

@@ -14,7 +14,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants, readGrantsNow, writeGrants } from "./grants-store";
+import { readGrants, writeGrants } from "./grants-store";
 import { findIdentity, type Identity, inviteIdentity, readIdentity } from "./staff-identity-store";
 
 /**
@@ -30,7 +30,7 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
   const uid = requireUid(request);
   const now = await serverNow();
   // Asked before anything is looked up or made, and again with the change.
-  if (!(await readGrantsNow(uid))?.super) return err(refusal("NOT_ALLOWED"));
+  if (!(await readGrants(uid))?.super) return err(refusal("NOT_ALLOWED"));
   const unknown = await findUnknownRestaurant(wanted.resto_keys);
   if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
   const known = await findPerson({ email, uid: whose });
@@ -39,8 +39,8 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
   if (!person) return err(refusal("INVALID", { field: "email" }));
   return transact(`staff ${person.uid}`, async (transaction) => {
     const [caller, before] = await Promise.all([
-      readGrants(transaction, uid),
-      readGrants(transaction, person.uid),
+      readGrants(uid, transaction),
+      readGrants(person.uid, transaction),
     ]);
     if (!caller?.super) return err(refusal("NOT_ALLOWED"));
     const change = person.gone ? removeGrants(before) : changeStaff(before, wanted);

@@ -1,0 +1,22 @@
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { Refusal } from "@/domain/shared/refusal";
+import type { Result } from "@/domain/shared/result";
+import type { Transaction } from "../runtime/admin-app";
+import { readGrants } from "../team/grants-store";
+import { restrictToStaff } from "../team/restrict-to-staff";
+import { readReservation } from "./reservation-store";
+
+/**
+ * Reads a reservation on behalf of a staff member, together with the grants, so that revoked
+ * grants stop counting at once. Refuses as {@link restrictToStaff}.
+ */
+export async function readReservationForStaff(
+  transaction: Transaction,
+  { id, uid }: { readonly id: string; readonly uid: string },
+): Promise<Result<Reservation, Refusal>> {
+  const [staff, reservation] = await Promise.all([
+    readGrants(uid, transaction),
+    readReservation(transaction, id),
+  ]);
+  return restrictToStaff(staff, reservation);
+}

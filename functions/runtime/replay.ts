@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { err, ok, type Result } from "@/domain/shared/result";
+
+/** Creator and hash of a request, stored with the document that the request created. */
+interface RequestStamp {
+  readonly creator_uid: string;
+  readonly request_hash: string;
+}
+
+/** @param normalised text of a request, equal for requests that mean the same */
+export function hashRequest(normalised: string): string {
+  return createHash("sha256").update(normalised).digest("hex");
+}
+
+/**
+ * Answers a request whose id already exists: the first answer again if it is the same request of
+ * the same creator, IDEMPOTENCY_MISMATCH otherwise (docs/rules.md#idempotency).
+ */
+export function replay<Created extends RequestStamp, Answer>(
+  earlier: Created,
+  request: RequestStamp,
+  answerOf: (earlier: Created) => Answer,
+): Result<Answer, Refusal> {
+  const isSame =
+    earlier.creator_uid === request.creator_uid && earlier.request_hash === request.request_hash;
+  return isSame ? ok(answerOf(earlier)) : err(refusal("IDEMPOTENCY_MISMATCH"));
+}
