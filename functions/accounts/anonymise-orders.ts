@@ -12,12 +12,12 @@ import {
   writeAnonymisedOrder,
 } from "./anonymise-store";
 
-/** Bounds one run of the schedule; what is left waits for the next minute. */
+/** Limit of one run of the schedule; the next run continues. */
 const MAX_PER_RUN = 100;
 
 /**
- * Forgets the guest of an order whose account is being deleted. An order that can still be
- * cancelled is; one the restaurant is working on keeps its guest until a day after it is due.
+ * Anonymises an order of an account that is being deleted. Cancels it if that is still possible;
+ * otherwise a running order keeps its contact until a day after it is due.
  */
 export async function anonymiseOwnOrder(id: string, uid: string, now: Instant): Promise<void> {
   await cancelIfPossible(id, uid, now);
@@ -31,10 +31,10 @@ export async function anonymiseOwnOrder(id: string, uid: string, now: Instant): 
   });
 }
 
-/** Forgets guests of deleted accounts whose orders were still running then. */
+/** Anonymises orders of deleted accounts that were still running at the deletion. */
 export async function anonymiseDueOrders(now: Instant): Promise<void> {
   for (const id of await listOrdersToAnonymise(now, MAX_PER_RUN)) {
-    await logAndContinue(`forget the guest of orders/${id}`, () => anonymiseDueOrder(id, now));
+    await logAndContinue(`anonymise orders/${id}`, () => anonymiseDueOrder(id, now));
   }
 }
 
@@ -53,7 +53,7 @@ function cancelIfPossible(id: string, uid: string, now: Instant): Promise<void> 
     const { version } = order;
     const change = cancelByGuest(order, { version, now });
     if (!change.ok) return;
-    // Who leaves is not written to any more.
+    // Without the address, no mail is queued for a deleted account.
     const { email: _, ...contact } = order.contact;
     const actor = { by: "guest", uid } as const;
     await writeOrderChange(transaction, { ...order, contact }, change.value, actor);

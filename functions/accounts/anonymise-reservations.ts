@@ -13,8 +13,8 @@ import {
 } from "./anonymise-store";
 
 /**
- * Forgets the guest of a reservation whose account is being deleted: one that is over is removed,
- * an open one cancelled. The restaurant keeps an empty record of what it still counts on.
+ * Anonymises a reservation of an account that is being deleted: a final one is deleted, an open one
+ * cancelled. The restaurant keeps a cancelled or seated reservation without the guest's data.
  */
 export async function anonymiseOwnReservation(
   id: string,
@@ -23,18 +23,18 @@ export async function anonymiseOwnReservation(
 ): Promise<void> {
   const cancelled = await cancelIfPossible(id, uid, now);
   await deleteMailsAbout(`reservations/${id}`);
-  const forgotten = await transactReservation(id, async (transaction) => {
+  const anonymised = await transactReservation(id, async (transaction) => {
     const reservation = await readReservation(transaction, id);
     if (reservation?.creator_uid !== uid) return ok(undefined);
     if (isFinalReservation(reservation.status) && !cancelled) deleteReservation(transaction, id);
     else writeAnonymisedReservation(transaction, reservation);
     return ok(undefined);
   });
-  // One that names no restaurant has no turn to wait for.
-  if (!forgotten.ok) await anonymiseUnreadable("reservations", id);
+  // NOT_FOUND: the document names no restaurant, so it is unreadable.
+  if (!anonymised.ok) await anonymiseUnreadable("reservations", id);
 }
 
-/** Its seats go to the next in line; says whether there was anything to cancel. */
+/** Returns whether it was cancelled; its seats go to the waitlist. */
 async function cancelIfPossible(id: string, uid: string, now: Instant): Promise<boolean> {
   const cancelled = await transactReservation(id, async (transaction) => {
     const reservation = await readReservation(transaction, id);
@@ -43,7 +43,7 @@ async function cancelIfPossible(id: string, uid: string, now: Instant): Promise<
     const step = { to: "cancelled", by: "guest", version, now } as const;
     const change = changeReservationStatus(reservation, step);
     if (!change.ok) return ok(false);
-    // Who leaves is not written to any more.
+    // Without the address, no mail is queued for a deleted account.
     const { email: _, ...contact } = reservation.contact;
     const actor = { by: "guest", uid } as const;
     await writeReservationChange(transaction, { ...reservation, contact }, change.value, actor);

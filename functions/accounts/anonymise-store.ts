@@ -14,23 +14,23 @@ import { toTimestamp } from "../runtime/plain-data-store";
 
 type Bookings = "orders" | "reservations";
 
-/** Some documents an account has created; none once all are forgotten. */
+/** Ids of documents that an account created; empty once all are anonymised. */
 export async function listOwnIds(
   collection: Bookings,
   uid: string,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const own = database().collection(collection).where("creator_uid", "==", uid);
-  return (await own.limit(most).get()).docs.map(({ id }) => id);
+  return (await own.limit(limit).get()).docs.map(({ id }) => id);
 }
 
-/** Orders of deleted accounts whose guests can be forgotten by now. */
-export async function listOrdersToAnonymise(until: Instant, most: number): Promise<string[]> {
+/** Ids of orders of deleted accounts whose `forget_at` has come. */
+export async function listOrdersToAnonymise(until: Instant, limit: number): Promise<string[]> {
   const due = database().collection("orders").where("forget_at", "<=", toTimestamp(until));
-  return (await due.limit(most).get()).docs.map(({ id }) => id);
+  return (await due.limit(limit).get()).docs.map(({ id }) => id);
 }
 
-/** Takes the guest out of an order; its sums stay. */
+/** Removes the guest from an order and keeps its amounts. */
 export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
   const { history, address: _, ...rest } = forgetGuestOfOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
@@ -41,7 +41,7 @@ export function writeAnonymisedOrder(transaction: Transaction, order: Order): vo
   });
 }
 
-/** Detaches a running order from its account; its guest is forgotten from then on. */
+/** Detaches a running order from its account; it is anonymised at `from`. */
 export function scheduleAnonymisation(transaction: Transaction, id: string, from: Instant): void {
   transaction.update(database().doc(`orders/${id}`), {
     creator_uid: DELETED_UID,
@@ -49,7 +49,7 @@ export function scheduleAnonymisation(transaction: Transaction, id: string, from
   });
 }
 
-/** Takes the guest out of a reservation the restaurant still has to know of. */
+/** Removes the guest from a reservation that the restaurant still needs. */
 export function writeAnonymisedReservation(
   transaction: Transaction,
   reservation: Reservation,
@@ -64,8 +64,8 @@ export function writeAnonymisedReservation(
 }
 
 /**
- * Takes the guest out of a record that cannot be read, as far as that is possible: what an order
- * says about its guest goes and its sums stay, a reservation goes as a whole.
+ * Removes the guest from a document that cannot be parsed: an order keeps its amounts, a
+ * reservation is deleted.
  */
 export function anonymiseUnreadable(collection: Bookings, id: string): Promise<void> {
   return transact(id, async (transaction) => {
@@ -87,12 +87,11 @@ function withoutNote(line: unknown): unknown {
   return line !== null && typeof line === "object" ? { ...line, note: undefined } : null;
 }
 
-/** Deletes a reservation that is over. */
 export function deleteReservation(transaction: Transaction, id: string): void {
   transaction.delete(database().doc(`reservations/${id}`));
 }
 
-/** Deletes the messages about an order or a reservation, sent or not. */
+/** Deletes the mails about an order or reservation, sent or not. */
 export async function deleteMailsAbout(target: string): Promise<void> {
   const { docs } = await database().collection("mail").where("target", "==", target).get();
   const batch = database().batch();
@@ -100,7 +99,7 @@ export async function deleteMailsAbout(target: string): Promise<void> {
   if (docs.length > 0) await batch.commit();
 }
 
-/** Deletes what else is stored about a person: the user record, grants, limits. */
+/** Deletes the user document, grants and limits of an account. */
 export async function deletePersonalDocuments(uid: string): Promise<void> {
   const batch = database().batch();
   for (const collection of ["users", "staff", "limits"]) {

@@ -20,14 +20,14 @@ import {
 import { deleteIdentity } from "./identity-store";
 
 const PAGE = 20;
-/** More than the limits let anybody place in a month. */
+/** More than the order limit allows in a month. */
 const MAX_PAGES = 1000;
 
 /**
- * Deletes the caller's account (domain facts, "Retention"): orders lose their guest and keep their
- * sums, open orders and reservations are cancelled as far as that is possible, everything else
- * goes. NOT_ALLOWED without a recent sign-in. What was interrupted goes on with the next call; a
- * record that makes no sense keeps nobody from leaving.
+ * Deletes the caller's account (docs/rules.md#retention): cancels open orders and reservations
+ * where possible, anonymises orders, deletes the rest. NOT_ALLOWED without a recent sign-in. An
+ * interrupted deletion continues with the next call. An unreadable document does not prevent the
+ * deletion.
  */
 export const deleteMyAccount = defineCallable(
   "deleteMyAccount",
@@ -39,25 +39,25 @@ export const deleteMyAccount = defineCallable(
     await anonymiseAll("reservations", uid, (id) => anonymiseOwnReservation(id, uid, now));
     await deletePersonalDocuments(uid);
     await recordDeletion(uid, now);
-    // Last, so that whoever is interrupted can still sign in and call again.
+    // Last, so that after an interruption the user can still sign in and call again.
     await deleteIdentity(uid);
     return ok({ deleted: true });
   },
   { timeoutSeconds: 300 },
 );
 
-/** Every document that is dealt with leaves the list. */
+/** Every handled document leaves the query, so each page starts at the beginning. */
 async function anonymiseAll(
   collection: "orders" | "reservations",
   uid: string,
-  forget: (id: string) => Promise<void>,
+  anonymise: (id: string) => Promise<void>,
 ): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const ids = await listOwnIds(collection, uid, PAGE);
     if (ids.length === 0) return;
     await Promise.all(
       ids.map((id) =>
-        forget(id).catch((fault: unknown) => {
+        anonymise(id).catch((fault: unknown) => {
           if (!(fault instanceof z.core.$ZodError)) throw fault;
           return anonymiseUnreadableDocument(collection, id, fault);
         }),
@@ -71,7 +71,7 @@ async function anonymiseUnreadableDocument(
   id: string,
   fault: unknown,
 ): Promise<void> {
-  warn("unreadable record of a deleted account", fault, { path: `${collection}/${id}` });
+  warn("unreadable document of a deleted account", fault, { path: `${collection}/${id}` });
   await deleteMailsAbout(`${collection}/${id}`);
   await anonymiseUnreadable(collection, id);
 }

@@ -7,7 +7,7 @@ import { exportDocument, exportOwn } from "./export-store";
 import { exportIdentity } from "./identity-store";
 
 /**
- * Everything stored about the caller (GDPR articles 15 and 20): account, user record, grants,
+ * All data stored about the caller (GDPR articles 15 and 20): account, user document, grants,
  * orders, reservations. NOT_ALLOWED without a recent sign-in.
  */
 export const exportMyData = defineCallable(
@@ -27,8 +27,8 @@ export const exportMyData = defineCallable(
       account,
       user,
       staff,
-      orders: orders.records,
-      reservations: reservations.records,
+      orders: orders.documents,
+      reservations: reservations.documents,
       complete: orders.complete && reservations.complete,
     });
   },

@@ -6,39 +6,41 @@ import {
 } from "firebase-admin/firestore";
 import { database } from "../runtime/admin-app";
 
-/** Documents of one collection one answer has room for. */
+/** Documents of one collection that fit into one answer. */
 const MAX_DOCUMENTS = 3000;
 const PAGE = 300;
 
-/** Never told: it says nothing about the person. */
+/** Fields without information about the user. */
 const INTERNAL_FIELDS: ReadonlySet<string> = new Set(["request_hash"]);
 
 type ExportedDocument = Record<string, unknown>;
 
-/** A document as its owner gets it; null where there is none. */
+/** A document as exported to its owner; null if it does not exist. */
 export async function exportDocument(path: string): Promise<ExportedDocument | null> {
   const snapshot = await database().doc(path).get();
   return snapshot.exists ? toExport(snapshot) : null;
 }
 
-/** A person's orders or reservations, newest first, as far as they fit into one answer. */
+/**
+ * A user's orders or reservations, newest first; `complete` is false if there are more than fit.
+ */
 export async function exportOwn(
   collection: "orders" | "reservations",
   uid: string,
-): Promise<{ records: ExportedDocument[]; complete: boolean }> {
+): Promise<{ documents: ExportedDocument[]; complete: boolean }> {
   const newestBy = collection === "orders" ? "created_at" : "start_at";
   const own = database().collection(collection).where("creator_uid", "==", uid);
   const newest = own.orderBy(newestBy, "desc");
-  const records: ExportedDocument[] = [];
+  const documents: ExportedDocument[] = [];
   let page: Query = newest.limit(PAGE);
-  while (records.length < MAX_DOCUMENTS) {
+  while (documents.length < MAX_DOCUMENTS) {
     const { docs } = await page.get();
-    records.push(...docs.map(toExport));
+    documents.push(...docs.map(toExport));
     const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return { records, complete: true };
+    if (!last || docs.length < PAGE) return { documents, complete: true };
     page = newest.startAfter(last).limit(PAGE);
   }
-  return { records, complete: false };
+  return { documents, complete: false };
 }
 
 function toExport(snapshot: DocumentSnapshot): ExportedDocument {

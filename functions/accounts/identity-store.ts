@@ -1,8 +1,8 @@
 import { identities } from "../runtime/admin-app";
 
 /**
- * What the identity provider stores about an account, without its secrets. Tokens outlive their
- * account by up to an hour: of one that is gone there is nothing but its id.
+ * Account data from the identity provider, without secrets. Only the uid if the account is gone: a
+ * token outlives its account by up to an hour.
  */
 export async function exportIdentity(uid: string): Promise<Record<string, unknown>> {
   const [user] = (await identities().getUsers([{ uid }])).users;
@@ -20,7 +20,10 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
   };
 }
 
-/** Names of accounts by their ids, else e-mail addresses; what is gone or has neither is left out. */
+/**
+ * Display names of accounts by uid, else their e-mail addresses. Accounts that are deleted or have
+ * neither are missing.
+ */
 export async function accountNames(uids: readonly string[]): Promise<Map<string, string>> {
   const asked = [...new Set(uids)].map((uid) => ({ uid }));
   if (asked.length === 0) return new Map();
@@ -29,7 +32,7 @@ export async function accountNames(uids: readonly string[]): Promise<Map<string,
   return new Map(names.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** Deletes an account; one that is gone already is fine. */
+/** Deletes an account; succeeds if it is already deleted. */
 export async function deleteIdentity(uid: string): Promise<void> {
   const { errors } = await identities().deleteUsers([uid]);
   const [failed] = errors;

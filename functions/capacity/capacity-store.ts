@@ -9,7 +9,7 @@ type Booked = Pick<Order, "resto_key" | "local_date" | "local_time">;
 
 const dayOf = (key: string, date: LocalDate) => database().doc(`capacity/${key}_${date}`);
 
-/** How many orders each quarter of an hour of the given days has taken, by date. */
+/** Orders per quarter of an hour, by date. */
 export async function readSlotCounts(
   key: string,
   dates: readonly LocalDate[],
@@ -18,12 +18,12 @@ export async function readSlotCounts(
   return readCounts("orders", key, dates, reader);
 }
 
-/** Takes a place in the order's quarter of an hour. */
+/** Counts an order in its slot. */
 export function takeSlot(transaction: Transaction, order: Booked): void {
   countSlot(transaction, order, 1);
 }
 
-/** Gives the place back; once per order, with the step that ends it. */
+/** Gives an order's slot back; call it once per order, with the step that ends it. */
 export function freeSlot(transaction: Transaction, order: Booked): void {
   countSlot(transaction, order, -1);
 }
@@ -37,7 +37,7 @@ function countSlot(transaction: Transaction, order: Booked, by: number): void {
   );
 }
 
-/** How many seats each quarter of an hour of the given days has given away. */
+/** Seats taken per quarter of an hour, by date. */
 export async function readSeatCounts(
   key: string,
   dates: readonly LocalDate[],
@@ -46,7 +46,7 @@ export async function readSeatCounts(
   return readCounts("seats", key, dates, reader);
 }
 
-/** Takes, gives back or moves seats, all days together. */
+/** Adds the changes to the seat counts of all their days. */
 export function changeSeats(transaction: Transaction, key: string, changes: SeatCounts): void {
   for (const [date, slots] of changes) {
     const seats = Object.entries(slots).map(([slot, by]) => [slot, FieldValue.increment(by)]);

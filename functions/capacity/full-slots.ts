@@ -7,8 +7,8 @@ import { readSlotCounts } from "./capacity-store";
 import { isSlotFull } from "./slot-capacity";
 
 /**
- * Those of the given instants whose quarter of an hour has no room for one more order. Reads
- * nothing for restaurants without such a limit.
+ * The given instants whose slot has no room for another order. Reads nothing if the restaurant has
+ * no limit per slot.
  */
 export async function fullSlots(
   restaurant: Pick<Restaurant, "key" | "order_policy">,
@@ -26,7 +26,7 @@ export async function fullSlots(
   return new Set(instants.filter(isFull));
 }
 
-/** SLOT_FULL with the first free slot after the one that was wanted, if there is any. */
+/** SLOT_FULL with the first free slot after the wanted one, if there is one. */
 export function slotFull(due: Instant, freeSlots: readonly Instant[]): Refusal {
   const next = freeSlots.find((slot) => slot > due);
   return refusal("SLOT_FULL", next === undefined ? {} : { next_at: next });

@@ -4,8 +4,8 @@ import { database, type Transaction } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 
 /**
- * Queues the message about the step an order has just taken, together with that step: one per
- * step at most, none where the guest left no address.
+ * Queues the mail about an order's latest change in the transaction of that change. Does nothing if
+ * the guest left no e-mail address.
  */
 export function addOrderMail(transaction: Transaction, order: Order, venue: MailVenue): void {
   const mail = orderMail(order, venue);

@@ -5,7 +5,10 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { database, type Transaction } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 
-/** Queues the message about a reservation together with the change it tells of. */
+/**
+ * Queues the mail about a reservation's change in the transaction of that change. Does nothing if
+ * the guest left no e-mail address.
+ */
 export function addReservationMail(
   transaction: Transaction,
   reservation: Reservation,

@@ -11,8 +11,8 @@ import { readOrder } from "./order-store";
 import { writeOrderChange } from "./write-order-change";
 
 /**
- * Cancels the caller's own order while it is `placed`, or within two minutes of `accepted`.
- * An order of somebody else answers NOT_FOUND like one that does not exist.
+ * Cancels the caller's order while it is `placed`, or within two minutes of `accepted`. NOT_FOUND
+ * for orders of other accounts.
  */
 export const cancelOrder = defineCallable("cancelOrder", async (request) => {
   const { order_id, version } = parseRequest(cancelOrderRequestSchema, request);

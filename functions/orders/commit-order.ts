@@ -21,9 +21,9 @@ import { countOrder, readIntake } from "./intake-store";
 import { createOrder, readAccountOrders, readOrder } from "./order-store";
 
 /**
- * Takes an order in one transaction: checks and prices it against what is stored now, counts it
- * and its slot, writes it with its audit entry and receipt. An order that is there already is
- * answered from its record, before any limit is asked.
+ * Creates an order in one transaction: checks limits, prices and rules against the stored data,
+ * takes the slot, and adds audit entry and receipt. A known id is replayed before any limit is
+ * checked.
  */
 export function commitOrder(
   input: PlaceOrderRequest,
@@ -71,7 +71,7 @@ export function commitOrder(
   });
 }
 
-/** The first answer again, also where the order has moved on since. */
+/** The first answer, even if the order has changed since. */
 function answerOf({ id, code, total_cents }: Order, replayed: boolean): PlaceOrderAnswer {
   return { id, code, total_cents, status: "placed", replayed };
 }

@@ -17,10 +17,7 @@ const delayOrderRequestSchema = z.strictObject({
   minutes: z.int().check(z.minimum(DELAY_MINUTES.least), z.maximum(DELAY_MINUTES.most)),
 });
 
-/**
- * Moves the time an order was promised for, and tells the guest. Refuses everybody but the
- * restaurant's people as {@link readOrderForStaff} does.
- */
+/** Moves an order's promised time and tells the guest. Refuses as {@link readOrderForStaff}. */
 export const delayOrder = defineCallable("delayOrder", async (request) => {
   const { id, ...delay } = parseRequest(delayOrderRequestSchema, request);
   const uid = requireUid(request);

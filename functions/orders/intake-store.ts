@@ -5,21 +5,24 @@ import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 const intakeSchema = z.object({
-  /** When the orders of the last minute came in. */
+  /** Times of the orders of the last minute. */
   placed_at: z._default(z.array(z.int()), []),
-  /** Orders taken so far: the next one's number. It never starts anew, so codes differ every day. */
+  /**
+   * Number of all orders so far, the base of the next code. It never restarts, so codes differ
+   * within a day.
+   */
   order_count: z._default(z.int(), 0),
 });
 
-/** What a restaurant has taken in so far: the base of its minute limit and of order codes. */
+/** A restaurant's order counters, the base of its limit per minute and of its order codes. */
 export type Intake = z.infer<typeof intakeSchema>;
 
 const restaurantLimit = (key: string) => database().doc(`limits/${key}`);
 const accountLimit = (uid: string) => database().doc(`limits/${uid}`);
 
 /**
- * Reads what a restaurant has taken in, and the account's document with it: transactions of one
- * account at two restaurants have nothing else in common that would make them notice each other.
+ * Reads a restaurant's order counters, and with them the account's limit document: it makes
+ * concurrent orders of one account at two restaurants conflict.
  */
 export async function readIntake(
   transaction: Transaction,
@@ -30,7 +33,6 @@ export async function readIntake(
   return intakeSchema.parse((restaurant && plainData(restaurant)) ?? {});
 }
 
-/** Counts one more order of the restaurant and of the account. */
 export function countOrder(
   transaction: Transaction,
   { key, uid, intake, now }: { key: string; uid: string; intake: Intake; now: Instant },

@@ -13,30 +13,30 @@ import { storedOrderHistory } from "./stored-order-history";
 const orders = () => database().collection("orders");
 
 /**
- * Reads an order; null where none has this id.
- * @throws ZodError where it makes no sense
+ * Reads an order; null if it does not exist.
+ * @throws ZodError if it cannot be parsed
  */
 export async function readOrder(transaction: Transaction, id: string): Promise<Order | null> {
   const data = plainData(await transaction.get(orders().doc(id)));
   return data && parsedOrThrow(parseStored(orderSchema, { ...data, id }));
 }
 
-const limitedSchema = z.pick(orderSchema, { created_at: true, status: true });
+const limitFieldsSchema = z.pick(orderSchema, { created_at: true, status: true });
 
-/** An account's latest orders and its unanswered ones, as far as the limits need them. */
+/** An account's latest and unanswered orders, with the fields that limits need. */
 export async function readAccountOrders(
   transaction: Transaction,
   uid: string,
-): Promise<z.infer<typeof limitedSchema>[]> {
+): Promise<z.infer<typeof limitFieldsSchema>[]> {
   const own = orders().where("creator_uid", "==", uid).select("created_at", "status");
   const found = await Promise.all([
     transaction.get(own.orderBy("created_at", "desc").limit(ACCOUNT_ORDERS)),
     transaction.get(own.where("status", "==", "placed").limit(UNANSWERED_ORDERS)),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
-  // One that cannot be read must not keep its guest from ordering.
+  // An unreadable order must not prevent its guest from ordering.
   return [...byId.values()].flatMap(
-    (each) => parsedOrNull(each.ref.path, limitedSchema.safeParse(plainData(each))) ?? [],
+    (each) => parsedOrNull(each.ref.path, limitFieldsSchema.safeParse(plainData(each))) ?? [],
   );
 }
 
@@ -47,16 +47,15 @@ const unansweredOrderSchema = z.pick(orderSchema, {
   wanted_at: true,
 });
 
-/** An order that waits for its answer, as the schedule sees it. */
 export type UnansweredOrder = z.infer<typeof unansweredOrderSchema>;
 
 const PAGE = 200;
-/** Bounds one run; what is left waits for the next one. */
+/** Limit of one run; the next run continues. */
 const MAX_PAGES = 20;
 
 /**
- * The orders nobody has answered that were created at or before this instant, oldest first, read
- * page by page as far as the caller goes. What cannot be read is logged and left out.
+ * Unanswered orders created at or before `until`, oldest first. Fetches the next page only when the
+ * caller asks for it. Unreadable orders are logged and skipped.
  */
 export async function* unansweredOrders(until: Instant): AsyncGenerator<UnansweredOrder> {
   const oldestFirst = orders()
@@ -79,7 +78,6 @@ export async function* unansweredOrders(until: Instant): AsyncGenerator<Unanswer
   }
 }
 
-/** Writes a new order under its id. */
 export function createOrder(transaction: Transaction, { id, ...order }: Order): void {
   transaction.create(orders().doc(id), {
     ...order,
@@ -90,7 +88,7 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
   });
 }
 
-/** Writes one step of an existing order. */
+/** Writes a step or delay of an existing order. */
 export function updateOrder(transaction: Transaction, id: string, change: OrderChange): void {
   transaction.update(orders().doc(id), {
     ...change,

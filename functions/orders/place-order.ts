@@ -6,8 +6,8 @@ import { serverNow } from "../runtime/server-now";
 import { commitOrder } from "./commit-order";
 
 /**
- * Accepts an order of a signed-in guest. Refuses with the reason of the first rule that fails;
- * safe to call again with the same `order_id`.
+ * Places an order of the caller. Refuses with the reason of the first rule that fails. Repeating a
+ * call with the same `order_id` is safe.
  */
 export const placeOrder = defineCallable("placeOrder", async (request) => {
   const input = parseRequest(placeOrderRequestSchema, request);

@@ -9,8 +9,8 @@ import { fullSlots, slotFull } from "../capacity/full-slots";
 import { readRestaurant } from "../restaurants/restaurant-store";
 
 /**
- * Quotes from the stored restaurant. Slots without room are named apart from those that can be
- * booked; wanting one of them is SLOT_FULL.
+ * Quotes from the stored restaurant. Full slots are listed apart from bookable ones; a wanted time
+ * in a full slot is SLOT_FULL.
  */
 export async function priceOrder(
   input: QuoteOrderRequest,

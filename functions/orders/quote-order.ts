@@ -5,8 +5,8 @@ import { serverNow } from "../runtime/server-now";
 import { priceOrder } from "./price-order";
 
 /**
- * Prices an order for anyone and names the rule it would break now; writes nothing. Refuses
- * itself only what cannot be priced (INVALID, NOT_FOUND).
+ * Prices an order for anyone and names the first rule it would break now; writes nothing. Refuses
+ * only what cannot be priced: INVALID, NOT_FOUND.
  */
 export const quoteOrder = defineCallable("quoteOrder", async (request) => {
   const input = parseRequest(quoteOrderRequestSchema, request);

@@ -3,12 +3,11 @@ import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
 import { clientIdSchema } from "@/domain/order/order-requests.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
 
-/** Input of the callable `setOrderStatus` (contract section 3). */
 export const setOrderStatusRequestSchema = z.strictObject({
   id: clientIdSchema,
   version: z.int().check(z.positive()),
   to: orderStatusSchema,
-  /** From now; required with `accepted`. */
+  /** Minutes from now; required with `accepted`. */
   eta_minutes: z.optional(z.int().check(z.positive(), z.maximum(MAX_ETA_MINUTES))),
   /** Shown to the guest; required with `rejected` and `failed`. */
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),

@@ -9,10 +9,7 @@ import { readOrderForStaff } from "./read-order-for-staff";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
 import { writeOrderChange } from "./write-order-change";
 
-/**
- * One step of an order by the restaurant's people; refuses everybody else as
- * {@link readOrderForStaff} does.
- */
+/** One step of an order by staff. Refuses as {@link readOrderForStaff}. */
 export const setOrderStatus = defineCallable("setOrderStatus", async (request) => {
   const { id, ...step } = parseRequest(setOrderStatusRequestSchema, request);
   const uid = requireUid(request);

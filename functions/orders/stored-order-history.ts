@@ -1,7 +1,7 @@
 import type { OrderEvent } from "@/domain/order/order.schema";
 import { toTimestamp } from "../runtime/plain-data-store";
 
-/** An order's history as Firestore stores it: with timestamps. */
+/** An order's history in Firestore's shape: with timestamps. */
 export function storedOrderHistory(history: readonly OrderEvent[]): object[] {
   return history.map(({ at, eta_at, ...event }) => ({
     ...event,

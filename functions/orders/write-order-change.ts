@@ -11,7 +11,7 @@ import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";
 
-/** Ends in which the kitchen has nothing (more) to do for the order's slot. */
+/** Final states of orders that the kitchen does not finish. */
 const SLOT_FREEING_STATUSES: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "cancelled",
   "rejected",
@@ -20,8 +20,8 @@ const SLOT_FREEING_STATUSES: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 ]);
 
 /**
- * Writes one step or delay of an order with everything that belongs to it: slot, audit entry,
- * message. Reads before it writes, so nothing may have been written in the transaction yet.
+ * Writes a step or delay of an order with its slot, mail and audit entry. Reads before it writes:
+ * call it before the first write of the transaction.
  */
 export async function writeOrderChange(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function writeOrderChange(
   const { status, version, history } = change;
   const stored = order.contact.email ? await readRestaurant(resto_key, [], transaction) : null;
   updateOrder(transaction, id, change);
-  // Final states are never left, so an order gives its place back once at most.
+  // No step leads out of a final state, so an order frees its slot at most once.
   if (SLOT_FREEING_STATUSES.has(status)) freeSlot(transaction, order);
   if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, change.updated_at);
   if (stored) addOrderMail(transaction, { ...order, ...change }, stored.restaurant);

@@ -7,8 +7,8 @@ import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-s
 import { database } from "../runtime/admin-app";
 
 /**
- * How restaurants are doing: three documents and two counted queries each, however many orders
- * there are.
+ * State of each restaurant at `now`. Reads three documents and two count queries per restaurant,
+ * however many orders there are.
  */
 export async function readOverviewOf(
   keys: readonly string[],

@@ -10,9 +10,8 @@ import { readGrants } from "../team/grants-store";
 import { readOverviewOf } from "./overview-store";
 
 /**
- * How restaurants are doing: opening, switches, orders of today and those without an answer, last
- * sign of life. For their people and super-administrators; NOT_ALLOWED as soon as one of the
- * restaurants is not theirs.
+ * Opening, availability, today's and unanswered orders and last heartbeat per restaurant, for its
+ * staff and super-administrators. NOT_ALLOWED if the caller is not staff of one of the restaurants.
  */
 export const readOverview = defineCallable<OverviewAnswer>("readOverview", async (request) => {
   const { resto_keys } = parseRequest(readOverviewRequestSchema, request);

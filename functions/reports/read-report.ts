@@ -14,10 +14,10 @@ import { isManagerOf } from "../team/is-manager-of";
 import { readReportedOrders, readReportedReservations } from "./report-store";
 
 /**
- * Turnover, dishes and tables of one restaurant on some days, summed up here so that nobody's
- * name leaves the server. For its managers and super-administrators; NOT_ALLOWED for anybody
- * else, whether or not there is such a restaurant. Reads a bounded number of documents and ends
- * the report with the last complete day where there are more.
+ * Turnover, dishes and tables of one restaurant over a range of days, summed up on the server so
+ * that no guest data leaves it. For managers and super-administrators; anybody else gets
+ * NOT_ALLOWED, whether or not the restaurant exists. Reads a bounded number of documents and ends
+ * with the last complete day if there are more.
  */
 export const readReport = defineCallable<Report>("readReport", async (request) => {
   const { resto_key: key, from, to } = parseRequest(readReportRequestSchema, request);

@@ -7,17 +7,17 @@ import { type ReportedTable, reportedTableSchema } from "@/domain/report/table-r
 import { database } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
 
-/** Documents of one kind a report reads at most. */
+/** Orders, and reservations, that one report reads at most. */
 const MAX_DOCUMENTS = 5000;
 const PAGE = 500;
 
-/** What was read of a range; `until` is its last complete day where there was too much. */
+/** `until` is the last complete day if the range holds more documents than are read. */
 export interface ReadRows<Row> {
   readonly rows: readonly Row[];
   readonly until: string | null;
 }
 
-/** Orders of a restaurant due on days of a range, day by day in the order they came. */
+/** Orders due within a range, by day and creation time. */
 export function readReportedOrders(
   key: string,
   range: ReportRange,
@@ -26,7 +26,7 @@ export function readReportedOrders(
   return readRows(orders, reportedOrderSchema);
 }
 
-/** Reservations of a restaurant that begin on days of a range. */
+/** Reservations that start within a range. */
 export function readReportedReservations(
   key: string,
   range: ReportRange,
@@ -50,7 +50,7 @@ async function readRows<Row extends { local_date: string }>(
   query: Query,
   schema: z.ZodMiniObject & z.ZodMiniType<Row>,
 ): Promise<ReadRows<Row>> {
-  // A page goes on after a document, for which it needs what the list is ordered by.
+  // A cursor needs the fields that the query is ordered by.
   const fields = query.select("created_at", ...Object.keys(schema.shape));
   const rows: Row[] = [];
   let last: DocumentSnapshot | undefined;
@@ -64,10 +64,9 @@ async function readRows<Row extends { local_date: string }>(
   return whole ?? { rows, until: null };
 }
 
-/** A report leaves out what cannot be read rather than failing as a whole. */
 function parsedOrSkipped<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {
   const parsed = schema.safeParse(plainData(document));
   if (parsed.success) return [parsed.data];
-  warn("unreadable document left out of a report", { path: document.ref.path });
+  warn("unreadable document skipped in a report", { path: document.ref.path });
   return [];
 }

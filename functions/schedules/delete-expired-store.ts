@@ -6,22 +6,22 @@ import { DELETED_UID } from "@/domain/user/forget-guest";
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 
-/** Bounds one run; what is left waits for the next minute. */
+/** Limit of one run; the next run continues. */
 const MAX_PER_RUN = 200;
 
 const collection = (name: string) => database().collection(name);
 
-/** Deletes what limits remember of accounts that have not ordered since. */
+/** Deletes limits of accounts that have not ordered since an instant. */
 export function deleteIdleLimits(since: Instant): Promise<number> {
   return deleteFound(collection("limits").where("last_order_at", "<", toTimestamp(since)));
 }
 
-/** Deletes what days before have counted. */
+/** Deletes capacity of days before a date. */
 export function deleteCapacity(before: LocalDate): Promise<number> {
   return deleteFound(collection("capacity").where("local_date", "<", before));
 }
 
-/** Deletes messages queued before an instant, sent or not. */
+/** Deletes mails queued before an instant, sent or not. */
 export function deleteMails(before: Instant): Promise<number> {
   return deleteFound(collection("mail").where("created_at", "<", toTimestamp(before)));
 }
@@ -31,18 +31,18 @@ export function deleteOrders(before: Instant): Promise<number> {
   return deleteFound(collection("orders").where("created_at", "<", toTimestamp(before)));
 }
 
-/** Deletes orders placed before an instant that came to nothing. */
+/** Deletes rejected, expired and cancelled orders placed before an instant. */
 export function deleteUnsoldOrders(before: Instant): Promise<number> {
   const unsold = collection("orders").where("status", "in", UNSOLD_STATUSES);
   return deleteFound(unsold.where("created_at", "<", toTimestamp(before)));
 }
 
-/** Deletes the empty reservations of deleted accounts that began before an instant. */
+/** Deletes reservations of deleted accounts that started before an instant. */
 export function deleteAnonymisedReservations(before: Instant): Promise<number> {
   return deleteReservationsOf(DELETED_UID, before);
 }
 
-/** Deletes what restaurants wrote down themselves and began before an instant. */
+/** Deletes staff bookings that started before an instant. */
 export function deleteStaffBookings(before: Instant): Promise<number> {
   return deleteReservationsOf(RESTAURANT_UID, before);
 }
@@ -54,7 +54,7 @@ function deleteReservationsOf(uid: string, before: Instant): Promise<number> {
 }
 
 async function deleteFound(query: Query): Promise<number> {
-  // Nothing but the names is read.
+  // Reads the document names only.
   const { docs } = await query.select().limit(MAX_PER_RUN).get();
   if (docs.length === 0) return 0;
   const batch = database().batch();

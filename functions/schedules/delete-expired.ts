@@ -14,24 +14,22 @@ import {
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** No limit looks further back than minutes. */
+/** Limits look back a few minutes only. */
 const LIMITS_DAYS = 1;
-/** The latest order or stay of a day has ended long before. */
+/** Orders and stays of the day are over long before. */
 const CAPACITY_DAYS = 7;
-/** Long enough to see what was sent, and to send again what was not. */
+/** Long enough to look up or resend a mail. */
 const MAIL_DAYS = 30;
-/** Reservations of deleted accounts, from their start on. */
+/** Days after their start. */
 const ANONYMISED_RESERVATION_DAYS = 2;
 
 /**
- * Deletes what has served its purpose (contract section 3, "retention clean-up"): limits, counts
- * of past days, messages, reservations of deleted accounts, those that restaurants wrote down
- * themselves, and orders once the law no longer asks for them. A removal that fails is logged and
- * keeps no other from being done.
+ * Deletes documents that are past their retention (docs/rules.md#retention). A deletion that fails
+ * is logged and does not stop the others.
  */
 export async function deleteExpired(now: Instant): Promise<void> {
   const { invoices, letters } = retentionStarts(now);
-  const removed = await Promise.allSettled([
+  const deleted = await Promise.allSettled([
     deleteIdleLimits(now - LIMITS_DAYS * DAY_MS),
     deleteCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
     deleteMails(now - MAIL_DAYS * DAY_MS),
@@ -41,9 +39,9 @@ export async function deleteExpired(now: Instant): Promise<void> {
     deleteUnsoldOrders(letters),
   ]);
   let count = 0;
-  for (const each of removed) {
+  for (const each of deleted) {
     if (each.status === "fulfilled") count += each.value;
-    else error("could not clean up", each.reason);
+    else error("could not delete expired documents", each.reason);
   }
-  if (count > 0) info("cleaned up", { count });
+  if (count > 0) info("deleted expired documents", { count });
 }

@@ -11,8 +11,8 @@ import { logAndContinue } from "../runtime/log-and-continue";
 type Restaurants = Map<string, Promise<RestaurantWith<"availability"> | null>>;
 
 /**
- * Expires orders whose time to be answered is over (contract section 5, read as `answerDueAt`
- * says). Orders for tomorrow that wait through the night do not keep younger ones from expiring.
+ * Expires orders that were not answered in time (`answerDueAt`). Orders that wait overnight for an
+ * answer do not delay the expiry of younger ones.
  */
 export async function expireOrders(now: Instant): Promise<void> {
   const restaurants: Restaurants = new Map();
@@ -31,12 +31,12 @@ async function dueAtOf(order: UnansweredOrder, restaurants: Restaurants): Promis
   const reading = restaurants.get(key) ?? readRestaurant(key, ["availability"]);
   restaurants.set(key, reading);
   const stored = await reading;
-  // A restaurant that is gone or broken answers nobody.
+  // No opening hours are known for a missing or unreadable restaurant.
   if (!stored) return order.created_at + ANSWER_WITHIN_MS;
   return answerDueAt(stored.restaurant, stored.availability.exceptions, order);
 }
 
-/** Leaves alone what somebody has answered meanwhile. */
+/** Does nothing if the order was answered in the meantime. */
 function expireOrder(id: string, answer_due_at: Instant, now: Instant): Promise<void> {
   return transact(id, async (transaction) => {
     const order = await readOrder(transaction, id);

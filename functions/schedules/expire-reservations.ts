@@ -11,12 +11,12 @@ import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";
 import { logAndContinue } from "../runtime/log-and-continue";
 
-/** Bounds one run; what is left waits for the next minute. */
+/** Limit of one run; the next run continues. */
 const MAX_PER_RUN = 100;
 
 /**
- * Expires requests nobody has answered, offers nobody has taken and waiting for a time that has
- * come. Tables that become free this way go to the next in line.
+ * Expires unanswered requests, lapsed offers, and waitlist entries whose start has come. Freed
+ * tables are offered to the waitlist.
  */
 export async function expireReservations(now: Instant): Promise<void> {
   const found = await Promise.all([
@@ -33,7 +33,7 @@ export async function expireReservations(now: Instant): Promise<void> {
   if (count > 0) info("expired reservations", { count });
 }
 
-/** Leaves alone what somebody has answered meanwhile. */
+/** Does nothing if the reservation was answered in the meantime. */
 async function expireReservation(id: string, now: Instant): Promise<void> {
   await transactReservation(id, async (transaction) => {
     const reservation = await readReservation(transaction, id);

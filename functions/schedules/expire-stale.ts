@@ -8,9 +8,9 @@ import { expireOrders } from "./expire-orders";
 import { expireReservations } from "./expire-reservations";
 
 /**
- * Expires orders nobody has answered for 15 minutes, and reservations whose time to be answered
- * is over (contract section 5). Then forgets and deletes what has served its purpose. Each part is
- * done whatever becomes of the others.
+ * Runs every minute: expires unanswered orders, requests, offers and waitlist entries, then
+ * anonymises and deletes what is past its retention (docs/rules.md#retention). A part that fails
+ * does not stop the others.
  */
 export const expireStale = onSchedule(
   {
@@ -24,7 +24,7 @@ export const expireStale = onSchedule(
     const now = await serverNow();
     await logAndContinue("expire orders", () => expireOrders(now));
     await logAndContinue("expire reservations", () => expireReservations(now));
-    await logAndContinue("forget guests", () => anonymiseDueOrders(now));
-    await logAndContinue("clean up", () => deleteExpired(now));
+    await logAndContinue("anonymise orders", () => anonymiseDueOrders(now));
+    await logAndContinue("delete expired documents", () => deleteExpired(now));
   },
 );

@@ -1,6 +1,6 @@
 import type { Staff } from "./grants-store";
 
-/** Whether somebody works for a restaurant; super-administrators work for all of them. */
+/** Whether an account is staff of a restaurant; a super-administrator is staff of all. */
 export function isStaffOf(staff: Staff | null, key: string): boolean {
   return staff !== null && (staff.super || staff.resto_keys.includes(key));
 }

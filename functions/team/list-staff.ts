@@ -9,7 +9,7 @@ import { goneIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 
-/** Everybody with grants and what the identity provider knows of them; for super-administrators. */
+/** All staff members with their grants and account data, for super-administrators. */
 export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (request) => {
   parseRequest(listStaffRequestSchema, request);
   const uid = requireUid(request);

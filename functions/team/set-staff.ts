@@ -18,47 +18,47 @@ import { readGrants, writeGrants } from "./grants-store";
 import { findIdentity, type Identity, inviteIdentity, readIdentity } from "./staff-identity-store";
 
 /**
- * Grants restaurants to the account with this address, or takes them away where none are named;
- * effective on the person's next call. For super-administrators, whose own flag nobody can touch
- * here. An address without an account is invited: the account has no password until a password
- * mail has been followed. NOT_FOUND where there is nobody to revoke; INVALID for a restaurant
- * that does not exist; VERSION_CONFLICT where somebody else has changed what was `seen`. What a
- * deleted account has left behind goes as a whole, super flag included.
+ * Grants restaurants to an account, or revokes them if `resto_keys` is empty; effective with the
+ * account's next call. For super-administrators; the super flag itself cannot be changed here. An
+ * unknown address is invited: its account has no password until the user follows a password mail.
+ * NOT_FOUND if there is no account to revoke from, INVALID for an unknown restaurant,
+ * VERSION_CONFLICT if the grants are no longer those in `seen`. Grants of a deleted account are
+ * removed as a whole, super flag included.
  */
 export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
-  const { email, uid: whose, seen, ...wanted } = parseRequest(setStaffRequestSchema, request);
+  const { email, uid: targetUid, seen, ...wanted } = parseRequest(setStaffRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
-  // Asked before anything is looked up or made, and again with the change.
+  // Checked before any lookup or invitation, and again in the transaction.
   if (!(await readGrants(uid))?.super) return err(refusal("NOT_ALLOWED"));
   const unknown = await findUnknownRestaurant(wanted.resto_keys);
   if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
-  const known = await findPerson({ email, uid: whose });
+  const known = await findAccount({ email, uid: targetUid });
   if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
-  const person = known ?? (email === undefined ? null : await inviteIdentity(email));
-  if (!person) return err(refusal("INVALID", { field: "email" }));
-  return transact(`staff ${person.uid}`, async (transaction) => {
+  const account = known ?? (email === undefined ? null : await inviteIdentity(email));
+  if (!account) return err(refusal("INVALID", { field: "email" }));
+  return transact(`staff ${account.uid}`, async (transaction) => {
     const [caller, before] = await Promise.all([
       readGrants(uid, transaction),
-      readGrants(person.uid, transaction),
+      readGrants(account.uid, transaction),
     ]);
     if (!caller?.super) return err(refusal("NOT_ALLOWED"));
-    const change = person.gone ? removeGrants(before) : changeStaff(before, wanted);
-    // Who repeats a change that was made has seen what was before it.
+    const change = account.gone ? removeGrants(before) : changeStaff(before, wanted);
+    // A repeated call changes nothing and is answered, although its `seen` is out of date.
     if (change && seen && !isAsSeen(before, seen)) return err(refusal("VERSION_CONFLICT"));
     if (change) {
-      writeGrants(transaction, person.uid, change.grants);
-      addAuditEntries(transaction, change, { of: person.uid, by: uid, now });
+      writeGrants(transaction, account.uid, change.grants);
+      addAuditEntries(transaction, change, { of: account.uid, by: uid, now });
     }
     const grants = change ? change.grants : before;
     const none = { resto_keys: [], role: wanted.role, super: false };
     const { resto_keys, ...rest } = grants ?? none;
-    return ok({ ...person, ...rest, resto_keys: [...resto_keys], invited: known === null });
+    return ok({ ...account, ...rest, resto_keys: [...resto_keys], invited: known === null });
   });
 });
 
-/** Whose grants change; null for an address without an account. */
-async function findPerson({
+/** The account whose grants change; null for an address without an account. */
+async function findAccount({
   email,
   uid,
 }: Pick<SetStaffRequest, "email" | "uid">): Promise<Identity | null> {
@@ -66,7 +66,7 @@ async function findPerson({
   return email === undefined ? null : findIdentity(email);
 }
 
-/** One entry per restaurant, so that each finds it in its own trail. */
+/** Adds one entry per restaurant, so that each audit log shows the change. */
 function addAuditEntries(
   transaction: Transaction,
   { action, concerns }: StaffChange,

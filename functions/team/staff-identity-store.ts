@@ -2,30 +2,30 @@ import type { UserRecord } from "firebase-admin/auth";
 import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
 import { identities } from "../runtime/admin-app";
 
-/** What the identity provider knows about one of the restaurants' people. */
+/** A staff member's account data from the identity provider. */
 export type Identity = Pick<
   StaffPerson,
   "uid" | "gone" | "email" | "name" | "verified" | "last_sign_in_at"
 >;
 
-/** Accounts one question to the identity provider may name. */
+/** Accounts per request of the identity provider. */
 const PAGE = 100;
 
-/** The account with an address; null where there is none. */
+/** The account with an address; null if there is none. */
 export async function findIdentity(email: string): Promise<Identity | null> {
   try {
     return identityOf(await identities().getUserByEmail(email));
   } catch (fault) {
-    const isNobodys = ["auth/user-not-found", "auth/invalid-email"].includes(String(codeOf(fault)));
-    if (isNobodys) return null;
+    const isUnknown = ["auth/user-not-found", "auth/invalid-email"].includes(String(codeOf(fault)));
+    if (isUnknown) return null;
     throw fault;
   }
 }
 
 /**
- * Makes an account without a password for an address: it can be used once the link of a
- * password mail has been followed. An account that has come into being meanwhile is taken.
- * @returns null for an address the identity provider does not take
+ * Creates an account without a password; the user sets one through a password mail. Returns the
+ * existing account if one was created in the meantime.
+ * @returns null if the identity provider refuses the address
  */
 export async function inviteIdentity(email: string): Promise<Identity | null> {
   try {
@@ -41,7 +41,7 @@ function codeOf(fault: unknown): unknown {
   return fault instanceof Error && "code" in fault ? fault.code : null;
 }
 
-/** Accounts by their uid; those that are gone are missing. */
+/** Accounts by uid; deleted ones are missing. */
 export async function readIdentities(
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, Identity>> {
@@ -55,12 +55,12 @@ export async function readIdentities(
   return new Map(users.map((user) => [user.uid, identityOf(user)]));
 }
 
-/** The account with an id; `gone` where there is none. */
+/** The account with a uid; `gone` if it has been deleted. */
 export async function readIdentity(uid: string): Promise<Identity> {
   return (await readIdentities([uid])).get(uid) ?? goneIdentity(uid);
 }
 
-/** What is left to say about an account that does not exist any more. */
+/** Account data of a deleted account. */
 export function goneIdentity(uid: string): Identity {
   return { uid, gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
 }
