@@ -2,10 +2,10 @@ import type { auditTexts } from "@/i18n/admin/audit-texts";
 
 type AuditTexts = (typeof auditTexts)["de"];
 
-/** Marks a booking that the team took although the seats were given away. */
+/** Action suffix of a staff booking made although too few seats were free. */
 const OVERBOOKED = "overbook";
 
-/** What happened in words; several changes of one call are written `area.one+other`. */
+/** Text of an audit action. One call with several changes logs `area.first+second`. */
 export function actionText(action: string, texts: AuditTexts): string {
   const words: Readonly<Record<string, string>> = texts.actions;
   const dot = action.indexOf(".");

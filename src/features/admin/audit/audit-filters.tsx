@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Narrows the trail to one restaurant, one person, or both. */
+/** Filters the audit log by restaurant and by account. */
 export function AuditFilters({ restaurants, names, filter, onFilter }: AuditFiltersProps) {
   const texts = useTexts(auditTexts);
   const { restoKey, uid } = filter;
@@ -43,7 +43,7 @@ export function AuditFilters({ restaurants, names, filter, onFilter }: AuditFilt
           onChange={(event) => onFilter({ restoKey, uid: event.target.value || null })}
         >
           <option value="">{texts.everybody}</option>
-          {/* Guests and former colleagues stand in no list; one of them may have been chosen in a row. */}
+          {/* A row may filter by a guest or a former staff member, who is not in the team. */}
           {uid !== null && !names.has(uid) && <option value={uid}>{texts.chosenPerson}</option>}
           {[...names].map(([each, name]) => (
             <option key={each} value={each}>

@@ -8,7 +8,7 @@ import { AuditResults } from "./audit-results";
 import { useTeamNames } from "./use-team-names";
 import "./audit.css";
 
-/** Who did what, latest first; for super-administrators. */
+/** The audit log, latest entry first. For super-administrators. */
 export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(auditTexts);
   const [restoKey, setRestoKey] = useState<string | null>(null);

@@ -14,7 +14,7 @@ interface AuditResultsProps {
   readonly onPerson: (uid: string) => void;
 }
 
-/** The entries and the way to older ones, or why there are none. */
+/** The entries and a button for older ones; or the loading, empty or error state. */
 export function AuditResults({ trail, ...shown }: AuditResultsProps) {
   const texts = useTexts(auditTexts);
   const { status, entries, hasMore, readMore } = trail;

@@ -9,11 +9,11 @@ interface AuditTableProps {
   readonly entries: AuditTrail["entries"];
   readonly restaurants: readonly Restaurant[];
   readonly names: ReadonlyMap<string, string>;
-  /** Asked for by a touch on somebody's name. */
+  /** Filters by the account of a row. */
   readonly onPerson: (uid: string) => void;
 }
 
-/** One line per entry; on a narrow screen each becomes a block of its own. */
+/** One row per entry; on a narrow screen one block per entry. */
 export function AuditTable({ entries, restaurants, names, onPerson }: AuditTableProps) {
   const texts = useTexts(auditTexts);
   const language = useLanguage();

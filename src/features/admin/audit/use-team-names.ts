@@ -3,8 +3,8 @@ import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
 import { callListStaff } from "@/firebase/callables/people-callables";
 
 /**
- * Names of the people with grants by their uid; empty until they are known, and where they cannot
- * be read: the trail is worth showing without them.
+ * Names of the staff members by uid. Empty while they load and when loading fails, because the
+ * audit log is useful without them.
  */
 export function useTeamNames(): ReadonlyMap<string, string> {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -20,7 +20,7 @@ export function useTeamNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Deleted accounts have none any more: the trail calls them former members. */
+/** No entry for deleted accounts: the audit log shows them as former staff members. */
 function nameOf({ uid, email, name }: StaffPerson): [uid: string, name: string][] {
   const shown = email ?? name;
   return shown ? [[uid, shown]] : [];

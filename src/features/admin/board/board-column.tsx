@@ -4,11 +4,11 @@ import { OrderCard } from "./card/order-card";
 
 interface CardsProps {
   readonly orders: readonly Order[];
-  /** Orders to mark as changed while the connection was gone. */
+  /** Orders that changed while disconnected, by id. */
   readonly missed: ReadonlySet<string>;
 }
 
-/** Cards of one state below their title; says so when there are none. */
+/** A titled column of order cards. */
 export function BoardColumn(props: {
   name: string;
   title: string;
@@ -29,7 +29,7 @@ export function BoardColumn(props: {
   );
 }
 
-/** Cards that are not needed right now, closed at first. */
+/** A collapsed group of order cards; nothing without orders. */
 export function FoldedCards({ title, cards }: { title: string; cards: CardsProps }) {
   if (cards.orders.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { BoardColumn, FoldedCards } from "./board-column";
 import { BOARD_COLUMNS, boardGroups } from "./board-columns";
 import { useBoardContext } from "./board-context";
 
-/** The columns with these orders; what is not due yet and what is done stay folded. */
+/** The board's columns. Preorders that are not due yet and finished orders are collapsed. */
 export function BoardColumns({ orders }: { orders: readonly Order[] }) {
   const texts = useTexts(boardTexts);
   const { missed } = useBoard();

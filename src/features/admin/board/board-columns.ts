@@ -7,25 +7,25 @@ export const BOARD_COLUMNS = ["new", "kitchen", "out"] as const;
 
 type BoardColumn = (typeof BOARD_COLUMNS)[number];
 
-/** Orders as the board shows them. */
+/** The orders of each column and of the two collapsed groups. */
 export interface BoardGroups extends Record<BoardColumn, readonly Order[]> {
   /** Accepted preorders that are not due yet. */
   readonly later: readonly Order[];
   readonly done: readonly Order[];
 }
 
-/** Preorders come to the kitchen this long before the kitchen has to begin with them. */
+/** A preorder moves to the kitchen column this long before its lead time starts. */
 const KITCHEN_AHEAD_MS = 15 * MINUTE_MS;
 
-/** When the food is expected: the restaurant's promise, else the guest's wish, else nothing. */
+/** Promised time, else wanted time, else null. */
 export function dueAt({ eta_at, wanted_at }: Pick<Order, "eta_at" | "wanted_at">) {
   return eta_at ?? wanted_at ?? null;
 }
 
 /**
- * Sorts orders into the board's columns. What waits for an answer comes oldest first, because it
- * expires first; everything promised comes by its time; what is done comes latest first.
- * @param leadMinutes preparation time of an order, minutes
+ * Groups orders by column. New orders come oldest first, because the oldest expires first; finished
+ * orders latest first; all others by the time they are due.
+ * @param leadMinutes lead time of an order
  */
 export function boardGroups(
   orders: readonly Order[],
@@ -50,7 +50,7 @@ export function boardGroups(
 
   function isDue(order: Order): boolean {
     const promised = dueAt(order);
-    // Once somebody cooks, an order never leaves the kitchen again.
+    // An order in preparation stays in the kitchen column.
     if (order.wanted_at === null || promised === null || order.status === "preparing") return true;
     return promised - now <= leadMinutes(order) * MINUTE_MS + KITCHEN_AHEAD_MS;
   }

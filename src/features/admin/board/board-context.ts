@@ -5,15 +5,15 @@ import type { OrderSteps } from "./card/order-steps";
 import type { PrintKind } from "./printing/use-printer";
 
 /**
- * What every card needs to know besides its order. It changes rarely, or two hundred cards would
- * be drawn again; what follows the clock asks the clock.
+ * What every card needs besides its order. The value must change rarely, because every change
+ * renders all cards again; time-dependent parts read the clock atom themselves.
  */
 interface BoardContextValue {
   readonly steps: OrderSteps;
-  /** Usual minutes of an order from now on. */
+  /** Current lead time of an order, minutes. */
   readonly leadMinutesOf: (order: Order) => number;
   readonly print: (order: Order, kind: PrintKind) => void;
-  /** The restaurant to name on the card; null where all orders are of the same one. */
+  /** The restaurant to name on a card; null if the board shows only one restaurant. */
   readonly restaurantOf: (order: Order) => Restaurant | null;
 }
 
@@ -23,5 +23,5 @@ const [BoardContext, useBoardContextValue] = strictContext<BoardContextValue>(
 
 export { BoardContext };
 
-/** The tools of the board around a card. */
+/** The board around a card. */
 export const useBoardContext = useBoardContextValue;

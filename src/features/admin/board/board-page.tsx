@@ -3,7 +3,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { BoardView } from "./board-view";
 import "./board.css";
 
-/** The live order board of one or several restaurants (contract section 6). */
+/** The live order board of one or several restaurants. */
 export function BoardPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const keys = restaurants.map(({ key }) => key);
   return (

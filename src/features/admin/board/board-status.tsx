@@ -2,7 +2,7 @@ import { useBoard } from "@/data/board-provider";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** Whether the board is connected, always in sight. */
+/** Connection state of the board. */
 export function ConnectionState() {
   const texts = useTexts(boardTexts);
   const { status } = useBoard().orders;
@@ -14,7 +14,7 @@ export function ConnectionState() {
   );
 }
 
-/** What is wrong with the list, and what happened while it was. */
+/** Notices about the connection, a truncated list and orders that changed while disconnected. */
 export function BoardNotices() {
   const texts = useTexts(boardTexts);
   const { orders, isFull, missed, dismissMissed } = useBoard();

@@ -23,12 +23,12 @@ import { PrintSheet } from "./printing/print-sheet";
 import { usePrinter } from "./printing/use-printer";
 import { useBoardKeys } from "./use-board-keys";
 
-/** Bar, notes and columns of the board. */
+/** Bar, notices and columns of the board. */
 export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(boardTexts);
   const { orders } = useBoard();
   const [search, setSearch] = useState("");
-  // Typing stays fluent while hundreds of cards follow.
+  // Filtering hundreds of cards must not block typing.
   const wanted = useDeferredValue(search);
   const [steps] = useState(createOrderSteps);
   const alarm = useAlarm(orders.items);
@@ -84,7 +84,7 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
   );
 }
 
-/** Usual minutes of an order; keeps its identity until a switch or the restaurants change. */
+/** Lead time by order. Stable until the availability or the restaurants change. */
 function useLeadMinutesOf(venues: ReadonlyMap<string, Restaurant>): (order: Order) => number {
   const { switchesOf } = useBoard();
   const now = useAtomValue(serverNowAtom);

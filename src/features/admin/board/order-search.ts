@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 
-/** Whether an order is meant: by the beginning of its code, part of the name or of the telephone number. */
+/** Matches the start of the code, or a part of the name or the phone number. */
 export function matchesSearch({ code, contact }: Pick<Order, "code" | "contact">, text: string) {
   const wanted = text.trim().toLocaleLowerCase("de");
   if (wanted === "") return true;
@@ -12,7 +12,7 @@ export function matchesSearch({ code, contact }: Pick<Order, "code" | "contact">
   );
 }
 
-/** Digits of a telephone number as dialled within Germany. */
+/** Digits of a phone number as dialled within Germany. */
 function localDigits(phone: string): string {
   return phone.replace(/^\s*(?:\+|00)49[\s(]*0?\)?/, "0").replace(/\D/g, "");
 }

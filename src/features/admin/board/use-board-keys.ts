@@ -8,8 +8,8 @@ const MOVES = {
 } as const;
 
 /**
- * Arrow keys move between the cards' main buttons, which Enter then presses: up and down within a
- * column, left and right between them. Fields keep their keys.
+ * Arrow keys move the focus between the cards' main buttons: up and down within a column, left and
+ * right between columns. Keys in form fields are ignored.
  */
 export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea") !== null;
 }
 
-/** The main button one card further; without a focused card, the first one on the board. */
+/** The main button of the next card in that direction; the board's first if no card has the focus. */
 function neighbour(
   root: HTMLElement,
   focused: Element | null,

@@ -9,7 +9,7 @@ interface EditorBarProps {
   readonly onAct: (act: "save" | "undo") => void;
 }
 
-/** Title, what is still to be done, and the actions for the menu as a whole. */
+/** Title, number of changes and issues, and the actions for the whole menu. */
 export function EditorBar({ changes, canUndo, isSaving, onAct }: EditorBarProps) {
   const { restaurant, issues, show } = useEditorContext();
   const texts = useTexts(menuEditorTexts);

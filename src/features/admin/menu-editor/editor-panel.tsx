@@ -17,7 +17,7 @@ interface EditorPanelProps {
   readonly onNote: (note: string) => void;
 }
 
-/** What is chosen in the list or the bar. */
+/** The panel for the current view. */
 export function EditorPanel({ view, draft, onRestore, onNote }: EditorPanelProps) {
   const texts = useTexts(menuEditorTexts);
   const { menu, edit, show } = useEditorContext();

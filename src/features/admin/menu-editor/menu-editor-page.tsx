@@ -15,7 +15,7 @@ import { RestoreDraftPrompt } from "./draft/restore-draft-prompt";
 import { useStoredMenu } from "./draft/use-stored-menu";
 import { MenuEditor } from "./menu-editor";
 
-/** Edits the menu of one restaurant, from what is stored or from a draft on this device. */
+/** Edits the menu of one restaurant. Offers to restore a draft found on this device. */
 export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(menuEditorTexts);
   const stored = useStoredMenu(restaurant);

@@ -20,13 +20,13 @@ import "./menu-editor.css";
 
 interface MenuEditorProps {
   readonly restaurant: Restaurant;
-  /** The stored menu that is edited. */
+  /** The stored menu that the draft is based on. */
   readonly base: Menu;
-  /** What has been made of it so far. */
+  /** The draft. */
   readonly value: Menu;
 }
 
-/** The editor: the list on the left, what is chosen on the right; one after the other on a phone. */
+/** List on the left, panel on the right; on a phone one at a time. */
 export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
   const texts = useTexts(menuEditorTexts);
   const textIn = useTextIn();
@@ -53,7 +53,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
     [draft.value, restaurant, issues, edit],
   );
 
-  // The list of all dishes follows a moment later, so that typing never waits for it.
+  // Rendering the list of all dishes must not block typing.
   const listTools = useDeferredValue(tools);
   const listChanges = useDeferredValue(draft.changes);
 

@@ -9,7 +9,7 @@ interface PanelHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title of what the panel shows, its actions, and the way back to the list. */
+/** Title and actions of a panel, with a button back to the list. */
 export function PanelHead({ title, children }: PanelHeadProps) {
   const texts = useTexts(menuEditorTexts);
   const { show } = useEditorContext();

@@ -18,7 +18,7 @@ interface OverviewPageProps {
   readonly board: string;
 }
 
-/** How the restaurants of the signed-in person are doing; each leads to its orders. */
+/** Current state of the staff member's restaurants, with links to their orders. */
 export function OverviewPage({ restaurants, board }: OverviewPageProps) {
   const texts = useTexts(overviewTexts);
   const choose = useSetAtom(staffChoiceAtom);

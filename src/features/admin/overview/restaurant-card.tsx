@@ -9,14 +9,14 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 interface RestaurantCardProps {
   readonly restaurant: Restaurant;
-  /** Null until it is known. */
+  /** Null while loading. */
   readonly entry: OverviewEntry | null;
   readonly now: Instant;
-  /** Where to go from here. */
+  /** Links. */
   readonly children: ReactNode;
 }
 
-/** How one restaurant is doing, what needs somebody first. */
+/** Current state of one restaurant. */
 export function RestaurantCard({ restaurant, entry, now, children }: RestaurantCardProps) {
   const texts = useTexts(overviewTexts);
   const isWaiting = (entry?.unanswered ?? 0) > 0;

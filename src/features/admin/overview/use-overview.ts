@@ -5,13 +5,12 @@ import { callReadOverview } from "@/firebase/callables/people-callables";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 
-/** Reads a handful of documents per restaurant. */
+/** Each call reads a few documents per restaurant. */
 const EVERY_MS = 60_000;
 
-/** How the restaurants were doing when they were last asked about. */
+/** State of the restaurants at the last successful call. */
 export interface Overview {
   readonly entries: ReadonlyMap<string, OverviewEntry>;
-  /** Null until the first answer. */
   readonly asOf: Instant | null;
   readonly status: "loading" | "ready" | "failed";
   readonly reload: () => void;
@@ -20,13 +19,14 @@ export interface Overview {
 type State = Omit<Overview, "reload">;
 
 /**
- * Asks how restaurants are doing: now, every minute while somebody looks, and on return.
+ * Loads the overview now, every minute while the page is visible, and when the page becomes visible
+ * or online again.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
 export function useOverview(joinedKeys: string): Overview {
   const [state, setState] = useState<State>({ entries: new Map(), asOf: null, status: "loading" });
   const reportServerTime = useSetAtom(reportServerTimeAtom);
-  // Only the latest question's answer is shown.
+  // Answers to earlier calls are ignored.
   const asked = useRef(0);
 
   const reload = useCallback(async () => {

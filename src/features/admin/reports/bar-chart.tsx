@@ -2,10 +2,10 @@ import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./bar-chart.css";
 
-/** A bar with its gap; few of them leave the rest free, so that both ends stand below theirs. */
+/** Limits the width of a chart with few bars, so that the labels below match the first and last. */
 const MAX_BAR_REM = 3.875;
 
-/** One bar: its height, and how it is called and written. */
+/** One bar; `text` is its formatted value. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
@@ -13,8 +13,8 @@ export interface Bar {
 }
 
 /**
- * Bars beside each other, the highest as high as the picture. Read out as one sentence about the
- * highest: all values stand in the table beside it.
+ * Vertical bars relative to the highest. Screen readers get one sentence about the highest bar; the
+ * table beside the chart has all values.
  */
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const texts = useTexts(reportsTexts);

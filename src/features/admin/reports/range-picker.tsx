@@ -6,7 +6,7 @@ import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { readDate } from "@/ui/date-picker/calendar-month";
 
-/** Usual periods by how many days they reach back. */
+/** Preset periods by days before today. */
 const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
 const USUAL = ["today", "week", "month"] as const;
 
@@ -16,7 +16,7 @@ interface RangePickerProps {
   readonly onRange: (range: ReportRange) => void;
 }
 
-/** The usual periods to touch, and one of one's own to type. */
+/** Preset periods and a custom one. */
 export function RangePicker({ today, range, onRange }: RangePickerProps) {
   const texts = useTexts(reportsTexts);
   const [isCustom, setIsCustom] = useState(false);

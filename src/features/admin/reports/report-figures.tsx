@@ -3,7 +3,7 @@ import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** What one wants to know first, in large figures. */
+/** Key figures of a report. */
 export function ReportFigures({ report: { orders, tables } }: { report: Report }) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();

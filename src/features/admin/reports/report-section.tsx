@@ -5,15 +5,15 @@ import { BarChart } from "./bar-chart";
 import { cellText, type ReportTable, tableCsv } from "./report-table";
 import { saveFile } from "./save-file";
 
-/** Columns beside each other on a phone; rows of more are stacked there. */
+/** Tables with more columns stack their rows on a phone. */
 const MAX_PHONE_COLUMNS = 3;
 
 interface ReportSectionProps {
   readonly title: string;
   readonly table: ReportTable;
-  /** Name of the file the table is saved as. */
+  /** File name of the CSV export. */
   readonly file: string;
-  /** Column whose values are drawn as bars, what else stands above, whether it takes a whole line. */
+  /** `barsOf` is the index of the column shown as a chart. */
   readonly look?: {
     readonly barsOf?: number;
     readonly intro?: ReactNode;
@@ -21,7 +21,7 @@ interface ReportSectionProps {
   };
 }
 
-/** One part of a report: its picture, its table, and the table as a file. */
+/** Part of a report: an optional chart, a table, and the table as CSV. */
 export function ReportSection({ title, table, file, look = {} }: ReportSectionProps) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
         />
       )}
       <div className="report-section__scroll">
-        {/* Inside, so that the keyboard reaches what can be scrolled. */}
+        {/* Inside the scrolling box, which needs a focusable element for the keyboard. */}
         <button
           className="button button--outline report-section__csv"
           type="button"

@@ -2,22 +2,22 @@ import { type CsvCell, csvText } from "@/domain/report/csv-text";
 import type { Language } from "@/domain/shared/language";
 import { formatPrice } from "@/i18n/format";
 
-/** A cell as it is known: an amount in cents, a count, a share in percent, a text. */
+/** A raw cell value: cents, a count, percent or a text. */
 export type ReportCell = string | number | null;
 
-/** One column; its kind says how its cells are written. */
+/** `kind` determines how cells are formatted. */
 export interface ReportColumn {
   readonly label: string;
   readonly kind: "text" | "count" | "cents" | "percent";
 }
 
-/** A table of a report, for the page and for a file alike. */
+/** A table of a report, for page and CSV file. */
 export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly ReportCell[])[];
 }
 
-/** A cell as people read it; nothing at all is a dash. */
+/** Formats a cell; null is a dash. */
 export function cellText(
   cell: ReportCell,
   kind: ReportColumn["kind"],
@@ -30,8 +30,8 @@ export function cellText(
 }
 
 /**
- * The table as a file for spreadsheets: German ones expect semicolons and decimal commas. Amounts
- * are in euros, which the heads of their columns say.
+ * The table as CSV. German spreadsheets expect semicolons and decimal commas. Amounts are in euros,
+ * as the column headings say.
  */
 export function tableCsv(
   { columns, rows }: ReportTable,

@@ -6,16 +6,15 @@ import type { reportsTexts } from "@/i18n/admin/reports-texts";
 import { formatDay } from "@/i18n/format";
 import type { ReportColumn, ReportTable } from "./report-table";
 
-/** The reports' texts in either language. */
 type ReportsTexts = (typeof reportsTexts)["de"];
 
-/** What a report's tables are written with. */
+/** Texts and language of a report's tables. */
 export interface ReportWords {
   readonly texts: ReportsTexts;
   readonly language: Language;
 }
 
-/** "Mi 3.3.2027" */
+/** Formats a day, for example "Mi 3.3.2027". */
 export function dayText(date: LocalDate, language: Language): string {
   return formatDay(toInstant(date, 720), language);
 }
@@ -34,7 +33,7 @@ export function daysTable({ orders }: Report, words: ReportWords): ReportTable {
   };
 }
 
-/** From the first to the last hour in which anything was due. */
+/** Orders and turnover by hour, from the first to the last hour with an order. */
 export function hoursTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const busy = orders.by_hour.filter((each) => each.orders > 0).map(({ hour }) => hour);
   const [first = 24, last = 0] = [busy[0], busy.at(-1)];
@@ -51,7 +50,7 @@ export function hoursTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
-/** Dishes by portions, most first. */
+/** Dishes by portions, highest first. */
 export function itemsTable({ orders }: Report, { texts, language }: ReportWords): ReportTable {
   return {
     columns: [text(texts.item), count(texts.portions), cents(texts.turnover)],
@@ -63,7 +62,7 @@ export function itemsTable({ orders }: Report, { texts, language }: ReportWords)
   };
 }
 
-/** What the turnover consists of; the discount counts against it. */
+/** Parts of the turnover; the discount is negative. */
 export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const kinds = texts.moneyKinds;
   return {
@@ -81,7 +80,7 @@ export function moneyTable({ orders }: Report, { texts }: ReportWords): ReportTa
   };
 }
 
-/** How many orders were completed in which way, are open or came to nothing. */
+/** Numbers of completed, open and lost orders. */
 export function outcomeTable({ orders }: Report, { texts }: ReportWords): ReportTable {
   const kinds = texts.lostKinds;
   return {

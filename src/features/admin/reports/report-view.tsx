@@ -15,7 +15,7 @@ import {
 } from "./report-tables";
 import { RetentionNotice } from "./retention-notice";
 
-/** A report: its figures, then each part as picture, table and file. */
+/** A report: key figures, then one section per table. */
 export function ReportView({ report }: { report: Report }) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { useReport } from "./use-report";
 import "./reports.css";
 import "./report-sections.css";
 
-/** Turnover, dishes and tables, one restaurant at a time. */
+/** Report of one restaurant and period. */
 export function ReportsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(reportsTexts);
   const today = toLocal(useAtomValue(serverNowAtom)).date;

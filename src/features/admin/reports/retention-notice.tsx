@@ -9,7 +9,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dayText } from "./report-tables";
 
-/** Says so where a report goes back to days whose walk-ins and telephone bookings are deleted. */
+/** Shown when a report includes days whose staff bookings are already deleted. */
 export function RetentionNotice({ from }: { from: LocalDate }) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();

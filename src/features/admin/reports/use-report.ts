@@ -3,17 +3,17 @@ import type { Report } from "@/domain/report/report.schema";
 import type { ReportRange } from "@/domain/report/report-range";
 import { callReadReport } from "@/firebase/callables/reports-callables";
 
-/** A report and how it stands with it. */
+/** A report and its loading state. */
 export interface LoadedReport {
   readonly status: "loading" | "ready" | "failed" | "refused";
-  /** Of this restaurant and range, or null. */
+  /** The report of this restaurant and range; null until it is loaded. */
   readonly report: Report | null;
   readonly reload: () => void;
 }
 
 type State = Pick<LoadedReport, "status" | "report">;
 
-/** Reads the report of one restaurant; what was asked for last is what is shown. */
+/** Loads the report of one restaurant; answers to earlier calls are ignored. */
 export function useReport(restoKey: string, { from, to }: ReportRange): LoadedReport {
   const [state, setState] = useState<State>({ status: "loading", report: null });
   const asked = useRef(0);

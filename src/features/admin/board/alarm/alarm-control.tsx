@@ -2,7 +2,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { DeviceAlarm } from "./use-alarm";
 
-/** Switches the alarm on, says that it is on, and lets it be tested again. */
+/** Button that arms the alarm; once armed, it shows the state and tests the sound. */
 export function AlarmControl({ device }: { device: DeviceAlarm }) {
   const texts = useTexts(boardTexts).alarm;
   const { alarm, sound, runTest } = device;
@@ -30,8 +30,8 @@ export function AlarmControl({ device }: { device: DeviceAlarm }) {
 }
 
 /**
- * Says that the alarm cannot be heard, louder when it would have to ring. A browser does not know
- * whether the loudspeaker is on: after a test somebody says so.
+ * Warns when the alarm cannot be heard, as an alert while an order waits. A browser cannot tell
+ * whether the speakers are on, so the notice asks after each test.
  */
 export function AlarmNotice({ device }: { device: DeviceAlarm }) {
   const texts = useTexts(boardTexts).alarm;

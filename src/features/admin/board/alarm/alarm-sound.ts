@@ -1,7 +1,7 @@
 import type { SoundState } from "./alarm-state";
 
 const RING_EVERY_MS = 1800;
-/** Two rising tones, three times: carries through an extractor hood. Hertz and seconds. */
+/** Two rising tones in hertz, played three times: audible over an extractor hood. */
 const TONES = [880, 1174.66] as const;
 const TONE_SECONDS = 0.16;
 const LOUDNESS = 0.55;
@@ -10,20 +10,20 @@ let context: AudioContext | null = null;
 let wasRefused = false;
 const listeners = new Set<() => void>();
 
-/** Whether the alarm could be heard right now. */
+/** Whether the alarm can play right now. */
 export function soundState(): SoundState {
   if (typeof window === "undefined" || !("AudioContext" in window)) return "unsupported";
   if (!context) return wasRefused ? "blocked" : "unarmed";
   return context.state === "running" ? "armed" : "blocked";
 }
 
-/** Reports every change of {@link soundState}. @returns ends it */
+/** Calls `listener` when {@link soundState} changes. @returns unsubscribes */
 export function onSoundChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Makes the alarm ready and lets it be heard once. Browsers demand a touch for it. */
+/** Unlocks the sound and plays it once. Browsers allow this only in a click handler. */
 export async function armAndTest(): Promise<void> {
   if (soundState() === "unsupported") return;
   try {
@@ -36,7 +36,7 @@ export async function armAndTest(): Promise<void> {
   notify();
 }
 
-/** Rings until the returned function is called. */
+/** Rings repeatedly. @returns stops the ringing */
 export function startRinging(): () => void {
   const ring = () => {
     if (context?.state === "running") playChime(context);
@@ -66,7 +66,7 @@ function playChime(audio: AudioContext): void {
 function playTone(audio: AudioContext, frequency: number, at: number): void {
   const tone = new OscillatorNode(audio, { type: "square", frequency });
   const volume = new GainNode(audio, { gain: 0 });
-  // Short slopes keep the tone from clicking.
+  // Short ramps avoid clicks.
   volume.gain.setValueAtTime(0, at);
   volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
   volume.gain.setValueAtTime(LOUDNESS, at + TONE_SECONDS - 0.03);

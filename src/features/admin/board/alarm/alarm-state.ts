@@ -1,14 +1,14 @@
 import type { Order } from "@/domain/order/order.schema";
 
-/** What the sound can do: `unarmed` until somebody touched the button, `blocked` when it stopped. */
+/** `unarmed` until the button is pressed; `blocked` when the browser refused or stopped the sound. */
 export type SoundState = "unarmed" | "armed" | "blocked" | "unsupported";
 
-/** What the board says and does about the alarm. */
+/** What the board shows and plays. */
 export type Alarm = "quiet" | "ringing" | "silent-but-needed";
 
 /**
- * The alarm rings while any order waits for its answer. It follows the orders themselves, so that
- * accepting on one device ends it on all of them, and it admits when it cannot be heard.
+ * The alarm rings while an order is unanswered. It depends on the orders alone, so accepting an
+ * order on one device stops the alarm on all of them.
  */
 export function alarmState(orders: readonly Pick<Order, "status">[], sound: SoundState): Alarm {
   if (!orders.some(({ status }) => status === "placed")) return "quiet";

@@ -4,17 +4,17 @@ import { armAndTest, onSoundChange, soundState, startRinging } from "./alarm-sou
 import { type Alarm, alarmState, type SoundState } from "./alarm-state";
 import { useKeepAwake } from "./use-keep-awake";
 
-/** The alarm of this device. */
+/** The alarm on this device. */
 export interface DeviceAlarm {
   readonly alarm: Alarm;
   readonly sound: SoundState;
-  /** After a test: whether somebody still has to say that it was heard, or it was not. */
+  /** After a test: `asked` until someone says whether they heard it, `unheard` if they did not. */
   readonly test: "none" | "asked" | "unheard";
   readonly runTest: () => void;
   readonly answerTest: (heard: boolean) => void;
 }
 
-/** Rings while an order waits for its answer, on every device that has the board open and armed. */
+/** Rings while an order is unanswered, on every device with an open and armed board. */
 export function useAlarm(orders: readonly Order[]): DeviceAlarm {
   const sound = useSyncExternalStore(onSoundChange, soundState, () => "unarmed" as const);
   const alarm = alarmState(orders, sound);

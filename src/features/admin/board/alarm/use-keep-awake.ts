@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on where the browser can: a tablet that has fallen asleep does not ring. */
+/** Keeps the screen on where the browser supports it: a sleeping tablet does not ring. */
 export function useKeepAwake(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !("wakeLock" in navigator)) return;
@@ -13,12 +13,12 @@ export function useKeepAwake(isWanted: boolean): void {
           if (isOver) void granted.release();
           else lock = granted;
         },
-        // Refused when the battery is low: the board works on, as without it.
+        // Refused when the battery is low; the board works without it.
         () => {},
       );
     };
     ask();
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener("visibilitychange", ask);
     return () => {
       isOver = true;

@@ -5,7 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { tabTitleAtom } from "@/state/page/tab-title-atom";
 
-/** Shows in the tab's title how many orders wait, for a board behind another window. */
+/** Shows the number of unanswered orders in the tab's title. */
 export function useNewOrdersTitle(orders: readonly Pick<Order, "status">[]): void {
   const { newTitle } = useTexts(boardTexts);
   const setTitle = useSetAtom(tabTitleAtom);

@@ -7,43 +7,43 @@ import {
   toLocal,
 } from "@/domain/shared/berlin-time";
 
-/** Lengths of a pause to choose from, minutes; besides them there is "the rest of the day". */
+/** Lengths of a pause; "the rest of the day" is offered as well. */
 export const PAUSE_MINUTES = [15, 30, 60, 120] as const;
 
-/** Busy minutes to choose from; zero is a usual evening. */
+/** Minutes to add to the lead time while the kitchen is busy; 0 ends it. */
 export const BUSY = [0, 10, 20, 30, 45] as const;
 
-/** How long busy minutes last, minutes; the first is taken unless somebody chooses another. */
+/** How long the extra minutes apply; the first is the default. */
 export const EXTRA_DURATION_MINUTES = [60, 120, 240] as const;
 
-/** How long a dish stays off. */
+/** How long a dish stays sold out. */
 export const SOLD_OUT_PERIODS = ["hour", "four_hours", "today", "further_notice"] as const;
 
 export type SoldOutPeriod = (typeof SOLD_OUT_PERIODS)[number];
 
-/** Nobody cooks at this hour: a night after midnight still belongs to the day before. */
+/** A business day ends at 5:00, so hours after midnight belong to the day before. */
 const DAY_ENDS_AT_MINUTES = 5 * 60;
 
-/** As far as an absence may reach, less a day for clocks that differ. */
+/** One day less than the server allows, because clocks differ. */
 const FURTHER_NOTICE_MS = 365 * 24 * 60 * MINUTE_MS;
 
-/** When something of so many minutes ends that begins now: on a full minute, as clocks show it. */
+/** `now` plus `minutes`, rounded up to a full minute. */
 export function endAfter(now: Instant, minutes: number): Instant {
   return Math.ceil(now / MINUTE_MS + minutes) * MINUTE_MS;
 }
 
-/** The next time a day of the restaurant is over. */
+/** The next end of a business day, 5:00. */
 export function endOfBusinessDay(now: Instant): Instant {
   const { date, minutes } = toLocal(now);
   return toInstant(minutes < DAY_ENDS_AT_MINUTES ? date : addDays(date, 1), DAY_ENDS_AT_MINUTES);
 }
 
-/** The end of a pause, or of anything else, that still lasts; or null. */
+/** `until` if it is still ahead, else null. */
 export function running(until: Instant | null | undefined, now: Instant): Instant | null {
   return typeof until === "number" && until > now ? until : null;
 }
 
-/** When a dish comes back that goes off now. */
+/** End of a sold-out period that starts now. */
 export function soldOutUntil(absence: SoldOutPeriod, now: Instant): Instant {
   switch (absence) {
     case "hour":
@@ -57,7 +57,7 @@ export function soldOutUntil(absence: SoldOutPeriod, now: Instant): Instant {
   }
 }
 
-/** The days from now on that can get an exception. */
+/** `count` days from today, by the restaurant's clock. */
 export function daysFrom(now: Instant, count: number): LocalDate[] {
   const { date } = toLocal(now);
   return Array.from({ length: count }, (_, days) => addDays(date, days));

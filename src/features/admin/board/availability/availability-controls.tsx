@@ -11,8 +11,8 @@ import { SoldOutControl } from "./sold-out-control";
 import "./availability-controls.css";
 
 /**
- * The live switches of a restaurant: pause, busy minutes, sold-out dishes, days that differ. Two
- * touches each, the first one opens them. Whoever sees several restaurants says which one first.
+ * Menus for the availability of one restaurant: pause and busy minutes, sold-out dishes, closures.
+ * With several restaurants, one must be selected first.
  */
 export function AvailabilityControls({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(availabilityTexts);

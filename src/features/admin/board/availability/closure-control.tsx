@@ -9,7 +9,7 @@ import { ControlGroup, ControlMenu } from "./control-menu";
 import type { AvailabilityControlProps } from "./pause-control";
 import { useSetAvailability } from "./use-set-availability";
 
-/** Days that differ from the week: closed, or with other hours; each ends with its day. */
+/** Closures: days that are closed or have special hours. */
 export function ClosureControl({ restoKey, switches, now }: AvailabilityControlProps) {
   const texts = useTexts(availabilityTexts);
   const language = useLanguage();

@@ -8,11 +8,11 @@ import { daysFrom } from "./availability-choices";
 
 interface DayFormProps {
   readonly now: Instant;
-  /** @returns whether it was taken; what was typed stays otherwise */
+  /** @returns whether it was saved; if not, the form keeps its values */
   readonly onSave: (day: DayException) => Promise<boolean>;
 }
 
-/** As far ahead as exceptions are usually known, days. */
+/** Days ahead that can be selected. */
 const DAYS_AHEAD = 90;
 const OPENINGS = Array.from({ length: 96 }, (_, index) => {
   const hours = String(Math.floor(index / 4)).padStart(2, "0");
@@ -20,7 +20,7 @@ const OPENINGS = Array.from({ length: 96 }, (_, index) => {
 });
 const CLOSINGS = [...OPENINGS, "24:00"];
 
-/** One day with other hours, or closed, and why. */
+/** A closure: one day with special hours or closed, and an optional reason. */
 export function ClosureForm({ now, onSave }: DayFormProps) {
   const texts = useTexts(availabilityTexts);
   const language = useLanguage();

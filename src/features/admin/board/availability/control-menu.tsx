@@ -7,14 +7,14 @@ import "./control-menu.css";
 
 interface ControlMenuProps {
   readonly summary: string;
-  /** Something is switched on that keeps guests from ordering. */
+  /** Whether a setting keeps guests from ordering. */
   readonly isOn: boolean;
   readonly state: Switch["state"];
-  /** Asked for only while the panel is open. */
+  /** Rendered only while the panel is open. */
   readonly children: () => ReactNode;
 }
 
-/** A panel that one touch opens; Escape and a touch beside it close it. */
+/** A button with a panel. Escape and a click outside close the panel. */
 export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps) {
   const texts = useTexts(availabilityTexts);
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps
   );
 }
 
-/** Choices of one kind below their title. */
+/** Buttons of one kind with a title. */
 export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="availability-menu__group">

@@ -15,14 +15,14 @@ import {
 import { ControlGroup, ControlMenu } from "./control-menu";
 import { useSetAvailability } from "./use-set-availability";
 
-/** What each of the switches needs to know. */
+/** Props of each availability control. */
 export interface AvailabilityControlProps {
   readonly restoKey: string;
   readonly switches: Availability;
   readonly now: Instant;
 }
 
-/** Pause and busy minutes; both end by themselves. */
+/** Pause and busy minutes. Both end automatically. */
 export function PauseControl({ restoKey, switches, now }: AvailabilityControlProps) {
   const texts = useTexts(availabilityTexts);
   const { state, change } = useSetAvailability(restoKey);

@@ -6,7 +6,7 @@ import type { AvailabilityControlProps } from "./pause-control";
 import { SoldOutDishes } from "./sold-out-dishes";
 import { useSetAvailability } from "./use-set-availability";
 
-/** Takes dishes off for a while, found by their name or number. */
+/** Marks dishes as sold out for a period. */
 export function SoldOutControl({ restoKey, switches, now }: AvailabilityControlProps) {
   const texts = useTexts(availabilityTexts);
   const { state, change } = useSetAvailability(restoKey);

@@ -15,11 +15,11 @@ interface SoldOutDishesProps {
   readonly restoKey: string;
   readonly soldOut: Availability["sold_out"];
   readonly now: Instant;
-  /** Null brings the dish back. */
+  /** `null` makes the dish available again. */
   readonly onChange: (id: string, until: Instant | null) => void;
 }
 
-/** The menu to search; what is off comes first, each dish with its choices. */
+/** The menu with a search field and the periods for each dish. Sold-out dishes come first. */
 export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishesProps) {
   const texts = useTexts(availabilityTexts);
   const { status, menu, retry } = useBoardMenu(restoKey);

@@ -3,14 +3,14 @@ import type { AvailabilityPatch } from "@/domain/availability/set-availability-r
 import type { CallResult } from "@/firebase/callables/callables";
 import { callSetAvailability } from "@/firebase/callables/staff-callables";
 
-/** One restaurant's switches as a panel works them. */
+/** Changes the availability of one restaurant. */
 export interface Switch {
   readonly state: "idle" | "busy" | "offline" | "failed";
-  /** Makes a change, after those that are still under way. @returns whether it was taken */
+  /** Sends a change after all earlier ones. @returns whether it was saved */
   readonly change: (patch: AvailabilityPatch) => Promise<boolean>;
 }
 
-/** Changes the switches of a restaurant one after the other: quick touches are not lost. */
+/** Sends changes one after the other, so that quick clicks are not lost. */
 export function useSetAvailability(restoKey: string): Switch {
   const [state, setState] = useState<Switch["state"]>("idle");
   const last = useRef<Promise<unknown>>(Promise.resolve());

@@ -10,12 +10,12 @@ import { useBoardContext } from "../board-context";
 import { clampPromisedMinutes, PROMISE_STEP_MINUTES, suggestedMinutes } from "./suggested-minutes";
 import { hoursAndMinutes } from "./time-span";
 
-/** Accepts with one touch at the suggested time, which can be moved by five minutes. */
+/** Accepts the order at the suggested time, which two buttons move in five-minute steps. */
 export function AcceptControls({ order, busy }: { order: Order; busy: boolean }) {
   const texts = useTexts(boardTexts);
   const { steps, leadMinutesOf } = useBoardContext();
   const now = useAtomValue(serverNowAtom);
-  // Kept as a difference: the suggestion itself follows the clock.
+  // Stored as an offset, because the suggestion follows the clock.
   const [shift, setShift] = useState(0);
   const suggested = suggestedMinutes(order, leadMinutesOf(order), now);
   const minutes = clampPromisedMinutes(suggested + shift);

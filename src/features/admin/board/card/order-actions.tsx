@@ -13,13 +13,13 @@ import "./order-actions.css";
 
 type Stop = "rejected" | "failed";
 
-/** What one touch on "more time" adds. */
+/** Minutes that one press of the delay button adds. */
 const DELAY_STEP_MINUTES = 10;
 
 const isStop = (status: OrderStatus): status is Stop =>
   status === "rejected" || status === "failed";
 
-/** The steps the order has from here: the next one large, more time, shortcuts and ends smaller. */
+/** Buttons for the next steps of an order; the usual one is the largest. */
 export function OrderActions({ order }: { order: Order }) {
   const { steps } = useBoardContext();
   const { busy } = useStepState(order);

@@ -4,7 +4,7 @@ import { formatPrice } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** Who ordered, where it goes, what it costs and how it is paid; children end the last line. */
+/** Contact, address, total and payment of an order. Children end the last line. */
 export function OrderCardGuest({ order, children }: { order: Order; children?: ReactNode }) {
   const texts = useTexts(receiptTexts);
   const language = useLanguage();

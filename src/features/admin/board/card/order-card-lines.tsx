@@ -4,7 +4,7 @@ import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./order-card-lines.css";
 
-/** What to cook: big quantities, one option per line, wishes, allergen codes and age marks. */
+/** Order lines for the kitchen: quantity, dish, one option per line, notes, codes, minimum age. */
 export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
   const texts = useTexts(receiptTexts);
   const ticket = useTexts(printTexts);

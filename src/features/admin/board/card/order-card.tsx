@@ -15,7 +15,7 @@ import { StepFeedback } from "./step-feedback";
 import { useStepState } from "./use-step-state";
 import "./order-card.css";
 
-/** One order as the kitchen needs it. */
+/** One order on the board. */
 export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
   const { order, isMissed } = props;
   const texts = useTexts(boardTexts);

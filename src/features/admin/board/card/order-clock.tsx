@@ -11,10 +11,10 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dueAt } from "../board-columns";
 import { hoursAndMinutes, minutesSince, remainingUntil } from "./time-span";
 
-/** After this many minutes without an answer the waiting time turns red. */
+/** Unanswered for this long, an order is marked as late. */
 const LONG_WAIT_MINUTES = 5;
 
-/** When the food is expected, how long the order has been here and how long it has left. */
+/** When an order is due, its age and the time left. */
 export function OrderClock({ order }: { order: Order }) {
   const texts = useTexts(boardTexts);
   const { statuses } = useTexts(receiptTexts);
@@ -78,7 +78,7 @@ function Remaining({ order }: { order: Order }) {
   );
 }
 
-/** A time of today as the clock shows it; other days are named. */
+/** Formats an instant as a time, with the day unless it is today. */
 function useTimeText(): (at: number) => string {
   const now = useAtomValue(serverNowAtom);
   const language = useLanguage();

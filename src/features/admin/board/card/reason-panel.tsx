@@ -10,7 +10,7 @@ interface ReasonPanelProps {
   readonly onBack: () => void;
 }
 
-/** Usual reasons to touch, and one to type. The guest gets them in the language of the order. */
+/** Preset reasons and a field for another. The guest gets a preset in the order's language. */
 export function ReasonPanel({ order, to, onReason, onBack }: ReasonPanelProps) {
   const texts = useTexts(boardTexts);
   const forGuest = boardTexts[order.language ?? "de"].reasons[to];

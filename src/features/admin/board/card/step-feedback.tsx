@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -6,10 +7,9 @@ import { formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../board-context";
-import type { StepProblem } from "./order-steps";
 import { useStepState } from "./use-step-state";
 
-/** How the last touch on this order ended: why nothing happened, or that the guest knows. */
+/** Result of the last step of an order: an error, or the confirmation of a delay. */
 export function StepFeedback({ order }: { order: Order }) {
   const texts = useTexts(boardTexts);
   const { problem, delayedTo } = useStepState(order);
@@ -34,7 +34,7 @@ function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNo
   const { steps } = useBoardContext();
   const { order, kind, children } = props;
   const note = useRef<HTMLDivElement>(null);
-  // A later promise moves the card down its column: the eye goes with it.
+  // A later promised time moves the card down its column.
   useEffect(() => {
     if (order.version > 0) note.current?.closest("article")?.scrollIntoView({ block: "nearest" });
   }, [order.version]);
@@ -57,12 +57,12 @@ function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNo
   );
 }
 
-function useErrorText(problem: StepProblem | null): string | null {
+function useErrorText(problem: SendProblem | null): string | null {
   const texts = useTexts(boardTexts).problems;
   const { statuses } = useTexts(receiptTexts);
   if (!problem) return null;
-  if (problem.kind === "offline") return texts.offline;
-  if (problem.kind === "unknown-outcome") return texts.unknown;
+  if (problem.phase === "offline") return texts.offline;
+  if (problem.phase === "checking") return texts.unknown;
   const { reason, current } = problem.refusal;
   const status = orderStatusSchema.safeParse(current);
   if (reason === "VERSION_CONFLICT") return texts.conflict;

@@ -4,11 +4,11 @@ import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** How much one touch changes the suggestion, and the least that can be promised; minutes. */
+/** Step of the suggestion and shortest promise. */
 export const PROMISE_STEP_MINUTES = 5;
 
 /**
- * Usual time of an order from now on: the restaurant's lead time and what the busy switch adds.
+ * Lead time of an order including the extra minutes of a busy kitchen.
  * @returns minutes, a multiple of five
  */
 export function leadMinutes(
@@ -25,9 +25,9 @@ export function leadMinutes(
 }
 
 /**
- * The time to promise: what the guest asked for, else the usual time.
- * @param lead as {@link leadMinutes} says
- * @returns minutes from now, within what the server takes
+ * Suggested promised time: the wanted time, else the lead time.
+ * @param lead result of {@link leadMinutes}
+ * @returns minutes from now, within what the server accepts
  */
 export function suggestedMinutes(
   { wanted_at }: Pick<Order, "wanted_at">,
@@ -37,7 +37,7 @@ export function suggestedMinutes(
   return wanted_at === null ? lead : clampPromisedMinutes(Math.ceil((wanted_at - now) / MINUTE_MS));
 }
 
-/** Keeps a promise between five minutes and the longest one. */
+/** Limits a promise to 5…{@link MAX_ETA_MINUTES} minutes. */
 export function clampPromisedMinutes(minutes: number): number {
   return Math.min(MAX_ETA_MINUTES, Math.max(PROMISE_STEP_MINUTES, minutes));
 }

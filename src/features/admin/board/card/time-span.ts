@@ -1,25 +1,24 @@
 import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 
-/** Hours and minutes of a span, for texts; spans are never negative here. */
+/** Splits a number of minutes (>= 0). */
 export function hoursAndMinutes(minutes: number): [hours: number, minutes: number] {
   return [Math.floor(minutes / 60), minutes % 60];
 }
 
-/** How pressing a time is. */
+/** Time left until a due time, or since it. */
 export interface Remaining {
   readonly kind: "left" | "now" | "overdue";
-  /** Whole minutes to go, or since it was due. */
+  /** Whole minutes, >= 0. */
   readonly minutes: number;
 }
 
-/** How long it is until a promised time. */
 export function remainingUntil(promised: Instant, now: Instant): Remaining {
   const minutes = Math.round((promised - now) / MINUTE_MS);
   if (minutes === 0) return { kind: "now", minutes: 0 };
   return minutes > 0 ? { kind: "left", minutes } : { kind: "overdue", minutes: -minutes };
 }
 
-/** Whole minutes since an instant; a device's clock that runs behind counts as none. */
+/** Whole minutes since an instant; 0 if it lies ahead because the device's clock is slow. */
 export function minutesSince(instant: Instant, now: Instant): number {
   return Math.max(0, Math.floor((now - instant) / MINUTE_MS));
 }

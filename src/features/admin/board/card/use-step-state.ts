@@ -1,27 +1,22 @@
 import { useSyncExternalStore } from "react";
+import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { useBoardContext } from "../board-context";
-import { isBusy, type StepProblem } from "./order-steps";
+import { confirmedDelay } from "./order-steps";
 
-/** What a card shows about the last touch on it. */
+/** What a card shows of its last step. */
 interface ShownStep {
   readonly busy: boolean;
-  readonly problem: StepProblem | null;
+  readonly problem: SendProblem | null;
+  /** The new promised time, while its confirmation is shown. */
   readonly delayedTo: Instant | null;
 }
 
-/** Follows what is under way for one order; other cards stay as they are. */
+/** State of an order's last step; other cards do not render again. */
 export function useStepState(order: Order): ShownStep {
   const { steps } = useBoardContext();
-  const state = useSyncExternalStore(steps.subscribe, () => steps.stateOf(order.id));
-  const { problem, delayedTo } = state;
-  // A lost answer is answered by the order itself as soon as it moves.
-  const isSettled =
-    problem !== null && problem.what.kind !== "refused" && problem.version !== order.version;
-  return {
-    busy: isBusy(state, order),
-    problem: problem === null || isSettled ? null : problem.what,
-    delayedTo,
-  };
+  const state = useSyncExternalStore(steps.subscribe, () => steps.stateOf(order));
+  const busy = useSyncExternalStore(steps.subscribe, () => steps.isBusy(order));
+  return { busy, problem: problemOf(state), delayedTo: confirmedDelay(state) };
 }

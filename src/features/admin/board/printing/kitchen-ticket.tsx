@@ -9,7 +9,7 @@ import { OrderCardLines } from "../card/order-card-lines";
 import type { PrintJob } from "./use-printer";
 import "./kitchen-ticket.css";
 
-/** What the kitchen cooks from: big quantities, one option per line, allergens and age marks. */
+/** The ticket for the kitchen. */
 export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) {
   const texts = useTexts(printTexts);
   const { types } = useTexts(receiptTexts);

@@ -9,7 +9,7 @@ import "./order-receipt.css";
 
 const VAT_ID = /^DE\s?\d/;
 
-/** What the guest gets with the food, in the language of the order: prices and VAT by rate. */
+/** The receipt for the guest, in the order's language: prices and VAT by rate. */
 export function OrderReceipt({ order, venue }: { order: Order; venue: Restaurant }) {
   const language = order.language ?? "de";
   const texts = printTexts[language].receipt;

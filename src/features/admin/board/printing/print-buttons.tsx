@@ -11,7 +11,7 @@ import "./print-buttons.css";
 
 const KINDS = ["ticket", "receipt"] as const satisfies readonly PrintKind[];
 
-/** Prints kitchen ticket or receipt; what this device has printed before, only after a question. */
+/** Buttons for ticket and receipt. A second print on this device needs a confirmation. */
 export function PrintButtons({ order }: { order: Order }) {
   const texts = useTexts(printTexts);
   const { print } = useBoardContext();

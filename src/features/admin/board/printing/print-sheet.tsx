@@ -8,7 +8,7 @@ import { OrderReceipt } from "./order-receipt";
 import type { PrintJob } from "./use-printer";
 import "./print-sheet.css";
 
-/** What an 80 mm printer prints; on the screen it stays out of sight. */
+/** The sheet for an 80 mm printer; hidden on the screen. */
 export function PrintSheet({ job, venue }: { job: PrintJob; venue: Restaurant }) {
   const texts = useTexts(printTexts);
   return createPortal(

@@ -4,18 +4,18 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { markPrintedAtom, printedAtAtom } from "@/state/staff/staff-printed-atom";
 
-/** The kitchen's ticket, or the guest's receipt. */
+/** Ticket for the kitchen, receipt for the guest. */
 export type PrintKind = "ticket" | "receipt";
 
-/** A sheet on its way to the printer. */
+/** A sheet that is being printed. */
 export interface PrintJob {
   readonly order: Order;
   readonly kind: PrintKind;
-  /** When this device has printed it before: the sheet says so. */
+  /** When this device printed it last; the sheet is then marked as a copy. */
   readonly before: Instant | null;
 }
 
-/** Prints one sheet at a time and remembers which ones were printed. */
+/** Prints one sheet at a time and records it as printed. */
 export function usePrinter(): {
   readonly job: PrintJob | null;
   readonly print: (order: Order, kind: PrintKind) => void;

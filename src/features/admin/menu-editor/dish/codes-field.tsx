@@ -10,7 +10,7 @@ interface CodesFieldProps {
   readonly onChange: (codes: string[]) => void;
 }
 
-/** The restaurant's allergen and additive codes, to be ticked; codes it no longer has can only go. */
+/** Checkboxes for the restaurant's add-on codes, and for codes of the dish that left the legend. */
 export function CodesField({ legend, addOns, codes, onChange }: CodesFieldProps) {
   const id = useId();
   const textIn = useTextIn();
@@ -28,7 +28,7 @@ export function CodesField({ legend, addOns, codes, onChange }: CodesFieldProps)
               const { checked } = event.currentTarget;
               const others = codes.filter((each) => each !== code);
               const known = Object.keys(addOns);
-              // In the order of the legend, however they were ticked.
+              // In the order of the legend.
               const next = checked ? [...others, code] : others;
               onChange(next.sort((one, other) => known.indexOf(one) - known.indexOf(other)));
             }}

@@ -14,7 +14,7 @@ import { DishLabelling } from "./dish-labelling";
 import { useDisplayName } from "./use-display-name";
 import "./dish-form.css";
 
-/** Everything about one dish. */
+/** All fields of one dish. */
 export function DishForm({ item }: { item: MenuItem }) {
   const { menu, issues, edit } = useEditorContext();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface DishLabellingProps {
   readonly onChange: (changes: Partial<MenuItem>) => void;
 }
 
-/** What the law and guests want to know: allergens, additives, diets, age. */
+/** Add-on codes, diets and minimum age of a dish. */
 export function DishLabelling({ item, errors, onChange }: DishLabellingProps) {
   const { restaurant } = useEditorContext();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { DishForm } from "./dish-form";
 import { DishPreview } from "./dish-preview";
 import { useDisplayName } from "./use-display-name";
 
-/** One dish: its form, what guests see of it, and what can be done with it as a whole. */
+/** Form, preview and actions of one dish. */
 export function DishPanel({ item }: { item: MenuItem }) {
   const { menu, edit, show } = useEditorContext();
   const texts = useTexts(menuEditorTexts);

@@ -12,7 +12,7 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./dish-preview.css";
 
-/** A dish as guests see it on the menu and in the sheet with its options, in either language. */
+/** A dish as guests see it, with its options, in either language. */
 export function DishPreview({ item }: { item: MenuItem }) {
   const texts = useTexts(menuEditorTexts);
   const own = useLanguage();
@@ -88,7 +88,7 @@ function Card({ item, language }: { item: MenuItem; language: Language }) {
   );
 }
 
-/** The least the dish can cost, with what the law wants beside it. */
+/** Lowest possible price, price per litre and deposit. */
 function Prices({ item, language }: { item: MenuItem; language: Language }) {
   const texts = menuTexts[language];
   const { preis, volume_ml, deposit_cents, settings } = item;

@@ -2,7 +2,7 @@ import type { LocalizedText } from "@/domain/shared/localized-text";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 
-/** Reads names that may still be missing in one language or both. */
+/** Reads names that may be empty in one or both languages. */
 export function useDisplayName(): (name: LocalizedText) => string {
   const { unnamed } = useTexts(menuEditorTexts);
   const textIn = useTextIn();

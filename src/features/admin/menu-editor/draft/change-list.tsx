@@ -7,7 +7,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import "./change-list.css";
 import { useDisplayName } from "../dish/use-display-name";
 
-/** Differences between two menus, dish by dish, field by field. */
+/** Differences between two menus by dish and field. */
 export function ChangeList({ changes }: { changes: readonly MenuChange[] }) {
   const language = useLanguage();
   const displayName = useDisplayName();

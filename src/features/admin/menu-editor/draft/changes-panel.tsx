@@ -7,7 +7,7 @@ import { PanelHead } from "../panel-head";
 import { ChangeList } from "./change-list";
 import { issueText } from "./issue-text";
 
-/** What is not saved yet, and what keeps it from being saved. */
+/** Unsaved changes and the problems that prevent saving. */
 export function ChangesPanel({ changes }: { changes: readonly MenuChange[] }) {
   const { menu, issues, show } = useEditorContext();
   const language = useLanguage();

@@ -12,11 +12,11 @@ import { ChangeList } from "./change-list";
 interface ConflictPanelProps {
   readonly base: Menu;
   readonly theirs: Menu;
-  /** What to go on with, based on theirs. */
+  /** Continues with `menu`, based on the stored one. */
   readonly onSolve: (menu: Menu, clashes: readonly MergeClash[]) => void;
 }
 
-/** What somebody else has saved in the meantime, and the three ways on. */
+/** Shows what the other save changed and offers to merge, to keep the draft or to discard it. */
 export function ConflictPanel({ base, theirs, onSolve }: ConflictPanelProps) {
   const texts = useTexts(menuEditorTexts);
   const { menu, restaurant } = useEditorContext();

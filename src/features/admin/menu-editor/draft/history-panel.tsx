@@ -16,11 +16,11 @@ interface HistoryPanelProps {
   /** The stored menu. */
   readonly base: Menu;
   readonly isDirty: boolean;
-  /** Saves an earlier menu as the newest revision. */
+  /** Saves an earlier menu as a new revision. */
   readonly onRestore: (menu: Menu, rev: number) => void;
 }
 
-/** Earlier revisions, what was different in them, and the way back. */
+/** Earlier revisions, to compare and to restore. */
 export function HistoryPanel({ base, isDirty, onRestore }: HistoryPanelProps) {
   const texts = useTexts(revisionTexts);
   const own = useTexts(menuEditorTexts);

@@ -4,7 +4,7 @@ import type { Language } from "@/domain/shared/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 
-/** What is wrong at one place, in words that name the field. */
+/** Text of an issue; names the field. */
 export function issueText({ path, code, form }: MenuIssue, language: Language): string {
   const texts = menuEditorTexts[language];
   if (code !== "FORM") return texts.faults[code];
@@ -16,7 +16,7 @@ export function issueText({ path, code, form }: MenuIssue, language: Language): 
   return validationText({ ...form }, { label: texts.fields[field] }, language);
 }
 
-/** The field that a path ends in; null for the menu as a whole. */
+/** The field at the end of a path; null for the menu as a whole. */
 export function fieldOf(path: MenuIssue["path"]): MenuField | null {
   const parts = path.map(String).filter((part) => !/^\d+$/.test(part));
   const [last = "", before = ""] = [parts.at(-1), parts.at(-2)];
@@ -29,7 +29,7 @@ export function fieldOf(path: MenuIssue["path"]): MenuField | null {
   return (known as MenuField | undefined) ?? "whole";
 }
 
-/** Texts of the issues below a path, by the path that is left. */
+/** Texts of the issues below `start`, by the rest of their path. One text per field. */
 export function issueTextsBelow(
   issues: readonly MenuIssue[],
   start: MenuIssue["path"],

@@ -4,7 +4,7 @@ import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 
-/** Asks before a link leads away from changes that are not saved. */
+/** Asks before a link leaves the page with unsaved changes. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const texts = useTexts(menuEditorTexts);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface RestoreDraftPromptProps {
   readonly onAnswer: (restore: boolean) => void;
 }
 
-/** Asks what to do with changes that were made here earlier and not saved. */
+/** Asks whether to restore or discard a draft found on this device. */
 export function RestoreDraftPrompt({ draft, onAnswer }: RestoreDraftPromptProps) {
   const texts = useTexts(menuEditorTexts);
   const { base, value, edited_at } = draft;

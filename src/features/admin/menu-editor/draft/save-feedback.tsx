@@ -5,7 +5,7 @@ import { useEditorContext } from "../editor-context";
 import { fieldOf } from "./issue-text";
 import type { SaveState } from "./use-save-menu";
 
-/** Says how saving went; nothing while there is nothing to say. */
+/** Result of the last save; `more` replaces its text. */
 export function SaveFeedback({ state, more }: { state: SaveState; more: string | null }) {
   const { saved, problems } = useTexts(menuEditorTexts);
   const place = useRefusedFieldText();
@@ -30,7 +30,7 @@ export function SaveFeedback({ state, more }: { state: SaveState; more: string |
   );
 }
 
-/** Reads a path of the server's, `value.items.3.preis`, as the dish and its field. */
+/** Names dish and field for a path from the server, for example `value.items.3.preis`. */
 function useRefusedFieldText(): (field: string | undefined) => string {
   const { menu, restaurant } = useEditorContext();
   const texts = useTexts(menuEditorTexts);

@@ -2,14 +2,13 @@ import { useCallback, useMemo, useReducer } from "react";
 import { type MenuChange, menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { Menu } from "@/domain/menu/menu.schema";
 
-/** Steps that can be taken back. */
 const MAX_UNDO_STEPS = 50;
 
 interface DraftState {
   readonly base: Menu;
   readonly value: Menu;
   readonly past: readonly Menu[];
-  /** What the last edit was about; further ones about the same are one step. */
+  /** Key of the last edit; consecutive edits with the same key are one undo step. */
   readonly about: string | null;
 }
 
@@ -18,21 +17,21 @@ type Step =
   | { readonly kind: "undo" }
   | { readonly kind: "rebase"; readonly base: Menu; readonly value: Menu };
 
-/** A menu that is being edited. */
+/** A draft of a menu with undo. */
 export interface MenuDraftControl {
   /** The stored menu that the edits are based on. */
   readonly base: Menu;
   readonly value: Menu;
   readonly changes: readonly MenuChange[];
   readonly canUndo: boolean;
-  /** @param about edits with the same one are taken back together; null stands alone */
+  /** @param about consecutive edits with the same key are undone together; null is always a step */
   readonly edit: (about: string | null, change: (menu: Menu) => Menu) => void;
   readonly undo: () => void;
-  /** Starts anew from another stored menu. */
+  /** Starts again from another stored menu and clears the undo steps. */
   readonly rebase: (base: Menu, value?: Menu) => void;
 }
 
-/** Holds a menu that is being edited, with the way back. */
+/** Holds the draft of a menu and its undo steps. */
 export function useMenuDraft(base: Menu, value: Menu): MenuDraftControl {
   const [state, take] = useReducer(next, { base, value, past: [], about: null });
   const changes = useMemo(() => menuDiff(state.base, state.value), [state.base, state.value]);

@@ -3,7 +3,7 @@ import { itemIssues, type MenuIssue, menuIssues } from "@/domain/menu/draft/menu
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** What keeps the menu from being saved; dishes that did not change are not looked at again. */
+/** Issues that prevent saving. Unchanged dishes are not checked again. */
 export function useMenuIssues(
   menu: Menu,
   restaurant: Pick<Restaurant, "add_ons">,

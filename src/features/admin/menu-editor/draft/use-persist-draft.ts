@@ -6,8 +6,8 @@ import type { MenuDraftControl } from "./use-menu-draft";
 const PAUSE_MS = 400;
 
 /**
- * Keeps unsaved changes on this device, shortly after each pause in typing and when the page goes
- * away, and forgets them once there are none. Browsers ask before a page with changes is closed.
+ * Stores unsaved changes on this device, after each pause in typing and when the page is hidden, and
+ * deletes them once there are none. The browser warns before a page with changes is closed.
  */
 export function usePersistDraft(key: string, { base, value, changes }: MenuDraftControl): void {
   const keep = useSetAtom(keepMenuDraftAtom);
@@ -20,7 +20,7 @@ export function usePersistDraft(key: string, { base, value, changes }: MenuDraft
   });
 
   useEffect(() => {
-    // Both are what is written.
+    // The effect runs when either of them changes, because both are stored.
     const timer = window.setTimeout(() => latest.current(), base === value ? 0 : PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [base, value]);

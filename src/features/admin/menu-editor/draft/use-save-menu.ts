@@ -6,23 +6,23 @@ import type { Refusal } from "@/domain/shared/refusal";
 import { callSaveMenu, readMenuToEdit } from "@/firebase/callables/editors-callables";
 import type { MenuDraftControl } from "./use-menu-draft";
 
-/** How the last save went. */
+/** Result of the last save. */
 export type SaveState =
   | { readonly status: "idle" | "saving" | "saved" | "offline" | "unknown" | "not-allowed" }
   | { readonly status: "refused"; readonly refusal: Refusal }
-  /** Somebody else has saved; `theirs` is what is stored now. */
+  /** Another save came first; `theirs` is the stored menu. */
   | { readonly status: "conflict"; readonly theirs: Menu };
 
-/** Saving of a draft, and of earlier revisions in its place. */
+/** Saves drafts and restored revisions. */
 export interface MenuSaver {
   readonly state: SaveState;
-  /** Saves and goes on from what was saved. @returns whether it was */
+  /** Saves a menu and makes it the base of the draft. @returns whether it was saved */
   readonly save: (menu: Menu) => Promise<boolean>;
-  /** Forgets how the last save went. */
+  /** Resets {@link SaveState} to idle. */
   readonly settle: () => void;
 }
 
-/** Saves menus based on the draft's stored revision. */
+/** Saves menus on top of the revision that the draft is based on. */
 export function useSaveMenu(key: string, { base, rebase }: MenuDraftControl): MenuSaver {
   const [state, setState] = useState<SaveState>({ status: "idle" });
 
@@ -48,7 +48,7 @@ export function useSaveMenu(key: string, { base, rebase }: MenuDraftControl): Me
     return compareWithStored(value);
   }
 
-  /** After a conflict, and where the answer was lost: what is stored now decides. */
+  /** After a conflict or a lost answer, the stored menu shows whether this save succeeded. */
   async function compareWithStored(value: Menu): Promise<boolean> {
     const stored = await readMenuToEdit(key).catch(() => null);
     if (!stored || stored.rev === base.rev) {

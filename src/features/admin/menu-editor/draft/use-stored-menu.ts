@@ -4,15 +4,15 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readMenuToEdit } from "@/firebase/callables/editors-callables";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
 
-/** The stored menu of a restaurant and its record, whose codes dishes may carry. */
+/** The stored menu and the stored restaurant, whose legend has the add-on codes. */
 export type StoredMenuState =
   | { readonly status: "loading" | "failed" | "missing" }
   | { readonly status: "ready"; readonly menu: Menu; readonly restaurant: Restaurant };
 
 /**
- * Reads menu and record as they are stored, once; `retry` reads again.
- * @param restaurant one for the whole life of the page; what the shell learns of it later starts
- * nothing anew, or the menu that is being edited would be replaced
+ * Reads the stored menu and restaurant once; `retry` reads again.
+ * @param restaurant only the first value is used: a later one must not replace the menu that is
+ * being edited
  */
 export function useStoredMenu(
   restaurant: Restaurant,

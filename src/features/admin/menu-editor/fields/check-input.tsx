@@ -7,7 +7,6 @@ interface CheckInputProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Yes or no. */
 export function CheckInput({ label, hint, checked, onChange }: CheckInputProps) {
   return (
     <label className="edit-check">

@@ -7,7 +7,6 @@ interface ChoiceInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few. */
 export function ChoiceInput({ field, value, choices, onChange }: ChoiceInputProps) {
   return (
     <FieldFrame field={field}>

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from "react";
 import "./fields.css";
 
-/** What a field says about its input. */
+/** Texts around an input. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with the value; read out when it appears. */
+  /** Announced when it appears. */
   readonly error?: string | undefined;
 }
 
-/** What wires an input to its label, hint and error. */
+/** Attributes that connect an input with its label, hint and error. */
 interface FieldIds {
   readonly id: string;
   readonly "aria-describedby": string | undefined;

@@ -6,12 +6,12 @@ import { TextInput } from "./text-input";
 interface LocalizedInputProps {
   readonly part: "name" | "description" | "label";
   readonly value: LocalizedText | undefined;
-  /** By language, below the part. */
+  /** By path, for example `name.de`. */
   readonly errors: ReadonlyMap<string, string>;
   readonly onChange: (value: LocalizedText) => void;
 }
 
-/** A text in both languages, side by side where there is room. */
+/** Inputs for a text in both languages. */
 export function LocalizedInput({ part, value, errors, onChange }: LocalizedInputProps) {
   const texts = useTexts(menuEditorTexts);
   const text = value ?? { de: "", en: "" };

@@ -6,18 +6,18 @@ import { FieldFrame, type FieldTexts } from "./field-frame";
 
 interface NumberInputProps {
   readonly field: FieldTexts;
-  /** Undefined where nothing is given, `NaN` where what is typed is no such number. */
+  /** `undefined` if empty, `NaN` if the text is not a valid number. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
-  /** Whole numbers, or amounts in cents that are typed in euros. */
+  /** `count` takes whole numbers; `cents` takes euros and reports cents. */
   readonly unit?: "count" | "cents";
 }
 
-/** A number as people type it; what they typed stays, also where it is none. */
+/** A number field that keeps the typed text, even if it is not a valid number. */
 export function NumberInput({ field, value, onChange, unit = "count" }: NumberInputProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState({ text: textOf(value, unit, language), value });
-  // Somebody else has changed it: undone, imported, merged.
+  // The value was changed elsewhere, for example by undo, import or merge.
   const text = Object.is(typed.value, value) ? typed.text : textOf(value, unit, language);
   return (
     <FieldFrame field={field}>

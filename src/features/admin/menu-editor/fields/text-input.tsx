@@ -4,11 +4,10 @@ interface TextInputProps {
   readonly field: FieldTexts & { readonly lang?: "de" | "en" };
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** More than one makes a text area. */
+  /** More than 1 renders a textarea. */
   readonly rows?: number;
 }
 
-/** A text of one or several lines. */
 export function TextInput({ field, value, onChange, rows = 1 }: TextInputProps) {
   return (
     <FieldFrame field={field}>

@@ -4,12 +4,12 @@ import { useTexts } from "@/i18n/use-texts";
 import "../fields/fields.css";
 
 interface AddByNameProps {
-  /** What is added, as a label. */
+  /** Names what is added. */
   readonly label: string;
   readonly onAdd: (name: string) => void;
 }
 
-/** Adds something by its German name, from which its id is made. */
+/** Adds an entry by its German name; the caller derives its id from the name. */
 export function AddByName({ label, onAdd }: AddByNameProps) {
   const texts = useTexts(menuEditorTexts);
   const [name, setName] = useState("");

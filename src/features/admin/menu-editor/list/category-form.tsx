@@ -10,7 +10,7 @@ import { PanelHead } from "../panel-head";
 import "../dish/dish-form.css";
 import { useDisplayName } from "../dish/use-display-name";
 
-/** Name and description of a category, its place, and the way to delete it. */
+/** Edits, moves and deletes a category. */
 export function CategoryForm({ category }: { category: MenuCategory }) {
   const { menu, issues, edit, show } = useEditorContext();
   const language = useLanguage();

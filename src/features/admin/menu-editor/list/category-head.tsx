@@ -9,13 +9,13 @@ import { useEditorContext } from "../editor-context";
 
 interface CategoryHeadProps {
   readonly category: MenuCategory;
-  /** Among the categories. */
+  /** Index among the categories. */
   readonly place: number;
   readonly dishes: number;
   readonly isChosen: boolean;
 }
 
-/** The name of a category; chosen with a click, moved with Alt and arrow keys. */
+/** Heading of a category: a click opens it, Alt and arrow keys move it. */
 export function CategoryHead({ category, place, dishes, isChosen }: CategoryHeadProps) {
   const { menu, edit, show } = useEditorContext();
   const texts = useTexts(menuEditorTexts);

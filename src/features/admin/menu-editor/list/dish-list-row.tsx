@@ -7,18 +7,18 @@ import { useLanguage } from "@/i18n/use-texts";
 import { useDisplayName } from "../dish/use-display-name";
 import type { DragHandle } from "./use-row-drag";
 
-/** How a row differs from others. */
+/** State of a row. */
 interface RowMarks {
   readonly isChosen: boolean;
   readonly hasIssue: boolean;
   readonly isChanged: boolean;
-  /** Among the dishes of its category. */
+  /** Index among the dishes of its category. */
   readonly place: number;
-  /** Whether what is being dragged would land before it. */
+  /** Whether the dragged dish would be dropped before this row. */
   readonly isTarget: boolean;
 }
 
-/** What can be done with a row; the same object for all renders. */
+/** Actions of all rows. Must be stable, or every row renders again. */
 export interface RowActions {
   readonly choose: (id: string) => void;
   readonly step: (id: string, by: -1 | 1) => void;
@@ -31,7 +31,7 @@ interface DishListRowProps {
   readonly actions: RowActions;
 }
 
-/** One dish of the list: chosen with a click, moved by its handle or with Alt and arrow keys. */
+/** A dish in the list: a click opens it, its handle or Alt and arrow keys move it. */
 export const DishListRow = memo(function DishListRow(props: DishListRowProps) {
   const { item, marks, actions } = props;
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface MenuListProps {
   readonly changes: readonly MenuChange[];
 }
 
-/** Categories and dishes in the order of the menu, to be searched, chosen and moved. */
+/** Categories and dishes in menu order, with search. */
 export const MenuList = memo(function MenuList({ view, changes }: MenuListProps) {
   const { menu, issues, edit, show } = useEditorContext();
   const texts = useTexts(menuEditorTexts);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { EditorView } from "../editor-context";
 
 /**
- * Leads back to the row that a panel was opened from when the panel closes, so that nobody loses
- * their place in a long menu; to the list itself where the row has gone.
+ * When a panel closes, moves the focus to the row it was opened from, or to the list if the row is
+ * gone.
  */
 export function useReturnToList(view: EditorView, list: RefObject<HTMLElement | null>): void {
   const last = useRef<EditorView>(view);

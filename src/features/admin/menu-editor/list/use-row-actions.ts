@@ -7,7 +7,7 @@ import { useEditorContext } from "../editor-context";
 import type { RowActions } from "./dish-list-row";
 import { type DropTarget, type RowDrag, useRowDrag } from "./use-row-drag";
 
-/** Choosing and moving of dishes; the actions stay the same, so that rows do not render again. */
+/** Opens and moves dishes. `actions` is stable, so that rows do not render again. */
 export function useRowActions(): { readonly actions: RowActions; readonly drag: RowDrag | null } {
   const { menu, edit, show } = useEditorContext();
   const texts = useTexts(menuEditorTexts);
@@ -17,7 +17,7 @@ export function useRowActions(): { readonly actions: RowActions; readonly drag: 
   function move(id: string, { category, place }: DropTarget): void {
     const dishes = menu.items.filter((item) => item.category === category);
     const from = dishes.findIndex((item) => item.id === id);
-    // The dragged dish itself is not counted.
+    // Without the moved dish.
     const to = from !== -1 && from < place ? place - 1 : place;
     if (to === from) return;
     edit(null, (current) => placeItem(current, id, category, to));

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** Where a dragged dish would land: before the dish at this place of the category. */
+/** Drop position: before the dish at this index of the category. */
 export interface DropTarget {
   readonly category: string;
   readonly place: number;
 }
 
-/** A drag that is under way. */
+/** The current drag. */
 export interface RowDrag {
   readonly id: string;
   readonly over: DropTarget | null;
 }
 
-/** Handlers of the handle that a dish is dragged by. */
+/** Event handlers of a drag handle. */
 export interface DragHandle {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
@@ -21,16 +21,17 @@ export interface DragHandle {
 }
 
 /**
- * Dragging of dishes by their handles, with mouse, pen or finger. Rows carry `data-category` and
- * `data-place`; categories, for what is dropped at their end, the number of their dishes.
- * @param onDrop `place` counts the dragged dish, where it stands in the same category
+ * Drags dishes by their handles, with mouse, pen or finger. Rows have `data-category` and
+ * `data-place` (their index). Category headings have the number of their dishes as `data-place`:
+ * a drop there appends.
+ * @param onDrop `place` includes the dragged dish if it comes from the same category
  */
 export function useRowDrag(onDrop: (id: string, to: DropTarget) => void): {
   readonly drag: RowDrag | null;
   readonly handleOf: (id: string) => DragHandle;
 } {
   const [drag, setDrag] = useState<RowDrag | null>(null);
-  // Moves come faster than renders.
+  // Pointer events come faster than renders.
   const latest = useRef<RowDrag | null>(null);
   const set = (next: RowDrag | null) => {
     latest.current = next;

@@ -15,7 +15,7 @@ interface OptionFormProps {
   readonly onAct: (act: "up" | "down" | "remove") => void;
 }
 
-/** One option: what it is called, what it costs more, what it contains. */
+/** Label, surcharge and add-on codes of one option. */
 export function OptionForm({ option, errors, onChange, onAct }: OptionFormProps) {
   const texts = useTexts(menuEditorTexts);
   const displayName = useDisplayName();

@@ -13,13 +13,13 @@ import { OptionForm } from "./option-form";
 
 interface OptionGroupFormProps {
   readonly setting: MenuSetting;
-  /** By path below the group. */
+  /** By path relative to the group. */
   readonly errors: ReadonlyMap<string, string>;
-  /** Null takes the group away. */
+  /** `null` deletes the group. */
   readonly onChange: (setting: MenuSetting | null) => void;
 }
 
-/** One option group: how it is chosen from, and its options. */
+/** Label, rules and options of one option group. */
 export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormProps) {
   const texts = useTexts(menuEditorTexts);
   const displayName = useDisplayName();

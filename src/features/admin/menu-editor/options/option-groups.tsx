@@ -12,7 +12,6 @@ interface OptionGroupsProps {
   readonly onChange: (changes: Partial<MenuItem>) => void;
 }
 
-/** The option groups of a dish. */
 export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
   const texts = useTexts(menuEditorTexts);
   const { settings } = item;

@@ -8,14 +8,13 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { issueText } from "../draft/issue-text";
 
-/** Largest file that is looked at. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A file that was chosen: the menu it makes, or why it cannot be taken. */
+/** Result of reading a menu file. */
 export interface ReadFile {
   readonly name: string;
   readonly menu: Menu;
-  /** One sentence each, beginning with the line or place; empty where the file can be taken. */
+  /** Sentences that start with line or path; empty if the file can be imported. */
   readonly problems: readonly string[];
 }
 
@@ -25,13 +24,13 @@ interface ReadingContext {
   readonly language: Language;
 }
 
-/** Reads a menu from a file; CSV changes the menu that is being edited, JSON replaces it. */
+/** Reads a menu file. CSV updates the draft, JSON replaces it. */
 export async function readMenuFile(file: File, context: ReadingContext): Promise<ReadFile> {
   const { menu, restaurant, language } = context;
   const texts = menuEditorTexts[language];
   const { name } = file;
   if (file.size > MAX_BYTES) return { name, menu, problems: [texts.tooLarge] };
-  // Moved or changed since it was chosen.
+  // Fails if the file was moved or changed after it was selected.
   const text = await file.text().catch(() => null);
   if (text === null) return { name, menu, problems: [texts.unreadable] };
   if (/\.json$/i.test(name)) return { name, ...readJson(text, context) };
@@ -60,7 +59,7 @@ function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name">
   return { menu, problems: parsed.error.issues.map((issue) => problemText(issue, language)) };
 }
 
-/** What is wrong in the form of a file, after its place; nothing stands before the whole. */
+/** Text of a schema issue after its path. */
 function problemText(form: z.core.$ZodIssue, language: Language): string {
   const texts = menuEditorTexts[language];
   const path = form.path.map(String);
@@ -70,7 +69,7 @@ function problemText(form: z.core.$ZodIssue, language: Language): string {
   return start + issueText({ path, code: "FORM", form }, language);
 }
 
-/** The revision of the file counts for nothing. */
+/** The revision in a file is ignored. */
 function withRevision(value: unknown, rev: number): unknown {
   return typeof value === "object" && value !== null ? { ...value, rev } : value;
 }

@@ -11,10 +11,9 @@ import { PanelHead } from "../panel-head";
 import { type ReadFile, readMenuFile } from "./read-menu-file";
 import { saveFile } from "./save-file";
 
-/** Most problems of a file that are listed. */
 const MAX_LISTED_PROBLEMS = 50;
 
-/** Export of the menu as it is being edited, and import into it. */
+/** Exports the draft and imports files into it. */
 export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) {
   const { menu, restaurant } = useEditorContext();
   const language = useLanguage();
@@ -61,7 +60,7 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
               accept=".json,.csv,application/json,text/csv"
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
-                // The same file may be chosen again after it was changed.
+                // Allows selecting the same file again after it was changed.
                 event.currentTarget.value = "";
                 if (file) void readMenuFile(file, { menu, restaurant, language }).then(setRead);
               }}

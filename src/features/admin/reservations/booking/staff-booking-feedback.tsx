@@ -33,7 +33,7 @@ export function StaffBookingFeedback({
   if (recording.phase === "offline") {
     return (
       <p className="step-error" role="alert">
-        {words({ kind: "offline" })}
+        {words({ phase: "offline" })}
       </p>
     );
   }
@@ -43,7 +43,7 @@ export function StaffBookingFeedback({
   const next = next_at === undefined ? null : toLocal(next_at).time;
   return (
     <div className="step-error step-error--open" role="alert">
-      <p>{words({ kind: "refused", refusal })}</p>
+      <p>{words(recording)}</p>
       {refusal.reason === "SLOT_FULL" && (
         <div className="reservation-actions__row">
           {next && (

@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { BROWSER_RETRY } from "@/data/send-once/pause";
+import type { SendState } from "@/data/send-once/send-machine";
+import { sendUntilKnown } from "@/data/send-once/send-until-known";
+import { createSender } from "@/data/send-once/sender";
 import { useTableDay } from "@/data/table-day-provider";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import type { Refusal } from "@/domain/shared/refusal";
-import { callUntilKnown } from "@/firebase/callables/callables-repeated";
 import { callRecordReservation } from "@/firebase/callables/tables-callables";
 
-/** An entry that only lacks its id. */
+/** A staff booking that only lacks its id. */
 export type StaffBookingIntent = Omit<RecordReservationRequest, "reservation_id">;
 
-/** Where a new entry stands on its way. `checking`: nobody knows whether it has arrived. */
-export type StaffBookingState =
-  | { readonly phase: "idle" | "sending" | "checking" | "offline" }
-  | { readonly phase: "refused"; readonly refusal: Refusal };
+/** A staff booking on its way; the answer is its code. */
+export type StaffBookingState = SendState<{ readonly code: string }>;
 
 /**
- * Writes one entry down so that it is never doubled: all tries carry the same id, and where no
- * answer comes back the live list tells.
+ * Creates a staff booking exactly once: every call carries the same id, and where no answer comes
+ * the live list tells.
  * @param id of the reservation it becomes
- * @param onDone gets the entry's code, also where another day is shown by then; keeps its identity
+ * @param onDone gets the code, also when another day is shown by then; keeps its identity
  */
 export function useStaffBooking(
   id: string,
@@ -25,14 +25,14 @@ export function useStaffBooking(
 ): {
   readonly recording: StaffBookingState;
   readonly send: (intent: StaffBookingIntent) => Promise<void>;
-  /** Sends what is not known to have arrived once more, as it was. */
+  /** Sends the booking whose outcome is unknown once more, unchanged. */
   readonly again: () => Promise<void>;
   readonly dismiss: () => void;
 } {
   const { reservations } = useTableDay();
-  const [recording, setRecording] = useState<StaffBookingState>({ phase: "idle" });
+  const [sender] = useState(() => createSender<{ readonly code: string }>());
+  const recording = useSyncExternalStore(sender.subscribe, sender.state);
   const last = useRef<StaffBookingIntent | null>(null);
-  const busy = useRef(false);
 
   const arrived = reservations.items.find((each) => each.id === id)?.code;
   const isChecking = recording.phase === "checking";
@@ -41,17 +41,25 @@ export function useStaffBooking(
   }, [isChecking, arrived, onDone]);
 
   async function send(intent: StaffBookingIntent): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
+    if (sender.isRunning()) return;
     last.current = intent;
-    setRecording({ phase: "sending" });
-    const request = { ...intent, reservation_id: id };
-    const { result } = await callUntilKnown(() => callRecordReservation(request));
-    busy.current = false;
-    if (result.ok) onDone(result.value.code);
-    else if (result.error.kind === "refused") {
-      setRecording({ phase: "refused", refusal: result.error.refusal });
-    } else setRecording({ phase: result.error.kind === "offline" ? "offline" : "checking" });
+    const wasSent = sender.state().phase === "checking";
+    sender.dispatch(wasSent ? { type: "resumed" } : { type: "submitted", needsAccount: false });
+    await sender.run(
+      () =>
+        sendUntilKnown(
+          {
+            kind: "creation",
+            call: () => callRecordReservation({ ...intent, reservation_id: id }),
+            wasSent,
+            onLost: () => sender.dispatch({ type: "lost" }),
+          },
+          BROWSER_RETRY,
+        ),
+      () => ({ type: "unknown" }),
+    );
+    const state = sender.state();
+    if (state.phase === "succeeded") onDone(state.answer.code);
   }
 
   return {
@@ -60,6 +68,6 @@ export function useStaffBooking(
     again: async () => {
       if (last.current) await send(last.current);
     },
-    dismiss: () => setRecording({ phase: "idle" }),
+    dismiss: () => sender.dispatch({ type: "dismissed" }),
   };
 }

@@ -13,6 +13,7 @@ import { PartySizeField } from "../booking/party-size-field";
 import { type TimeDraft, TimeSelect } from "../booking/time-select";
 import { useReservationsContext } from "../reservations-context";
 import { moveStep } from "./reservation-steps";
+import { usePanelStep } from "./use-panel-step";
 
 interface ChangePanelProps {
   readonly reservation: Reservation;
@@ -26,11 +27,11 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   const { restaurants, switchesOf } = useTableDay();
   const { local_date: date, local_time: time, party_size } = reservation;
   const [draft, setDraft] = useState<TimeDraft>({ date, time, party_size });
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = usePanelStep(reservation, onClose);
   const [opened, setOpened] = useState<Reservation | null>(reservation);
   const restaurant = restaurants.find(({ key }) => key === reservation.resto_key);
-  const problem = steps.problemOf(reservation);
-  const nextAt = problem?.kind === "refused" ? problem.refusal.next_at : undefined;
+  const state = steps.stateOf(reservation);
+  const nextAt = state.phase === "refused" ? state.refusal.next_at : undefined;
   if (!restaurant) return null;
   const today = toLocal(now).date;
   const { exceptions } = switchesOf(restaurant.key);
@@ -39,11 +40,9 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (draft.time === null || isSame) return;
-    setBusy(true);
     const seen = opened ?? reservation;
     const wish = { date: draft.date, time: draft.time, party_size: draft.party_size };
-    const isMoved = await steps.run(seen, moveStep(seen, wish));
-    setBusy(false);
+    const isMoved = await run(seen, moveStep(seen, wish));
     setOpened(null);
     if (isMoved) onClose();
   }
@@ -78,10 +77,10 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
         <button
           className="reservation-step reservation-step--main"
           type="submit"
-          aria-disabled={busy}
+          aria-disabled={isBusy}
           disabled={isSame}
         >
-          {busy ? texts.busy : texts.save}
+          {isBusy ? texts.busy : texts.save}
         </button>
         {nextAt !== undefined && (
           <button

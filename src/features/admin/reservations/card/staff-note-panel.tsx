@@ -5,6 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { type NoteDraft, useReservationsContext } from "../reservations-context";
 import { noteStep } from "./reservation-steps";
+import { usePanelStep } from "./use-panel-step";
 
 interface StaffNotePanelProps {
   readonly reservation: Reservation;
@@ -17,7 +18,7 @@ interface StaffNotePanelProps {
  */
 export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
   const texts = useTexts(reservationDayTexts);
-  const { steps, notes } = useReservationsContext();
+  const { notes } = useReservationsContext();
   const [draft, setDraft] = useState<NoteDraft>(
     notes.get(reservation.id) ?? {
       text: reservation.staff_note ?? "",
@@ -26,7 +27,7 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
       hasFocus: true,
     },
   );
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = usePanelStep(reservation, onClose);
   const id = useId();
 
   function change(changes: Partial<NoteDraft>): void {
@@ -37,10 +38,8 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setBusy(true);
     const seen = draft.seen ?? reservation;
-    const isSaved = await steps.run(seen, noteStep(seen, draft.text.trim()));
-    setBusy(false);
+    const isSaved = await run(seen, noteStep(seen, draft.text.trim()));
     change({ seen: null });
     // What was not saved stays in the field.
     if (isSaved) onClose();
@@ -70,9 +69,9 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
         <button
           className="reservation-step reservation-step--main"
           type="submit"
-          aria-disabled={busy}
+          aria-disabled={isBusy}
         >
-          {busy ? texts.busy : texts.save}
+          {isBusy ? texts.busy : texts.save}
         </button>
         <button className="reservation-step" type="button" onClick={onClose}>
           {texts.back}

@@ -1,16 +1,16 @@
+import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
 import { type Reservation, reservationStatusSchema } from "@/domain/reservation/reservation.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
-import type { ReservationStepError } from "./use-reservation-steps";
 
 /** Why the last change of this entry was not made. */
 export function StepError({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
   const words = useStepErrorText();
-  const problem = steps.problemOf(reservation);
+  const problem = problemOf(steps.stateOf(reservation));
   if (!problem) return null;
   return (
     <div className="step-error" role="alert">
@@ -19,7 +19,7 @@ export function StepError({ reservation }: { reservation: Reservation }) {
         className="step-error__close"
         type="button"
         aria-label={texts.close}
-        onClick={() => steps.dismiss(reservation)}
+        onClick={() => steps.dismiss(reservation.id)}
       >
         ×
       </button>
@@ -28,12 +28,12 @@ export function StepError({ reservation }: { reservation: Reservation }) {
 }
 
 /** Explains a problem in the person's language; never a raw code. */
-export function useStepErrorText(): (problem: ReservationStepError) => string {
+export function useStepErrorText(): (problem: SendProblem) => string {
   const texts = useTexts(reservationDayTexts).problems;
   const { statuses } = useTexts(reservationTexts);
   return (problem) => {
-    if (problem.kind !== "refused") {
-      return problem.kind === "offline" ? texts.offline : texts.unknown;
+    if (problem.phase !== "refused") {
+      return problem.phase === "offline" ? texts.offline : texts.unknown;
     }
     const { reason, current } = problem.refusal;
     const status = reservationStatusSchema.safeParse(current);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { createOrderSteps, isBusy } from "@/features/admin/board/card/order-steps";
+import { confirmedDelay, createOrderSteps } from "@/features/admin/board/card/order-steps";
 import * as callables from "@/firebase/callables/staff-callables";
 import { sampleOrder } from "../sample-order";
 
@@ -13,6 +13,13 @@ vi.mock("@/firebase/callables/staff-callables", () => ({
 const setStatus = vi.mocked(callables.callSetOrderStatus);
 const delay = vi.mocked(callables.callDelayOrder);
 const order = sampleOrder({ id: "one", version: 3, status: "accepted" });
+const NO_WAIT = { wait: async () => {}, random: () => 0.5 };
+const LOST = err({ kind: "unknown-outcome" } as const);
+const CONFLICT = err({
+  kind: "refused",
+  refusal: refusal("VERSION_CONFLICT"),
+  quote: null,
+} as const);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,54 +31,67 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is busy until the list has what the server has answered, and takes no second touch", async () => {
+it("sends the chosen step once, at the version of the card", async () => {
   setStatus.mockResolvedValue(ok({ id: "one", status: "preparing", version: 4 }));
-  const steps = createOrderSteps();
-  const heard = vi.fn();
-  const stop = steps.subscribe(heard);
+  const steps = createOrderSteps(NO_WAIT);
   const first = steps.run(order, { to: "preparing" });
   await steps.run(order, { to: "preparing" });
   await first;
   await steps.run(order, { to: "failed", reason: "zu" });
   expect(setStatus).toHaveBeenCalledExactlyOnceWith({ id: "one", version: 3, to: "preparing" });
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(isBusy(steps.stateOf("one"), order)).toBe(true);
-  expect(isBusy(steps.stateOf("one"), { version: 4 })).toBe(false);
-  expect(isBusy(steps.stateOf("other"), order)).toBe(false);
-  stop();
-  steps.dismiss("one");
-  expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it("keeps why nothing happened, for this version, until it is dismissed", async () => {
-  const problem = { kind: "refused", refusal: refusal("VERSION_CONFLICT"), quote: null } as const;
-  setStatus.mockResolvedValue(err(problem));
-  const steps = createOrderSteps();
+it("repeats a step whose answer was lost and finds it in the order's history", async () => {
+  setStatus.mockResolvedValueOnce(LOST).mockResolvedValueOnce(CONFLICT);
+  const steps = createOrderSteps(NO_WAIT);
   await steps.run(order, { to: "preparing" });
-  expect(steps.stateOf("one")).toMatchObject({
-    calling: false,
-    problem: { what: problem, version: 3 },
+  expect(setStatus).toHaveBeenCalledTimes(2);
+  const moved = (status: "preparing" | "cancelled") => ({
+    ...order,
+    status,
+    version: 4,
+    history: [...order.history, { version: 4, status, at: 1, by: "staff" as const }],
   });
-  steps.dismiss("one");
-  expect(steps.stateOf("one").problem).toBeNull();
+  expect(steps.stateOf(moved("preparing")).phase).toBe("succeeded");
+  expect(steps.stateOf(moved("cancelled")).phase).toBe("refused");
 });
 
-it("confirms a new promise for a while", async () => {
+it("repeats a delay whose answer was lost and finds it in the order's history", async () => {
+  delay.mockResolvedValueOnce(LOST).mockResolvedValueOnce(CONFLICT);
+  const steps = createOrderSteps(NO_WAIT);
+  await steps.run(order, { delay_minutes: 10 });
+  const delayed = (minutes: number) => ({
+    ...order,
+    version: 4,
+    history: [
+      ...order.history,
+      {
+        version: 4,
+        status: "accepted" as const,
+        at: 1,
+        by: "staff" as const,
+        delay_minutes: minutes,
+      },
+    ],
+  });
+  expect(steps.stateOf(delayed(10)).phase).toBe("succeeded");
+  expect(steps.stateOf(delayed(20)).phase).toBe("refused");
+});
+
+it("confirms a new promised time for eight seconds", async () => {
   delay.mockResolvedValue(ok({ id: "one", status: "accepted", version: 4, eta_at: 1234 }));
-  const steps = createOrderSteps();
+  const steps = createOrderSteps(NO_WAIT);
   await steps.run(order, { delay_minutes: 10 });
   expect(delay).toHaveBeenCalledExactlyOnceWith({ id: "one", version: 3, minutes: 10 });
-  expect(steps.stateOf("one")).toMatchObject({ reached: 4, delayedTo: 1234 });
+  expect(confirmedDelay(steps.stateOf(order))).toBe(1234);
   vi.advanceTimersByTime(8000);
-  expect(steps.stateOf("one").delayedTo).toBeNull();
+  expect(confirmedDelay(steps.stateOf(order))).toBeNull();
+  expect(steps.isBusy(order)).toBe(true);
 });
 
-it("says why a promise could not be moved", async () => {
+it("says that a delay was not sent without a connection", async () => {
   delay.mockResolvedValue(err({ kind: "offline" }));
-  const steps = createOrderSteps();
+  const steps = createOrderSteps(NO_WAIT);
   await steps.run(order, { delay_minutes: 10 });
-  expect(steps.stateOf("one")).toMatchObject({
-    delayedTo: null,
-    problem: { what: { kind: "offline" } },
-  });
+  expect(steps.stateOf(order).phase).toBe("offline");
 });

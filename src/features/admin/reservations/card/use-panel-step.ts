@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { useLatest } from "@/ui/use-latest";
+import { useReservationsContext } from "../reservations-context";
+import type { ReservationStep } from "./use-reservation-steps";
+
+/**
+ * Makes one step from a panel.
+ * @param onFound runs when the outcome was unknown and the live reservation shows the step
+ */
+export function usePanelStep(
+  reservation: Reservation,
+  onFound: () => void,
+): {
+  readonly isBusy: boolean;
+  /** Resolves to whether the server answered that the step was made. */
+  readonly run: (seen: Reservation, step: ReservationStep) => Promise<boolean>;
+} {
+  const { steps } = useReservationsContext();
+  const [isBusy, setBusy] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
+  const isFound = isUnknown && steps.stateOf(reservation).phase === "succeeded";
+  const latest = useLatest(onFound);
+  useEffect(() => {
+    if (isFound) latest.current();
+  }, [isFound, latest]);
+
+  async function run(seen: Reservation, step: ReservationStep): Promise<boolean> {
+    setBusy(true);
+    setUnknown(false);
+    const isMade = await steps.run(seen, step);
+    setBusy(false);
+    setUnknown(!isMade && steps.stateOf(seen).phase === "checking");
+    return isMade;
+  }
+
+  return { isBusy, run };
+}
