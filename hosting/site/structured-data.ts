@@ -1,41 +1,48 @@
+import type {
+  EntryPoint,
+  OrderAction,
+  ReserveAction,
+  Restaurant as RestaurantData,
+  WithContext,
+} from "schema-dts";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { JsonLd } from "./json-ld";
 import { kitchensOf } from "./kitchens";
 import { siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";
 import { structuredHours } from "./structured-hours";
 import { structuredMenu } from "./structured-menu";
 
-const PLATFORMS = ["https://schema.org/DesktopWebPlatform", "https://schema.org/MobileWebPlatform"];
+const PLATFORMS = [
+  "https://schema.org/DesktopWebPlatform",
+  "https://schema.org/MobileWebPlatform",
+] as const;
+const PICKUP = { "@id": "http://purl.org/goodrelations/v1#DeliveryModePickUp" };
+const OWN_DELIVERY = { "@id": "http://purl.org/goodrelations/v1#DeliveryModeOwnFleet" };
 
-/** A telephone number as it is dialled from abroad. */
-function international(phone: string): string {
+/** German numbers get their country code. */
+function internationalPhone(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : digits.replace(/^0/, "+49");
 }
 
-function entryPoint(address: string): JsonLd {
+function entryPoint(address: string): EntryPoint {
   return {
     "@type": "EntryPoint",
     urlTemplate: address,
-    inLanguage: ["de", "en"],
     actionPlatform: PLATFORMS,
   };
 }
 
-function actions(restaurant: Restaurant): JsonLd[] {
-  const order: JsonLd = {
+function actions(restaurant: Restaurant): (OrderAction | ReserveAction)[] {
+  const order: OrderAction = {
     "@type": "OrderAction",
     target: entryPoint(siteAddress(restaurant, "/")),
-    deliveryMethod: [
-      "http://purl.org/goodrelations/v1#DeliveryModePickUp",
-      ...(restaurant.delivery ? ["http://purl.org/goodrelations/v1#DeliveryModeOwnFleet"] : []),
-    ],
+    deliveryMethod: restaurant.delivery ? [PICKUP, OWN_DELIVERY] : [PICKUP],
   };
   if (!restaurant.reservation) return [order];
-  const reserve: JsonLd = {
+  const reserve: ReserveAction = {
     "@type": "ReserveAction",
     target: entryPoint(siteAddress(restaurant, "/order/reservation")),
     result: { "@type": "FoodEstablishmentReservation", name: "Tisch reservieren" },
@@ -49,10 +56,10 @@ function priceRange({ items }: Menu): string {
 }
 
 /**
- * What search engines read about a restaurant, as one JSON-LD document: the restaurant with its
- * address, hours and actions, and its menu with sections, dishes and prices as configured.
+ * The restaurant page's JSON-LD document for search engines: the restaurant with its address,
+ * hours and actions, and its menu with sections, dishes and prices as configured.
  */
-export function structuredData(restaurant: Restaurant, menu: Menu): JsonLd {
+export function structuredData(restaurant: Restaurant, menu: Menu) {
   const { address, location, phones } = restaurant;
   const [phone = ""] = phones;
   const menuId = siteAddress(restaurant, "/#menu");
@@ -66,7 +73,7 @@ export function structuredData(restaurant: Restaurant, menu: Menu): JsonLd {
     url: siteAddress(restaurant, "/"),
     image: siteAddress(restaurant, `/${SITE_FILES.sharedPicture}`),
     logo: siteAddress(restaurant, `/${SITE_FILES.icon512}`),
-    telephone: international(phone),
+    telephone: internationalPhone(phone),
     priceRange: priceRange(menu),
     currenciesAccepted: "EUR",
     paymentAccepted: "Barzahlung, Kartenzahlung",
@@ -84,10 +91,10 @@ export function structuredData(restaurant: Restaurant, menu: Menu): JsonLd {
     acceptsReservations: restaurant.reservation,
     potentialAction: actions(restaurant),
     hasMenu: structuredMenu(menu, menuId),
-  };
+  } satisfies WithContext<RestaurantData>;
 }
 
-/** The document as a data block of the page; `<` is escaped, so that no text can end the block. */
+/** The document as a data block of the page. `<` is escaped, so that no text can end the block. */
 export function structuredDataTag(restaurant: Restaurant, menu: Menu): string {
   const json = JSON.stringify(structuredData(restaurant, menu)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;

@@ -1,10 +1,15 @@
+import type {
+  Menu as MenuData,
+  MenuItem as MenuItemData,
+  MenuSection,
+  RestrictedDiet,
+} from "schema-dts";
 import type { Diet, Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
-import type { JsonLd } from "./json-ld";
 
-/** Diets schema.org has a word for. */
-const DIETS: Partial<Record<Diet, string>> = {
+/** The diets that schema.org knows. */
+const DIETS: Partial<Record<Diet, RestrictedDiet>> = {
   vegan: "https://schema.org/VeganDiet",
   vegetarian: "https://schema.org/VegetarianDiet",
   halal: "https://schema.org/HalalDiet",
@@ -12,7 +17,7 @@ const DIETS: Partial<Record<Diet, string>> = {
   "lactose-free": "https://schema.org/LowLactoseDiet",
 };
 
-function structuredItem({ name, preis, diet = [] }: MenuItem): JsonLd {
+function structuredItem({ name, preis, diet = [] }: MenuItem): MenuItemData {
   const diets = diet.flatMap((one) => DIETS[one] ?? []);
   return {
     "@type": "MenuItem",
@@ -27,11 +32,11 @@ function structuredItem({ name, preis, diet = [] }: MenuItem): JsonLd {
 }
 
 /**
- * The menu as schema.org describes it: a section per category, with its dishes and prices.
- * Descriptions stand in the page already and would only make it longer.
+ * The menu for search engines: a section per category, with its dishes and prices. Descriptions
+ * are left out, because the page already contains them.
  */
-export function structuredMenu(menu: Menu, id: string): JsonLd {
-  const sections = menu.categories.flatMap((category): JsonLd[] => {
+export function structuredMenu(menu: Menu, id: string): MenuData {
+  const sections = menu.categories.flatMap((category): MenuSection[] => {
     const items = menu.items.filter((item) => item.category === category.id);
     if (items.length === 0) return [];
     return [

@@ -9,21 +9,21 @@ import { structuredData, structuredDataTag } from "@/hosting/site/structured-dat
 import { structuredHours } from "@/hosting/site/structured-hours";
 import { webManifest } from "@/hosting/site/web-manifest";
 import { restaurant, restaurants } from "@/test/tenant-configs/restaurants";
-import { schemaOrgProblems } from "./schema-org";
+import { malformedValues } from "./malformed-values";
 
 describe.each(restaurants)("$key", (record) => {
   const menu = bundledMenu(record.key);
   const data = structuredData(record, menu);
 
-  it("describes itself in schema.org's types", () => {
-    expect(schemaOrgProblems(data)).toEqual([]);
+  it("describes itself in well-formed structured data", () => {
+    expect(malformedValues(data)).toEqual([]);
     const written = JSON.stringify(data);
     expect(written.match(/"MenuItem"/g)).toHaveLength(menu.items.length);
     expect(written.includes('"ReserveAction"')).toBe(record.reservation);
     expect(written.includes("DeliveryModeOwnFleet")).toBe(record.delivery);
   });
 
-  it("has tags for its address, its languages and its picture", () => {
+  it("has head tags for its address, languages and picture", () => {
     const tags = foundTags(record);
     expect(tags).toContain(`<link rel="canonical" href="${record.url}/">`);
     expect(tags).toContain(`hreflang="en"`);
@@ -33,7 +33,7 @@ describe.each(restaurants)("$key", (record) => {
     expect(robotsTxt(record)).toContain(`Sitemap: ${record.url}/sitemap.xml`);
   });
 
-  it("can be installed under a name that fits below its icon", () => {
+  it("has a manifest whose short name fits below the icon", () => {
     const manifest = webManifest(record);
     expect(manifest.name).toBe(record.title);
     expect(manifest.short_name.length).toBeGreaterThan(1);
@@ -42,23 +42,20 @@ describe.each(restaurants)("$key", (record) => {
   });
 });
 
-it("notices what does not belong into structured data", () => {
+it("finds malformed values in structured data", () => {
   const data = structuredData(restaurant("le-vie"), bundledMenu("le-vie"));
-  expect(schemaOrgProblems({ ...data, telephone: "" })).toEqual(["$.telephone: no text"]);
-  expect(schemaOrgProblems({ ...data, colour: "red" })).toEqual([
-    "$.colour: is no property of Restaurant",
-  ]);
-  const { hasMenu: _, ...withoutMenu } = data;
-  expect(schemaOrgProblems(withoutMenu)).toEqual(["$.hasMenu: is missing"]);
+  expect(malformedValues({ ...data, telephone: "" })).toEqual(['$.telephone: ""']);
+  expect(malformedValues({ ...data, url: "le-vie" })).toEqual(['$.url: "le-vie"']);
+  expect(malformedValues({ ...data, servesCuisine: [] })).toEqual(["$.servesCuisine: empty"]);
 });
 
-it("cannot be ended by a text in it, and is data for the policy", () => {
+it("escapes closing tags in structured data, and the policy allows no inline script", () => {
   const evil = { ...restaurant("le-vie"), title: "</script><script>alert(1)" };
   expect(structuredDataTag(evil, bundledMenu("le-vie")).match(/<\/script/g)).toHaveLength(1);
   expect(securityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it("joins days with the same hours and ends at midnight", () => {
+it("groups days with the same hours and writes midnight as 00:00", () => {
   const { hours } = restaurant("resto-example");
   const late = structuredHours(hours);
   expect(late).toContainEqual({
@@ -72,7 +69,7 @@ it("joins days with the same hours and ends at midnight", () => {
   );
 });
 
-it("keeps the admin site out of search engines", () => {
+it("keeps search engines away from the admin site", () => {
   expect(robotsTxt(null)).toBe("User-agent: *\nDisallow: /\n");
 });
 
@@ -89,7 +86,7 @@ describe("pictures", () => {
     }
   });
 
-  it.each(restaurants)("show the emblem of $key in its two colours", async (shown) => {
+  it.each(restaurants)("show the emblem of $key in the restaurant's two colours", async (shown) => {
     const { data, info } = await sharp(await iconPng(pictureSeed(shown), 192))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -101,7 +98,7 @@ describe("pictures", () => {
     expect(colors).toContain(shown.textColor.toLowerCase());
   });
 
-  it("show the kitchen's drawing in the restaurant's colours", () => {
+  it("include an SVG icon in the restaurant's colours", () => {
     const svg = iconSvg(seed);
     expect(svg).toContain(seed.color);
     expect(svg).toContain(seed.textColor);
