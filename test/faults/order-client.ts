@@ -7,11 +7,11 @@ import {
   signInWithEmailAndPassword,
 } from "firebase/auth";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import type { SendEvent } from "@/data/send-once/send-machine";
+import { sendUntilKnown } from "@/data/send-once/send-until-known";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { placeOrderAnswerSchema } from "@/domain/order/quote.schema";
+import { type PlaceOrderAnswer, placeOrderAnswerSchema } from "@/domain/order/quote.schema";
 import { err, ok } from "@/domain/shared/result";
-import { sendOrder } from "@/features/checkout/submission/send-order";
-import type { SubmissionEvent } from "@/features/checkout/submission/submission-machine";
 import { callProblemOf } from "@/firebase/callables/call-problem";
 import { settleWithin } from "@/firebase/connection/settle-within";
 import { backendAdmin, type SeedAccount } from "@/hosting/local/backend-admin";
@@ -21,13 +21,13 @@ import type { BackendPorts } from "@/hosting/local/ports";
 
 const CALL_TIMEOUT_MS = 20_000;
 
-/** A guest without a page: the Firebase client and the checkout's own way of sending orders. */
+/** A guest without a page: the Firebase client and the protocol the checkout sends orders with. */
 export interface OrderClient {
   readonly uid: string;
-  /** Answers that never came. */
+  /** Lost answers so far. */
   readonly lost: () => number;
-  /** Sends an order as the checkout does: again under the same id until its fate is known. */
-  send(request: PlaceOrderRequest): Promise<SubmissionEvent>;
+  /** Sends an order as the checkout does: under the same id until its outcome is known. */
+  send(request: PlaceOrderRequest): Promise<SendEvent<PlaceOrderAnswer>>;
   /** Signs in once more, as after a page has been opened anew. */
   signIn(): Promise<void>;
   stop(): Promise<void>;
@@ -88,14 +88,19 @@ export async function startOrderClient(
     lost: () => lost,
     signIn,
     send: (request) =>
-      sendOrder(request, {
-        place,
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / haste)),
-        jitter: Math.random,
-        onLost: () => {
-          lost += 1;
+      sendUntilKnown(
+        {
+          kind: "creation",
+          call: () => place(request),
+          onLost: () => {
+            lost += 1;
+          },
         },
-      }),
+        {
+          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / haste)),
+          random: Math.random,
+        },
+      ),
     stop: () => deleteApp(app),
   };
 }

@@ -15,8 +15,7 @@ import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { CheckoutForm } from "./form/checkout-form";
 import type { RenderSignIn } from "./steps/account-step";
 import { CheckingOrder } from "./submission/checking-order";
-import type { Submission } from "./submission/submission-machine";
-import { useSubmission } from "./submission/use-submission";
+import { type SubmissionApi, useSubmission } from "./submission/use-submission";
 import "./checkout.css";
 
 /** The checkout at `/order`: everything on one page, from delivery to the order button. */
@@ -27,8 +26,8 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   const api = useSubmission();
   useRenewedVenue();
   usePageTitle(texts.title);
-  const { submission } = api;
-  const next = pageAfter(submission);
+  const { state } = api;
+  const next = pageAfter(state);
   useEffect(() => {
     if (next) navigate(next, { replace: true });
   }, [next, navigate]);
@@ -39,9 +38,9 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
         {texts.title}
       </h1>
       <MemoryOnlyNotice />
-      {submission.phase === "checking" || submission.phase === "not-arrived" ? (
+      {state.phase === "checking" || state.phase === "not-arrived" ? (
         <CheckingOrder api={api} />
-      ) : count === 0 && submission.phase === "idle" ? (
+      ) : count === 0 && state.phase === "idle" ? (
         <EmptyCart />
       ) : (
         <CheckoutForm api={api} renderSignIn={renderSignIn} />
@@ -50,10 +49,10 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   );
 }
 
-/** Where the guest sees the order that was placed; null while there is none. */
-function pageAfter(submission: Submission): string | null {
-  if (submission.phase === "placed") return routes.order(submission.orderId);
-  return submission.phase === "elsewhere" ? routes.orders : null;
+/** The page that shows the placed order; null while there is none. */
+function pageAfter(state: SubmissionApi["state"]): string | null {
+  if (state.phase === "succeeded") return routes.order(state.answer.id);
+  return state.phase === "elsewhere" ? routes.orders : null;
 }
 
 /** Said once the browser has refused to store anything. */

@@ -42,15 +42,15 @@ function Booking() {
   const navigate = useNavigate();
   const setDraft = useSetAtom(reservationDraftAtom);
   const api = useBooking();
-  const { booking } = api;
-  const bookedId = booking.phase === "booked" ? booking.id : null;
+  const { state } = api;
+  const bookedId = state.phase === "succeeded" ? state.answer.id : null;
   useEffect(() => {
     if (!bookedId) return;
     // The next reservation starts with the same people, at another time.
     setDraft((draft) => ({ ...draft, date: null, time: null, note: "" }));
     navigate(routes.reservations, { replace: true, state: { bookedId } });
   }, [bookedId, navigate, setDraft]);
-  if (booking.phase === "checking" || booking.phase === "not-arrived") {
+  if (state.phase === "checking" || state.phase === "not-arrived") {
     return <CheckingBooking api={api} />;
   }
   return (

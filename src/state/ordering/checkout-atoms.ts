@@ -3,15 +3,16 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import {
-  orderTypeSchema,
+  fulfilmentSchema,
   paymentSchema,
   placeOrderRequestSchema,
 } from "@/domain/order/order-requests.schema";
 import { fitting } from "../fitting";
 import { validatedStorage } from "../validated-storage";
+import { pendingAtom } from "./pending-atom";
 
 const draftSchema = z.object({
-  type: orderTypeSchema,
+  type: fulfilmentSchema,
   zip: z.string(),
   city: z.string(),
   street: z.string(),
@@ -51,24 +52,13 @@ export const checkoutDraftAtom = atomWithStorage<CheckoutDraft>(
 /** Reads the draft once: a form that writes it back does not render again for its own words. */
 export const readCheckoutDraftAtom = atom(null, (get) => get(checkoutDraftAtom));
 
-const pendingOrderSchema = z.nullable(
-  z.object({
-    uid: z.string(),
-    request: placeOrderRequestSchema,
-    startedAt: z.int(),
-  }),
-);
+const pendingOrderSchema = z.object({
+  uid: z.string(),
+  request: placeOrderRequestSchema,
+  startedAt: z.int(),
+});
 
 /** An order whose outcome this browser does not know yet. */
-export type PendingOrder = NonNullable<z.infer<typeof pendingOrderSchema>>;
+export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
-/**
- * Stored before the order is sent and removed once its fate is known, so that a reload, a crash
- * or a second tab asks about the same order instead of sending another.
- */
-export const pendingOrderAtom = atomWithStorage<PendingOrder | null>(
-  `${activeTenantKey}.pending-order`,
-  null,
-  validatedStorage<PendingOrder | null>(fitting(pendingOrderSchema)),
-  { getOnInit: true },
-);
+export const pendingOrderAtom = pendingAtom("order", pendingOrderSchema);

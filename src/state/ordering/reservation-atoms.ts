@@ -4,6 +4,7 @@ import { activeTenantKey } from "@/config/active-tenant-key";
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { fitting } from "../fitting";
 import { validatedStorage } from "../validated-storage";
+import { pendingAtom } from "./pending-atom";
 
 const draftSchema = z.object({
   party_size: z.int(),
@@ -38,22 +39,14 @@ export const reservationDraftAtom = atomWithStorage<ReservationDraft>(
   { getOnInit: true },
 );
 
-const pendingSchema = z.nullable(
-  z.object({
-    uid: z.string(),
-    kind: z.enum(["booking", "waiting"]),
-    request: requestReservationRequestSchema,
-    startedAt: z.int(),
-  }),
-);
+const pendingReservationSchema = z.object({
+  uid: z.string(),
+  kind: z.enum(["booking", "waiting"]),
+  request: requestReservationRequestSchema,
+  startedAt: z.int(),
+});
 
-/** A reservation whose outcome this browser does not know yet. */
-export type PendingReservation = NonNullable<z.infer<typeof pendingSchema>>;
+/** A reservation or waitlist entry whose outcome this browser does not know yet. */
+export type PendingReservation = z.infer<typeof pendingReservationSchema>;
 
-/** Stored before the request is sent and removed once its fate is known, as for orders. */
-export const pendingReservationAtom = atomWithStorage<PendingReservation | null>(
-  `${activeTenantKey}.pending-reservation`,
-  null,
-  validatedStorage<PendingReservation | null>(fitting(pendingSchema)),
-  { getOnInit: true },
-);
+export const pendingReservationAtom = pendingAtom("reservation", pendingReservationSchema);

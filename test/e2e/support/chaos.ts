@@ -30,15 +30,15 @@ export async function orderAsClient(client: OrderClient, index: number): Promise
   const sent = client.send(request);
   if (index % 3 === 0) await client.send(request);
   const event = await sent;
-  if (event.type !== "accepted" || index % 3 === 1) return askAgain(client, request);
-  return event.orderId;
+  if (event.type !== "succeeded" || index % 3 === 1) return askAgain(client, request);
+  return event.answer.id;
 }
 
 /** What "check now" in the checkout does while the outcome is unknown: asks under the same id. */
 async function askAgain(client: OrderClient, request: PlaceOrderRequest): Promise<string> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const event = await client.send(request);
-    if (event.type === "accepted") return event.orderId;
+    if (event.type === "succeeded") return event.answer.id;
     if (event.type === "refused") throw new Error(JSON.stringify(event.refusal));
   }
   throw new Error(`nobody knows what became of ${request.order_id}`);

@@ -4,7 +4,7 @@ import { confirmedAccounts, startOrderClient } from "@/test/faults/order-client"
 import { type ProxiedBackend, startProxies } from "@/test/faults/proxied-backend";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer } from "../support/people";
+import { newGuest } from "../support/people";
 import {
   at,
   KITCHEN,
@@ -43,7 +43,7 @@ test(`${LOST} answers lost after the order was taken: each order stands once`, a
       proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, times: 1 });
       const event = await client.send(request);
       wanted.push(request.order_id);
-      told.push(event.type === "accepted" ? event.orderId : null);
+      told.push(event.type === "succeeded" ? event.answer.id : null);
     }
     expect(client.lost()).toBeGreaterThan(0);
     await client.stop();
@@ -62,7 +62,7 @@ const CROWD = 100;
 const AT_ONCE = 50;
 
 test(`${CROWD} guests order at one restaurant, ${AT_ONCE} at a time`, async () => {
-  const customers = await Promise.all(Array.from({ length: CROWD }, () => newCustomer()));
+  const customers = await Promise.all(Array.from({ length: CROWD }, () => newGuest()));
   const durations: number[] = [];
   let taken = 0;
   for (let start = 0; start < CROWD; start += AT_ONCE) {

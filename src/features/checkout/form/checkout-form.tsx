@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { isBusy } from "@/data/send-once/send-machine";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
@@ -17,7 +18,6 @@ import { PaymentStep } from "../steps/payment-step";
 import { RememberDetails } from "../steps/remember-details";
 import { Review } from "../steps/review";
 import { TimeStep } from "../steps/time-step";
-import { isBusy } from "../submission/submission-machine";
 import { SubmissionProgress } from "../submission/submission-progress";
 import { useCheckoutOrder } from "../submission/use-checkout-order";
 import type { SubmissionApi } from "../submission/use-submission";
@@ -106,13 +106,13 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
           <Review order={order} />
           <SubmitButton
             type="button"
-            busy={isBusy(api.submission)}
+            busy={isBusy(api.state)}
             disabled={order.mustAccept}
             onClick={placeOrder}
           >
             {texts.placeOrder}
           </SubmitButton>
-          <SubmissionProgress submission={api.submission} />
+          <SubmissionProgress state={api.state} />
         </section>
       </div>
     </FormProvider>
@@ -126,11 +126,11 @@ function withoutSending(event: SyntheticEvent): void {
 
 /** What a refusal said no longer holds for an order that has changed since. */
 function useDismissedOnChange(key: string, api: SubmissionApi): void {
-  const settle = useLatest(api.settle);
+  const dismiss = useLatest(api.dismiss);
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    settle.current({ type: "dismissed" });
-  }, [key, settle]);
+    dismiss.current();
+  }, [key, dismiss]);
 }

@@ -19,8 +19,8 @@ interface CheckoutProblemsProps {
 /** What keeps the order from being placed, each with its way on. */
 export function CheckoutProblems({ api, order, signInMissing, onRetry }: CheckoutProblemsProps) {
   const texts = useTexts(checkoutTexts);
-  const { submission } = api;
-  const refused = submission.phase === "refused" ? submission.refusal : null;
+  const { state } = api;
+  const refused = state.phase === "refused" ? state.refusal : null;
   const shown = refused ?? order.refusal;
   const isAboutPrice = refused?.reason === "PRICE_CHANGED" && order.before !== null;
   const isAboutLine = order.unavailable.length > 0;
@@ -38,7 +38,7 @@ export function CheckoutProblems({ api, order, signInMissing, onRetry }: Checkou
       {shown && !isAboutPrice && !isAboutLine && (
         <RefusalNotice refusal={shown} tone={refused ? "error" : "warning"} />
       )}
-      <SubmissionFailure phase={submission.phase} onRetry={onRetry} />
+      <SubmissionFailure phase={state.phase} onRetry={onRetry} />
     </>
   );
 }

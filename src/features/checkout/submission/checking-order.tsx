@@ -4,37 +4,32 @@ import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { CallRestaurant } from "./call-restaurant";
-import { OutcomeWatch } from "./outcome-watch";
+import { OrderOutcomeWatch } from "./order-outcome-watch";
 import type { SubmissionApi } from "./use-submission";
 
-/** Stands in for the form while nobody knows whether the order arrived, and says what came of it. */
+/** Replaces the form while the outcome of an order is unknown, and when it did not arrive. */
 export function CheckingOrder({ api }: { api: SubmissionApi }) {
   const texts = useTexts(checkoutTexts);
   const { phones } = useRestaurant();
-  const { submission, pending, isOwn, settle } = api;
-  if (submission.phase === "not-arrived") {
+  if (api.state.phase === "not-arrived") {
     return (
       <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
         <p>{texts.notArrived}</p>
         <p className="checkout-actions">
-          <button
-            className="button button--primary"
-            type="button"
-            onClick={() => settle({ type: "dismissed" })}
-          >
+          <button className="button button--primary" type="button" onClick={api.dismiss}>
             {texts.backToForm}
           </button>
         </p>
       </Notice>
     );
   }
-  if (pending && !isOwn) {
+  if (api.isForeign) {
     return (
       <Notice tone="warning" title={texts.checkingTitle} focusRef={focusOnMount}>
         <p>{texts.otherAccount}</p>
         <CallRestaurant phones={phones} />
         <p className="checkout-actions">
-          <button className="button button--outline" type="button" onClick={api.forget}>
+          <button className="button button--outline" type="button" onClick={api.release}>
             {texts.forget}
           </button>
         </p>
@@ -45,13 +40,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
     <>
       <Checking onCheck={api.checkAgain} />
       <CallRestaurant phones={phones} />
-      {pending && (
-        <OutcomeWatch
-          orderId={pending.request.order_id}
-          startedAt={pending.startedAt}
-          onOutcome={settle}
-        />
-      )}
+      <OrderOutcomeWatch api={api} />
     </>
   );
 }

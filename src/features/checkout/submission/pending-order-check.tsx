@@ -4,34 +4,27 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { CallRestaurant } from "./call-restaurant";
-import { OutcomeWatch } from "./outcome-watch";
+import { OrderOutcomeWatch } from "./order-outcome-watch";
 import { type SubmissionApi, useSubmission } from "./use-submission";
 import "./pending-order-check.css";
 
-/** Finds out about the last order and says what came of it; drawn without Chakra for any page. */
+/** Resolves the pending order and shows its outcome. Plain elements, because it appears on any page. */
 export function PendingOrderCheck({ onClose }: { onClose: () => void }) {
   const texts = useTexts(checkoutTexts);
   const api = useSubmission();
-  const { submission, pending, isOwn } = api;
-  const isOpen = submission.phase === "idle" || submission.phase === "checking";
-  // Another tab has resolved it and says so itself.
-  if (isOpen && !pending) return null;
-  const isForeign = submission.phase === "checking" && pending !== null && !isOwn;
+  const { phase } = api.state;
+  const isOpen = phase === "idle" || phase === "checking";
+  // Another tab has resolved it and shows the outcome itself.
+  if (isOpen && !api.pending) return null;
   return (
     <section className="pending-order" aria-live="polite" aria-label={texts.pendingTitle}>
       <Message api={api} />
-      {submission.phase === "checking" && pending && isOwn && (
-        <OutcomeWatch
-          orderId={pending.request.order_id}
-          startedAt={pending.startedAt}
-          onOutcome={api.settle}
-        />
-      )}
+      <OrderOutcomeWatch api={api} />
       <button
         className="button button--ghost"
         type="button"
         onClick={() => {
-          if (isForeign) api.forget();
+          if (phase === "checking" && api.isForeign) api.release();
           onClose();
         }}
       >
@@ -44,13 +37,13 @@ export function PendingOrderCheck({ onClose }: { onClose: () => void }) {
 function Message({ api }: { api: SubmissionApi }) {
   const texts = useTexts(checkoutTexts);
   const { phones } = useRestaurant();
-  const { submission, pending, isOwn } = api;
-  switch (submission.phase) {
-    case "placed":
+  const { state, isForeign } = api;
+  switch (state.phase) {
+    case "succeeded":
       return (
         <p>
           <strong>{texts.arrivedTitle}.</strong>{" "}
-          <Link to={routes.order(submission.orderId)}>{texts.toOrder}</Link>
+          <Link to={routes.order(state.answer.id)}>{texts.toOrder}</Link>
         </p>
       );
     case "not-arrived":
@@ -66,11 +59,9 @@ function Message({ api }: { api: SubmissionApi }) {
         <div>
           <p>
             <strong>{texts.pendingTitle}.</strong>{" "}
-            {pending && !isOwn && submission.phase === "checking"
-              ? texts.otherAccount
-              : texts.pending}
+            {isForeign && state.phase === "checking" ? texts.otherAccount : texts.pending}
           </p>
-          {submission.phase === "checking" && <CallRestaurant phones={phones} />}
+          {state.phase === "checking" && <CallRestaurant phones={phones} />}
         </div>
       );
   }

@@ -45,7 +45,7 @@ export interface CheckoutOrder {
 /** Prices the cart for what the form says, and keeps what a refused order has revealed. */
 export function useCheckoutOrder(
   form: CheckoutFormApi,
-  { submission, settle }: SubmissionApi,
+  { state, dismiss }: SubmissionApi,
 ): CheckoutOrder {
   const restaurant = useRestaurant();
   const menu = useMenu();
@@ -69,7 +69,7 @@ export function useCheckoutOrder(
     ...(zip ? { zip } : {}),
     ...(zip && city ? { city } : {}),
   };
-  const refused = submission.phase === "refused" ? submission : null;
+  const refused = state.phase === "refused" ? state : null;
   const basis = { venue, now, refused: refused?.refusal ?? null };
   const { quote, refusal, before, agree } = useQuote(request, basis);
 
@@ -89,7 +89,7 @@ export function useCheckoutOrder(
     const agreed = newPrices ?? quote;
     if (agreed) agree(agreed);
     if (!newPrices && !before) return;
-    if (newPrices) settle({ type: "dismissed" });
+    if (newPrices) dismiss();
     // The cart keeps what was agreed to; what changes after this is asked about anew.
     const renewed = await renewVenue();
     if (renewed) takePrices(renewed);

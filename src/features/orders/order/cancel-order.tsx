@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
+import { useStepSender } from "@/data/send-once/use-step-sender";
 import type { Order } from "@/domain/order/order.schema";
 import { CANCEL_AFTER_ACCEPTANCE_MS, canCancel } from "@/domain/order/order-machine";
-import { type CallResult, callCancelOrder } from "@/firebase/callables/callables";
+import type { OrderChangeAnswer } from "@/domain/order/quote.schema";
+import { callCancelOrder } from "@/firebase/callables/callables";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { useServerClock } from "./use-server-clock";
-
-type Problem = Extract<CallResult<unknown>, { ok: false }>["error"];
 
 /**
  * Cancelling with a question in between: while the order waits for its answer, and within two
@@ -17,8 +18,9 @@ type Problem = Extract<CallResult<unknown>, { ok: false }>["error"];
 export function CancelOrder({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const steps = useStepSender<Order, OrderChangeAnswer>();
+  const busy = steps.isBusy(order);
+  const problem = problemOf(steps.stateOf(order));
   const confirmRef = useRef<HTMLButtonElement>(null);
   const acceptedAt = order.status === "accepted" ? order.status_at.accepted : undefined;
   const now = useServerClock(acceptedAt !== undefined);
@@ -27,15 +29,15 @@ export function CancelOrder({ order }: { order: Order }) {
   }, [asking]);
 
   async function cancel(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    const answer = await callCancelOrder({ order_id: order.id, version: order.version });
-    setBusy(false);
+    const { id, version } = order;
+    await steps.run(order, {
+      call: () => callCancelOrder({ order_id: id, version }),
+      isIn: ({ status }) => status === "cancelled",
+    });
     setAsking(false);
-    if (!answer.ok) setProblem(answer.error);
   }
 
-  // What had not been known is known now.
+  // Already cancelled.
   if (order.status === "cancelled") return null;
   if (!canCancel(order, now)) return problem ? <CancelProblem problem={problem} /> : null;
   return (
@@ -76,11 +78,11 @@ export function CancelOrder({ order }: { order: Order }) {
   );
 }
 
-function CancelProblem({ problem }: { problem: Problem }) {
+function CancelProblem({ problem }: { problem: SendProblem }) {
   const texts = useTexts(ordersTexts);
   const language = useLanguage();
-  if (problem.kind === "offline") return <Notice tone="error" title={texts.cancelOffline} />;
-  if (problem.kind === "unknown-outcome") {
+  if (problem.phase === "offline") return <Notice tone="error" title={texts.cancelOffline} />;
+  if (problem.phase === "checking") {
     return <Notice tone="warning" title={texts.cancelUnknown} />;
   }
   const { title, help } = refusalText(problem.refusal, language);

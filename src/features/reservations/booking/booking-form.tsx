@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { isBusy } from "@/data/send-once/send-machine";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtom, useAtomValue } from "@/state/jotai-hooks";
@@ -33,7 +34,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
   const known = tables.status === "ready" ? tables.answer.times : [];
   const chosen = known.find(({ time }) => time === choice.time);
   const isWaiting = chosen?.free === false;
-  const { booking } = api;
+  const { state } = api;
   const timeError = tried && !chosen ? texts.chooseFirst : undefined;
 
   function choose(next: TableChoice): void {
@@ -48,14 +49,17 @@ export function BookingForm({ api }: { api: BookingApi }) {
 
   async function send({ name, phone, email, note }: BookingValues): Promise<void> {
     if (!chosen) return focusProblems();
-    await api.submit(isWaiting ? "waiting" : "booking", {
-      resto_key: key,
-      date: choice.date,
-      time: chosen.time,
-      party_size: choice.party_size,
-      contact: { name, phone, ...(email ? { email } : {}) },
-      ...(note ? { note } : {}),
-      language,
+    await api.submit({
+      kind: isWaiting ? "waiting" : "booking",
+      request: {
+        resto_key: key,
+        date: choice.date,
+        time: chosen.time,
+        party_size: choice.party_size,
+        contact: { name, phone, ...(email ? { email } : {}) },
+        ...(note ? { note } : {}),
+        language,
+      },
     });
     refresh();
     focusProblems();
@@ -92,12 +96,12 @@ export function BookingForm({ api }: { api: BookingApi }) {
             choice={choice}
           />
         </div>
-        <SubmitButton type="button" busy={api.isBusy} onClick={submit}>
+        <SubmitButton type="button" busy={isBusy(state)} onClick={submit}>
           {isWaiting ? texts.submitWaiting : texts.submit}
         </SubmitButton>
         <output className="booking__progress">
-          {booking.phase === "sending" && texts.sending}
-          {booking.phase === "retrying" && texts.retrying}
+          {state.phase === "signing-in" && texts.sending}
+          {state.phase === "sending" && (state.lost > 0 ? texts.retrying : texts.sending)}
         </output>
       </section>
     </div>

@@ -22,12 +22,12 @@ interface BookingProblemsProps {
 
 /** What keeps the reservation from being made, each with its way on. */
 export function BookingProblems(props: BookingProblemsProps) {
-  const { booking } = props.api;
+  const { state } = props.api;
   const texts = useTexts(reservationTexts);
-  switch (booking.phase) {
+  switch (state.phase) {
     case "refused":
-      return <Refused {...props} refusal={booking.refusal} />;
-    case "twice":
+      return <Refused {...props} refusal={state.refusal} />;
+    case "duplicate":
       return (
         <Notice tone="warning" title={texts.twiceTitle}>
           <p>{texts.twice}</p>
@@ -38,7 +38,7 @@ export function BookingProblems(props: BookingProblemsProps) {
       );
     case "offline":
     case "sign-in-failed": {
-      const isOffline = booking.phase === "offline";
+      const isOffline = state.phase === "offline";
       return (
         <Notice tone="error" title={isOffline ? texts.offlineTitle : texts.signInFailedTitle}>
           <p>{isOffline ? texts.offline : texts.signInFailed}</p>

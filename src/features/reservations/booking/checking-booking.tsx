@@ -5,10 +5,10 @@ import { focusOnMount } from "@/ui/focus-on-mount";
 import { PhoneLine } from "../phone-line";
 import type { BookingApi } from "./use-booking";
 
-/** Stands in for the form while nobody knows whether the reservation arrived. */
+/** Replaces the form while the outcome of a reservation is unknown, and when it did not arrive. */
 export function CheckingBooking({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
-  if (api.booking.phase === "not-arrived") {
+  if (api.state.phase === "not-arrived") {
     return (
       <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
         <p>{texts.notArrived}</p>
@@ -33,7 +33,7 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
       <button
         className="button button--outline"
         type="button"
-        onClick={api.isForeign ? api.forget : api.checkAgain}
+        onClick={api.isForeign ? api.release : api.checkAgain}
       >
         {api.isForeign ? texts.forget : texts.checkNow}
       </button>

@@ -16,7 +16,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   const now = useAtomValue(serverNowAtom);
   const announce = useAnnounce();
   const [asking, setAsking] = useState(false);
-  const { busy, problem, run } = useOwnStep(reservation);
+  const { isBusy, problem, run } = useOwnStep(reservation);
   const confirmRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) confirmRef.current?.focus();
@@ -57,15 +57,15 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
         ref={confirmRef}
         className="button reservation-question__yes"
         type="button"
-        disabled={busy}
+        disabled={isBusy}
         onClick={cancel}
       >
-        {busy ? texts.cancelling : isPlace ? texts.leaveYes : texts.cancelYes}
+        {isBusy ? texts.cancelling : isPlace ? texts.leaveYes : texts.cancelYes}
       </button>
       <button
         className="button button--outline"
         type="button"
-        disabled={busy}
+        disabled={isBusy}
         onClick={() => setAsking(false)}
       >
         {texts.cancelNo}

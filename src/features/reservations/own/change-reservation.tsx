@@ -25,28 +25,27 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
     date: local_date,
     time: local_time,
   });
-  const { busy, problem, isFound, run } = useOwnStep(reservation);
+  const { isBusy, problem, isMade, run } = useOwnStep(reservation);
   const [tried, setTried] = useState(false);
   const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const onFound = useLatest(onChanged);
+  const onMade = useLatest(onChanged);
   useEffect(() => {
-    if (isFound) onFound.current();
-  }, [isFound, onFound]);
+    if (isMade) onMade.current();
+  }, [isMade, onMade]);
 
   async function save(): Promise<void> {
     const { date, time } = choice;
     setTried(true);
     if (time === null) return;
     const wish = { date, time, party_size: choice.party_size };
-    const isMade = await run({
+    const isAnswered = await run({
       call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
       isIn: (now) =>
         now.local_date === date && now.local_time === time && now.party_size === wish.party_size,
     });
-    if (isMade) return onChanged();
-    refresh();
+    if (!isAnswered) refresh();
   }
 
   const isSame =
@@ -70,12 +69,17 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
         <button
           className="button button--primary"
           type="button"
-          disabled={busy || isSame}
+          disabled={isBusy || isSame}
           onClick={save}
         >
-          {busy ? texts.saving : texts.save}
+          {isBusy ? texts.saving : texts.save}
         </button>
-        <button className="button button--outline" type="button" disabled={busy} onClick={onClose}>
+        <button
+          className="button button--outline"
+          type="button"
+          disabled={isBusy}
+          onClick={onClose}
+        >
           {texts.keep}
         </button>
       </div>

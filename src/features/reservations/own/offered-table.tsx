@@ -11,7 +11,7 @@ import { useOwnStep } from "./use-own-step";
 /** The table that has become free, while it is held: accept it and see how long that is possible. */
 export function OfferedTable({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
-  const { busy, problem, run } = useOwnStep(reservation);
+  const { isBusy, problem, run } = useOwnStep(reservation);
   const serverNow = useAtomValue(serverNowAtom);
   const passedMs = usePassedMs(serverNow);
   const { id, version, offer_until, start_at, updated_at } = reservation;
@@ -34,10 +34,10 @@ export function OfferedTable({ reservation }: { reservation: Reservation }) {
       <button
         className="button button--primary button--large"
         type="button"
-        disabled={busy || leftMs === 0}
+        disabled={isBusy || leftMs === 0}
         onClick={accept}
       >
-        {busy ? texts.accepting : texts.accept}
+        {isBusy ? texts.accepting : texts.accept}
       </button>
       <p className="offered-table__left" role="timer">
         {texts.offerLeft(clock)}

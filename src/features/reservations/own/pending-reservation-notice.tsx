@@ -11,8 +11,8 @@ import { type BookingApi, useBooking } from "../booking/use-booking";
 import "./pending-reservation-notice.css";
 
 /**
- * Finds out about a reservation whose outcome was unknown when the page was left, on every page
- * but those about reservations, which do it themselves. Drawn without Chakra.
+ * Resolves a pending reservation on every page except the reservation pages, which do it
+ * themselves. Plain elements, because it appears on any page.
  */
 export function PendingReservationNotice() {
   return (
@@ -27,8 +27,8 @@ function Watch() {
   const api = useBooking();
   const [isClosed, setClosed] = useState(false);
   const pending = useAtomValue(pendingReservationAtom);
-  const { phase } = api.booking;
-  // Another tab has resolved it and says so itself.
+  const { phase } = api.state;
+  // Another tab has resolved it and shows the outcome itself.
   if (isClosed || (phase === "idle" && !pending)) return null;
   return (
     <section className="pending-booking" aria-live="polite" aria-label={texts.checkingTitle}>
@@ -37,7 +37,7 @@ function Watch() {
         className="button button--ghost"
         type="button"
         onClick={() => {
-          if (phase === "checking" && api.isForeign) api.forget();
+          if (phase === "checking" && api.isForeign) api.release();
           setClosed(true);
         }}
       >
@@ -50,8 +50,8 @@ function Watch() {
 function Message({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();
-  switch (api.booking.phase) {
-    case "booked":
+  switch (api.state.phase) {
+    case "succeeded":
       return (
         <p>
           <strong>{texts.arrivedTitle}.</strong> <Link to={routes.reservations}>{texts.own}</Link>

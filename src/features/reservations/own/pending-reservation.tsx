@@ -2,13 +2,12 @@ import { CheckingBooking } from "../booking/checking-booking";
 import { useBooking } from "../booking/use-booking";
 import { StepProblem } from "./step-problem";
 
-/** Finds out about a reservation whose outcome was unknown when the booking page was left. */
+/** Resolves a pending reservation on the page of the own reservations. */
 export function PendingReservationCheck() {
   const api = useBooking();
-  const { booking } = api;
-  if (booking.phase === "checking" || booking.phase === "not-arrived") {
+  const { state } = api;
+  if (state.phase === "checking" || state.phase === "not-arrived") {
     return <CheckingBooking api={api} />;
   }
-  if (booking.phase !== "refused") return null;
-  return <StepProblem problem={{ kind: "refused", refusal: booking.refusal, quote: null }} />;
+  return state.phase === "refused" ? <StepProblem problem={state} /> : null;
 }

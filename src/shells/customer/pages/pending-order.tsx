@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { hasPendingSign } from "@/state/ordering/pending-sign";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
+import { hasPending } from "@/state/ordering/has-pending";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { useAfterStart } from "@/ui/use-after-start";
 import { PendingOrderNotice } from "../lazy-pages";
 
 /**
@@ -12,9 +12,9 @@ import { PendingOrderNotice } from "../lazy-pages";
  */
 export function PendingOrder() {
   const { pathname } = useLocation();
-  const started = useAfterStart();
+  const started = useHydrated();
   const [wanted, setWanted] = useState(false);
-  if (!wanted && started && (pathname !== routes.home || hasPendingSign("order"))) setWanted(true);
+  if (!wanted && started && (pathname !== routes.home || hasPending("order"))) setWanted(true);
   if (!wanted) return null;
   return (
     <OptionalPart>

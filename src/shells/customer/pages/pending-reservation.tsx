@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { hasPendingSign } from "@/state/ordering/pending-sign";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
+import { hasPending } from "@/state/ordering/has-pending";
 import { OptionalPart } from "@/ui/feedback/optional-part";
-import { useAfterStart } from "@/ui/use-after-start";
 import { PendingReservationNotice } from "../lazy-pages";
 
 /**
@@ -12,11 +12,11 @@ import { PendingReservationNotice } from "../lazy-pages";
  */
 export function PendingReservation() {
   const { pathname } = useLocation();
-  const started = useAfterStart();
+  const started = useHydrated();
   const [wanted, setWanted] = useState(false);
   const isElsewhere = pathname !== routes.reservation && pathname !== routes.reservations;
   // Once begun, the notice stays for its outcome.
-  if (!wanted && isElsewhere && started && hasPendingSign("reservation")) setWanted(true);
+  if (!wanted && isElsewhere && started && hasPending("reservation")) setWanted(true);
   if (wanted && !isElsewhere) setWanted(false);
   if (!wanted) return null;
   return (

@@ -113,7 +113,14 @@ describe("an order's page", () => {
       .spyOn(window, "matchMedia")
       .mockReturnValue({ matches: true } as MediaQueryList);
     onTestFinished(() => media.mockRestore());
-    cancel.mockResolvedValueOnce(err({ kind: "unknown-outcome" }));
+    const conflict = {
+      kind: "refused",
+      refusal: { reason: "VERSION_CONFLICT" },
+      quote: null,
+    } as const;
+    cancel
+      .mockResolvedValueOnce(err({ kind: "unknown-outcome" }))
+      .mockResolvedValueOnce(err(conflict));
     function Followed() {
       const [shown, setShown] = useState(() => order({}));
       const next = () => setShown(order({ status: "cancelled", version: 2 }));

@@ -1,0 +1,141 @@
+import type { CallResult } from "@/firebase/callables/callables";
+import { mayResend, type PendingSend } from "./pending-send";
+import type { SendEvent } from "./send-machine";
+import { isBusy } from "./send-machine";
+import { type RetryPorts, sendUntilKnown } from "./send-until-known";
+import { createSender, type Sender } from "./sender";
+import type { TabLock } from "./tab-lock";
+
+/** How one kind of document is created. */
+export interface Creation<Intent, Pending extends PendingSend, Answer> {
+  /** Ends an attempt before anything is sent, for example because the cart was emptied. */
+  readonly beforeSending: (intent: Intent) => SendEvent<Answer> | null;
+  /** Makes the request with a new id. */
+  readonly prepare: (intent: Intent, uid: string) => Pending;
+  /** Sends it; safe to repeat, because the server answers a known id from its document. */
+  readonly call: (pending: Pending) => Promise<CallResult<Answer>>;
+  /** Runs once when this tab learns that the document exists. */
+  readonly onSucceeded: (pending: Pending) => void;
+}
+
+/** What creating needs of the browser. */
+export interface CreateOncePorts<Pending extends PendingSend> extends RetryPorts {
+  readonly lock: TabLock;
+  readonly readPending: () => Pending | null;
+  readonly storePending: (pending: Pending | null) => void;
+  readonly currentUid: () => string | null;
+  /** The signed-in account, else a new guest account; null when there is none after some seconds. */
+  readonly signIn: () => Promise<string | null>;
+  readonly isOnline: () => boolean;
+  /** Milliseconds by this device's clock. */
+  readonly now: () => number;
+}
+
+/** Creates one document, once. */
+export interface CreateOnce<Intent, Answer> extends Pick<Sender<Answer>, "state" | "subscribe"> {
+  readonly isRunning: () => boolean;
+  readonly submit: (intent: Intent) => Promise<void>;
+  /** Sends the stored request again, under the same id. */
+  readonly resume: () => Promise<void>;
+  /** Takes an outcome found elsewhere: in the server's data, in another tab, by the user. */
+  readonly settle: (event: SendEvent<Answer>) => void;
+}
+
+/** Other tabs' changes of the storage arrive here within this time. */
+const STORAGE_DELAY_MS = 60;
+
+/** Outcomes after which nothing is left to find out about the stored request. */
+const ENDS_PENDING: ReadonlySet<SendEvent<unknown>["type"]> = new Set([
+  "succeeded",
+  "refused",
+  "offline",
+  "missing",
+  "released",
+]);
+
+/**
+ * Creates a document exactly once: the id is made and stored before the call, only one tab sends,
+ * lost answers are repeated under the same id, and a request found unresolved after a reload is
+ * resolved before another one can be sent.
+ */
+export function createOnce<Intent, Pending extends PendingSend, Answer>(
+  creation: Creation<Intent, Pending, Answer>,
+  ports: CreateOncePorts<Pending>,
+): CreateOnce<Intent, Answer> {
+  const sender = createSender<Answer>();
+
+  async function send(pending: Pending, wasSent: boolean): Promise<SendEvent<Answer>> {
+    const event = await sendUntilKnown(
+      {
+        kind: "creation",
+        call: () => creation.call(pending),
+        wasSent,
+        onLost: () => sender.dispatch({ type: "lost" }),
+      },
+      ports,
+    );
+    close(event, pending);
+    return event;
+  }
+
+  function close(event: SendEvent<Answer>, pending: Pending | null): void {
+    if (event.type === "succeeded" && pending) creation.onSucceeded(pending);
+    if (ENDS_PENDING.has(event.type)) ports.storePending(null);
+  }
+
+  async function firstAttempt(intent: Intent): Promise<SendEvent<Answer>> {
+    if (!ports.isOnline()) return { type: "offline" };
+    return inThisTab(async () => {
+      await ports.wait(STORAGE_DELAY_MS);
+      if (ports.readPending()) return { type: "unknown" };
+      const stopped = creation.beforeSending(intent);
+      if (stopped) return stopped;
+      // Under the lock, or two tabs would create two guest accounts.
+      const uid = await ports.signIn();
+      if (uid === null) return { type: ports.isOnline() ? "sign-in-failed" : "offline" };
+      sender.dispatch({ type: "signed-in" });
+      const pending = creation.prepare(intent, uid);
+      ports.storePending(pending);
+      return send(pending, false);
+    });
+  }
+
+  async function nextAttempt(): Promise<SendEvent<Answer>> {
+    const pending = ports.readPending();
+    const isAllowed = pending !== null && mayResend(pending, ports.currentUid(), ports.now());
+    if (!isAllowed || !ports.isOnline()) return { type: "unknown" };
+    sender.dispatch({ type: "resumed" });
+    return inThisTab(() => send(pending, true));
+  }
+
+  /** Runs the attempt unless another tab is sending; then waits until that tab is done. */
+  async function inThisTab(attempt: () => Promise<SendEvent<Answer>>): Promise<SendEvent<Answer>> {
+    const event = await ports.lock.run(attempt);
+    if (event) return event;
+    sender.dispatch({ type: "unknown" });
+    await ports.lock.released();
+    await ports.wait(STORAGE_DELAY_MS);
+    return { type: "unknown" };
+  }
+
+  /** What was stored may have been sent. */
+  function afterRejection(): SendEvent<Answer> {
+    return { type: ports.readPending() ? "unknown" : "sign-in-failed" };
+  }
+
+  return {
+    state: sender.state,
+    subscribe: sender.subscribe,
+    isRunning: sender.isRunning,
+    async submit(intent) {
+      if (sender.isRunning() || isBusy(sender.state())) return;
+      sender.dispatch({ type: "submitted", needsAccount: ports.currentUid() === null });
+      await sender.run(() => firstAttempt(intent), afterRejection);
+    },
+    resume: () => sender.run(nextAttempt, afterRejection),
+    settle(event) {
+      close(event, ports.readPending());
+      sender.dispatch(event);
+    },
+  };
+}

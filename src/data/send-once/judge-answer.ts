@@ -1,0 +1,50 @@
+import type { RefusalReason } from "@/domain/shared/refusal";
+import type { CallResult } from "@/firebase/callables/callables";
+import type { SendEvent } from "./send-machine";
+
+/**
+ * What makes a request safe to repeat.
+ * - `creation`: its id, made by the browser; the server answers a known id from the stored document
+ * - `step`: the version of the document it changes; a second step at that version is refused
+ */
+export type SendKind = "creation" | "step";
+
+/** Refused by the guards of a call, before the server reads the document. */
+const REFUSED_BY_GUARDS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
+  "NOT_SIGNED_IN",
+  "NOT_ALLOWED",
+  "NOT_VERIFIED",
+]);
+
+/**
+ * What one answer says about the request.
+ *
+ * After a lost answer, a refusal is final only if the server looked for the document first: a
+ * guard that refuses the repeat (an expired sign-in, a missing App Check token) says nothing about
+ * the earlier call, so it counts as one more lost answer.
+ *
+ * RATE_LIMIT is final. The server counts limits in the transaction that has just looked for the
+ * id, and a known id is answered from its document before any limit is read and without taking a
+ * token. RATE_LIMIT on a repeat therefore proves that the earlier call was not committed.
+ *
+ * VERSION_CONFLICT on a creation means contention, because a new document has no version: repeat.
+ * On the repeat of a step it means that the version has moved on, perhaps by the earlier call: the
+ * outcome is unknown until the document itself tells.
+ * @param maybeArrived whether an earlier call may have reached the server
+ */
+export function judgeAnswer<Answer>(
+  kind: SendKind,
+  result: CallResult<Answer>,
+  maybeArrived: boolean,
+): SendEvent<Answer> {
+  if (result.ok) return { type: "succeeded", answer: result.value };
+  const { error } = result;
+  if (error.kind === "offline" && !maybeArrived) return { type: "offline" };
+  if (error.kind !== "refused") return { type: "lost" };
+  const { refusal, quote } = error;
+  const isConflict = refusal.reason === "VERSION_CONFLICT";
+  if (isConflict && kind === "creation") return { type: "lost" };
+  if (isConflict && maybeArrived) return { type: "unknown" };
+  if (maybeArrived && REFUSED_BY_GUARDS.has(refusal.reason)) return { type: "lost" };
+  return { type: "refused", refusal, quote };
+}

@@ -1,0 +1,126 @@
+import type { Quote } from "@/domain/order/quote.schema";
+import type { Refusal } from "@/domain/shared/refusal";
+
+/**
+ * Where one request stands on its way to the server.
+ * - `signing-in`: a guest account is being created; nothing was sent yet
+ * - `sending`: sent, and repeated after each of `lost` answers that never came
+ * - `checking`: the outcome is unknown and is being found out; never offer to send another request
+ * - `offline`, `sign-in-failed`, `duplicate`: nothing was sent, everything typed is kept
+ * - `succeeded`, `refused`, `not-arrived`: the outcome is known
+ * - `elsewhere`: another tab has sent it
+ */
+export type SendState<Answer> =
+  | {
+      readonly phase:
+        | "idle"
+        | "signing-in"
+        | "checking"
+        | "offline"
+        | "sign-in-failed"
+        | "duplicate"
+        | "not-arrived"
+        | "elsewhere";
+    }
+  | { readonly phase: "sending"; readonly lost: number }
+  | { readonly phase: "refused"; readonly refusal: Refusal; readonly quote: Quote | null }
+  | { readonly phase: "succeeded"; readonly answer: Answer };
+
+/**
+ * - `lost`: an answer did not come; a repeat follows
+ * - `unknown`: no repeat is left or allowed; only the server's data can tell the outcome
+ * - `resumed`: a stored request is sent again, under its id
+ * - `missing`: the server has no such request, and no call can still be on its way
+ * - `superseded`: another tab has sent it
+ * - `released`: this browser stops asking
+ * - `dismissed`: the user has read the message
+ */
+export type SendEvent<Answer> =
+  | { readonly type: "submitted"; readonly needsAccount: boolean }
+  | { readonly type: "succeeded"; readonly answer: Answer }
+  | { readonly type: "refused"; readonly refusal: Refusal; readonly quote: Quote | null }
+  | {
+      readonly type:
+        | "signed-in"
+        | "sign-in-failed"
+        | "offline"
+        | "duplicate"
+        | "lost"
+        | "unknown"
+        | "resumed"
+        | "missing"
+        | "superseded"
+        | "released"
+        | "dismissed";
+    };
+
+/** Why a request did not succeed, or that this is not known. */
+export type SendProblem =
+  | { readonly phase: "offline" }
+  | { readonly phase: "checking" }
+  | { readonly phase: "refused"; readonly refusal: Refusal };
+
+export const IDLE = { phase: "idle" } as const;
+
+/** Whether a request is on its way, so that no other may be started. */
+export function isBusy({ phase }: SendState<unknown>): boolean {
+  return phase === "signing-in" || phase === "sending" || phase === "checking";
+}
+
+/** The part of a state that a user must be told about; null where there is none. */
+export function problemOf(state: SendState<unknown>): SendProblem | null {
+  switch (state.phase) {
+    case "refused":
+      return state;
+    case "offline":
+      return { phase: "offline" };
+    case "checking":
+      return { phase: "checking" };
+    default:
+      return null;
+  }
+}
+
+/** Next state of a request. Events that do not fit the state change nothing. */
+export function sendStateAfter<Answer>(
+  state: SendState<Answer>,
+  event: SendEvent<Answer>,
+): SendState<Answer> {
+  if (state.phase === "succeeded") return state;
+  switch (event.type) {
+    case "submitted":
+      if (isBusy(state)) return state;
+      return event.needsAccount ? { phase: "signing-in" } : { phase: "sending", lost: 0 };
+    case "signed-in":
+      return state.phase === "signing-in" ? { phase: "sending", lost: 0 } : state;
+    case "sign-in-failed":
+    case "offline":
+    case "duplicate":
+      return isUnsent(state) ? { phase: event.type } : state;
+    case "resumed":
+      return { phase: "sending", lost: 0 };
+    case "lost":
+      return state.phase === "sending" ? { phase: "sending", lost: state.lost + 1 } : state;
+    case "unknown":
+      return isBusy(state) || state.phase === "idle" ? { phase: "checking" } : state;
+    case "succeeded":
+      return { phase: "succeeded", answer: event.answer };
+    case "refused":
+      return isBusy(state)
+        ? { phase: "refused", refusal: event.refusal, quote: event.quote }
+        : state;
+    case "missing":
+      return state.phase === "checking" ? { phase: "not-arrived" } : state;
+    case "superseded":
+      return { phase: "elsewhere" };
+    case "released":
+      return IDLE;
+    case "dismissed":
+      return isBusy(state) ? state : IDLE;
+  }
+}
+
+/** Whether nothing can have reached the server yet. */
+function isUnsent(state: SendState<unknown>): boolean {
+  return state.phase === "signing-in" || (state.phase === "sending" && state.lost === 0);
+}

@@ -1,0 +1,41 @@
+import type { CallResult } from "@/firebase/callables/callables";
+import { judgeAnswer, type SendKind } from "./judge-answer";
+import { retryDelayMs } from "./retry-schedule";
+import type { SendEvent } from "./send-machine";
+
+/** Time and chance, passed in so that tests control them. */
+export interface RetryPorts {
+  /** Resolves after at least this many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+export interface RepeatableCall<Answer> {
+  readonly kind: SendKind;
+  /** Sends the same request each time: the same id, or the same version. */
+  readonly call: () => Promise<CallResult<Answer>>;
+  /** Whether it was sent before, for example before a reload. */
+  readonly wasSent?: boolean;
+  /** Runs before each repeat. */
+  readonly onLost: () => void;
+}
+
+/**
+ * Calls until the outcome is known, and repeats lost answers as {@link retryDelayMs} says.
+ * @returns the event that ends the attempt; `unknown` when no repeat is left
+ */
+export async function sendUntilKnown<Answer>(
+  { kind, call, wasSent = false, onLost }: RepeatableCall<Answer>,
+  { wait, random }: RetryPorts,
+): Promise<SendEvent<Answer>> {
+  for (let lost = 0; ; ) {
+    const event = judgeAnswer(kind, await call(), wasSent || lost > 0);
+    if (event.type !== "lost") return event;
+    lost += 1;
+    const delayMs = retryDelayMs(lost, random());
+    if (delayMs === null) return { type: "unknown" };
+    onLost();
+    await wait(delayMs);
+  }
+}

@@ -1,0 +1,114 @@
+import type { CallResult } from "@/firebase/callables/callables";
+import { BROWSER_RETRY } from "./pause";
+import { IDLE, type SendState } from "./send-machine";
+import { type RetryPorts, sendUntilKnown } from "./send-until-known";
+import { createSender, type Sender } from "./sender";
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** One change of a document at the version that the user sees. */
+export interface Step<Document, Answer> {
+  readonly call: () => Promise<CallResult<Answer>>;
+  /** Whether a later version of the document shows that the step was made. */
+  readonly isIn: (document: Document) => boolean;
+}
+
+/** The steps under way, by document. They outlive the components that started them. */
+export interface StepSender<Document extends Versioned, Answer extends { version: number }> {
+  /**
+   * How the last step ended, judged by the document as it is now; idle once dismissed. The answer
+   * is null where only the document tells that the step was made.
+   */
+  readonly stateOf: (document: Document) => SendState<Answer | null>;
+  /** Whether a step is under way, or the live document still lacks the version it has reached. */
+  readonly isBusy: (document: Pick<Document, "id" | "version">) => boolean;
+  /** Resolves to whether the server answered that the step was made. */
+  readonly run: (
+    document: Pick<Document, "id" | "version">,
+    step: Step<Document, Answer>,
+  ) => Promise<boolean>;
+  readonly dismiss: (id: string) => void;
+  /** Reports every change of any document. @returns ends it */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Grows with every report. */
+  readonly revision: () => number;
+}
+
+interface Entry<Document, Answer> {
+  readonly sender: Sender<Answer>;
+  /** The version the step was made at. */
+  readonly version: number;
+  readonly isIn: (document: Document) => boolean;
+  readonly isDismissed: boolean;
+}
+
+// Constants, because components compare states by identity.
+const FOUND = { phase: "succeeded", answer: null } as const;
+const OVERTAKEN = {
+  phase: "refused",
+  refusal: { reason: "VERSION_CONFLICT" },
+  quote: null,
+} as const;
+
+/**
+ * Makes steps exactly once: each is sent at the version the user sees, and a lost answer is
+ * repeated at that version. Where the outcome stays unknown, the document tells: once its version
+ * has moved on, it either contains the step or was changed by somebody else.
+ */
+export function createStepSender<Document extends Versioned, Answer extends { version: number }>(
+  ports: RetryPorts = BROWSER_RETRY,
+): StepSender<Document, Answer> {
+  const entries = new Map<string, Entry<Document, Answer>>();
+  const listeners = new Set<() => void>();
+  let revision = 0;
+
+  function report(): void {
+    revision += 1;
+    for (const listener of listeners) listener();
+  }
+
+  function isBusy({ id, version }: Versioned): boolean {
+    const state = entries.get(id)?.sender.state();
+    if (state?.phase === "sending") return true;
+    return state?.phase === "succeeded" && state.answer.version > version;
+  }
+
+  return {
+    isBusy,
+    stateOf(document) {
+      const entry = entries.get(document.id);
+      if (!entry || entry.isDismissed) return IDLE;
+      const state = entry.sender.state();
+      if (state.phase !== "checking" || document.version <= entry.version) return state;
+      return entry.isIn(document) ? FOUND : OVERTAKEN;
+    },
+    async run(document, { call, isIn }) {
+      if (isBusy(document)) return false;
+      const { id, version } = document;
+      const sender = createSender<Answer>();
+      entries.set(id, { sender, version, isIn, isDismissed: false });
+      sender.subscribe(report);
+      sender.dispatch({ type: "submitted", needsAccount: false });
+      const onLost = () => sender.dispatch({ type: "lost" });
+      await sender.run(
+        () => sendUntilKnown({ kind: "step", call, onLost }, ports),
+        () => ({ type: "unknown" }),
+      );
+      return sender.state().phase === "succeeded";
+    },
+    dismiss(id) {
+      const entry = entries.get(id);
+      if (!entry) return;
+      entries.set(id, { ...entry, isDismissed: true });
+      report();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    revision: () => revision,
+  };
+}

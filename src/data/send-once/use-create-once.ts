@@ -1,0 +1,129 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { signInAsGuest } from "@/firebase/auth/auth";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtom, useAtomValue, useStateStore } from "@/state/jotai-hooks";
+import type { PendingAtom } from "@/state/ordering/pending-atom";
+import { useLatest } from "@/ui/use-latest";
+import { type Creation, createOnce } from "./create-once";
+import { BROWSER_RETRY } from "./pause";
+import type { PendingSend } from "./pending-send";
+import type { SendEvent, SendState } from "./send-machine";
+import { signedInUid } from "./signed-in-uid";
+import { createTabLock } from "./tab-lock";
+
+export interface CreateOnceOptions<Intent, Pending extends PendingSend, Answer>
+  extends Creation<Intent, Pending, Answer> {
+  readonly pendingAtom: PendingAtom<Pending>;
+  /** Name of the lock that all tabs share. */
+  readonly lockName: string;
+  /**
+   * What another tab made of the request this tab is asking about; null while this is not known.
+   * @param sent the request, if this tab has seen it
+   */
+  readonly outcomeElsewhere: (sent: Pending | null) => SendEvent<Answer> | null;
+  /** How long after another tab has resolved the request its outcome is visible here, in ms. */
+  readonly elsewhereAfterMs: number;
+}
+
+/** One document being created, with all that can be done about it. */
+export interface CreateOnceApi<Intent, Pending, Answer> {
+  readonly state: SendState<Answer>;
+  /** The request whose outcome is unknown; another tab may have sent it. */
+  readonly pending: Pending | null;
+  /** The request last seen pending; it stays known when another tab has resolved it. */
+  readonly sent: Pending | null;
+  /** Whether {@link pending} was sent by another account that uses this browser. */
+  readonly isForeign: boolean;
+  readonly submit: (intent: Intent) => Promise<void>;
+  /** Asks again about an unknown outcome, under the same id. */
+  readonly checkAgain: () => Promise<void>;
+  readonly settle: (event: SendEvent<Answer>) => void;
+  /** Takes the message away. */
+  readonly dismiss: () => void;
+  /** Stops asking about a request this browser cannot resolve. */
+  readonly release: () => void;
+}
+
+const RELEASED = { type: "released" } as const;
+
+/** {@link createOnce} for a component: resumes when it mounts and follows the other tabs. */
+export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
+  options: CreateOnceOptions<Intent, Pending, Answer>,
+): CreateOnceApi<Intent, Pending, Answer> {
+  const { pendingAtom, lockName, elsewhereAfterMs } = options;
+  const store = useStateStore();
+  const [pending, storePending] = useAtom(pendingAtom);
+  const auth = useAtomValue(authAtom);
+  const latest = useLatest(options);
+  const [once] = useState(() => {
+    const currentUid = () => store.get(authAtom).user?.uid ?? null;
+    return createOnce<Intent, Pending, Answer>(
+      {
+        beforeSending: (intent) => latest.current.beforeSending(intent),
+        prepare: (intent, uid) => latest.current.prepare(intent, uid),
+        call: (each) => latest.current.call(each),
+        onSucceeded: (each) => latest.current.onSucceeded(each),
+      },
+      {
+        ...BROWSER_RETRY,
+        lock: createTabLock(lockName),
+        readPending: () => store.get(pendingAtom),
+        storePending,
+        currentUid,
+        signIn: () => signedInUid(currentUid, signInAsGuest),
+        isOnline: () => navigator.onLine,
+        now: Date.now,
+      },
+    );
+  });
+  const state = useSyncExternalStore(once.subscribe, once.state);
+  const [sent, setSent] = useState(pending);
+  if (pending && pending !== sent) setSent(pending);
+
+  const isUnresolved = pending !== null && state.phase === "idle" && auth.status === "ready";
+  useEffect(() => {
+    if (isUnresolved) void once.resume();
+  }, [isUnresolved, once]);
+
+  const isChecking = state.phase === "checking";
+  useConnectionReturn(isChecking, once.resume);
+
+  const isResolvedElsewhere = isChecking && pending === null;
+  const uid = auth.user?.uid;
+  useEffect(() => {
+    if (!isResolvedElsewhere) return;
+    const timer = setInterval(() => {
+      if (once.isRunning()) return;
+      // The outcome of another account's request is of no concern to this one.
+      const isForeign = sent !== null && sent.uid !== uid;
+      const event = isForeign ? RELEASED : latest.current.outcomeElsewhere(sent);
+      if (event) once.settle(event);
+    }, elsewhereAfterMs);
+    return () => clearInterval(timer);
+  }, [isResolvedElsewhere, sent, uid, elsewhereAfterMs, once, latest]);
+
+  return {
+    state,
+    pending,
+    sent,
+    isForeign: pending !== null && pending.uid !== uid,
+    submit: once.submit,
+    checkAgain: once.resume,
+    settle: once.settle,
+    dismiss: () => once.settle({ type: "dismissed" }),
+    release: () => once.settle(RELEASED),
+  };
+}
+
+/**
+ * Asks again about an unknown outcome when the connection returns.
+ * The browser's `online` event is the only sign of that so far.
+ */
+function useConnectionReturn(isChecking: boolean, resume: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isChecking) return;
+    const onOnline = () => void resume();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [isChecking, resume]);
+}

@@ -1,0 +1,25 @@
+import type { WritableAtom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { fitting } from "../fitting";
+import { validatedStorage } from "../validated-storage";
+import { type PendingKind, pendingKey } from "./has-pending";
+
+/** A stored request, or null while none is pending. */
+export type PendingAtom<Pending> = WritableAtom<Pending | null, [Pending | null], void>;
+
+/**
+ * Atom of a request that is stored before it is sent and removed once its outcome is known, so
+ * that a reload, a crash or a second tab asks about the same request instead of sending another.
+ */
+export function pendingAtom<Pending>(
+  kind: PendingKind,
+  schema: z.ZodMiniType<Pending>,
+): PendingAtom<Pending> {
+  return atomWithStorage<Pending | null>(
+    pendingKey(kind),
+    null,
+    validatedStorage<Pending | null>(fitting(z.nullable(schema))),
+    { getOnInit: true },
+  );
+}

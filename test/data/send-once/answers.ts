@@ -1,0 +1,13 @@
+import type { RefusalReason } from "@/domain/shared/refusal";
+import { err, ok } from "@/domain/shared/result";
+import type { CallResult } from "@/firebase/callables/callables";
+
+export type Answer = CallResult<{ readonly id: string; readonly version: number }>;
+
+export const DONE: Answer = ok({ id: "one", version: 2 });
+export const LOST: Answer = err({ kind: "unknown-outcome" });
+export const OFFLINE: Answer = err({ kind: "offline" });
+
+export function refused(reason: RefusalReason): Answer {
+  return err({ kind: "refused", refusal: { reason }, quote: null });
+}

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type CreateOncePorts, createOnce } from "@/data/send-once/create-once";
+import type { PendingSend } from "@/data/send-once/pending-send";
+import type { TabLock } from "@/data/send-once/tab-lock";
+import { type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
+
+interface Pending extends PendingSend {
+  readonly id: string;
+}
+
+const FREE: TabLock = { run: (task) => task(), released: async () => {} };
+const MINUTE_MS = 60_000;
+
+/** A browser tab that stores one pending request; answers come one after the other, then none. */
+function openTab(answers: readonly Answer[], changes: Partial<CreateOncePorts<Pending>> = {}) {
+  const tab = { pending: null as Pending | null, uid: "u1" as string | null, now: 0 };
+  const rest = [...answers];
+  let ids = 0;
+  const sent: { readonly id: string; readonly wasStored: boolean }[] = [];
+  const onSucceeded = vi.fn();
+  const beforeSending = vi.fn(() => null);
+  const once = createOnce<string, Pending, { readonly id: string }>(
+    {
+      beforeSending,
+      prepare: (_intent, uid) => ({ uid, startedAt: tab.now, id: `id-${++ids}` }),
+      async call(pending) {
+        sent.push({ id: pending.id, wasStored: tab.pending?.id === pending.id });
+        return rest.shift() ?? LOST;
+      },
+      onSucceeded,
+    },
+    {
+      wait: async () => {},
+      random: () => 0.5,
+      lock: FREE,
+      readPending: () => tab.pending,
+      storePending: (pending) => {
+        tab.pending = pending;
+      },
+      currentUid: () => tab.uid,
+      signIn: async () => tab.uid,
+      isOnline: () => true,
+      now: () => tab.now,
+      ...changes,
+    },
+  );
+  return { tab, once, sent, onSucceeded, beforeSending };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+describe("submit", () => {
+  it("stores the id before the call and removes it once the document exists", async () => {
+    const { tab, once, sent, onSucceeded } = openTab([DONE]);
+    await once.submit("intent");
+    expect(sent).toEqual([{ id: "id-1", wasStored: true }]);
+    expect(tab.pending).toBeNull();
+    expect(onSucceeded).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "id-1" }));
+    expect(once.state().phase).toBe("succeeded");
+  });
+
+  it("repeats lost answers under the same id", async () => {
+    const { once, sent } = openTab([LOST, LOST, DONE]);
+    await once.submit("intent");
+    expect(sent.map(({ id }) => id)).toEqual(["id-1", "id-1", "id-1"]);
+  });
+
+  it("keeps the stored request while the outcome is unknown", async () => {
+    const { tab, once } = openTab([]);
+    await once.submit("intent");
+    expect(once.state().phase).toBe("checking");
+    expect(tab.pending?.id).toBe("id-1");
+  });
+
+  it.each([
+    ["refused", refused("CLOSED")],
+    ["offline", OFFLINE],
+  ])("lets go of a request that was %s", async (phase, answer) => {
+    const { tab, once } = openTab([answer]);
+    await once.submit("intent");
+    expect(once.state().phase).toBe(phase);
+    expect(tab.pending).toBeNull();
+  });
+
+  it("sends one request however often it is called", async () => {
+    const { once, sent } = openTab([DONE]);
+    await Promise.all([once.submit("a"), once.submit("b"), once.submit("c")]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("does not send while another request is pending", async () => {
+    const { tab, once, sent } = openTab([DONE]);
+    tab.pending = { uid: "u1", startedAt: 0, id: "other" };
+    await once.submit("intent");
+    expect([sent, tab.pending.id, once.state().phase]).toEqual([[], "other", "checking"]);
+  });
+
+  it("keeps another tab's pending request when this tab is offline", async () => {
+    const { tab, once } = openTab([], { isOnline: () => false });
+    tab.pending = { uid: "u1", startedAt: 0, id: "other" };
+    await once.submit("intent");
+    expect([once.state().phase, tab.pending?.id]).toEqual(["offline", "other"]);
+  });
+
+  it("waits for the tab that holds the lock, and then checks instead of sending", async () => {
+    const released = vi.fn(async () => {});
+    const { once, sent } = openTab([DONE], { lock: { run: async () => null, released } });
+    await once.submit("intent");
+    expect([sent, released.mock.calls.length, once.state().phase]).toEqual([[], 1, "checking"]);
+  });
+
+  it("creates nothing without an account", async () => {
+    const { tab, once, sent } = openTab([DONE]);
+    tab.uid = null;
+    await once.submit("intent");
+    expect([sent, once.state().phase]).toEqual([[], "sign-in-failed"]);
+  });
+
+  it("can be called again after a sign-in that rejected", async () => {
+    const signIn = vi.fn(async (): Promise<string | null> => "u1");
+    signIn.mockRejectedValueOnce(new Error("blocked"));
+    const { once, sent } = openTab([DONE], { signIn });
+    await once.submit("intent");
+    expect([once.state().phase, once.isRunning()]).toEqual(["sign-in-failed", false]);
+    await once.submit("intent");
+    expect([sent.length, once.state().phase]).toEqual([1, "succeeded"]);
+  });
+
+  it("checks a request whose attempt rejected after it was stored", async () => {
+    let waits = 0;
+    const { once, tab } = openTab([LOST, DONE], {
+      wait: async () => {
+        waits += 1;
+        if (waits === 2) throw new Error("timer gone");
+      },
+    });
+    await once.submit("intent");
+    expect([once.state().phase, once.isRunning(), tab.pending?.id]).toEqual([
+      "checking",
+      false,
+      "id-1",
+    ]);
+    await once.resume();
+    expect(once.state().phase).toBe("succeeded");
+  });
+});
+
+describe("resume", () => {
+  it("sends the stored request again under its id", async () => {
+    const { tab, once, sent } = openTab([DONE]);
+    tab.pending = { uid: "u1", startedAt: 0, id: "stored" };
+    await once.resume();
+    expect(sent).toEqual([{ id: "stored", wasStored: true }]);
+    expect([once.state().phase, tab.pending]).toEqual(["succeeded", null]);
+  });
+
+  it("never takes a lost connection for an unsent request", async () => {
+    const { tab, once } = openTab(Array.from({ length: 6 }, () => OFFLINE));
+    tab.pending = { uid: "u1", startedAt: 0, id: "stored" };
+    await once.resume();
+    expect([once.state().phase, tab.pending?.id]).toEqual(["checking", "stored"]);
+  });
+
+  it.each([
+    ["of another account", { uid: "u2", startedAt: 0 }],
+    ["older than ten minutes", { uid: "u1", startedAt: -11 * MINUTE_MS }],
+  ])("only looks up a request %s", async (_name, stored) => {
+    const { tab, once, sent } = openTab([DONE]);
+    tab.pending = { ...stored, id: "stored" };
+    await once.resume();
+    expect([sent, once.state().phase, tab.pending?.id]).toEqual([[], "checking", "stored"]);
+  });
+});
+
+describe("settle", () => {
+  it("removes a request that is found or known to be missing", async () => {
+    for (const event of [
+      { type: "succeeded", answer: { id: "id-1" } },
+      { type: "missing" },
+      { type: "released" },
+    ] as const) {
+      const { tab, once } = openTab([]);
+      await once.submit("intent");
+      once.settle(event);
+      expect(tab.pending).toBeNull();
+      expect(once.state().phase).not.toBe("checking");
+    }
+  });
+
+  it("keeps a pending request when a message is dismissed", async () => {
+    const { tab, once } = openTab([]);
+    await once.submit("intent");
+    once.settle({ type: "dismissed" });
+    expect([once.state().phase, tab.pending?.id]).toEqual(["checking", "id-1"]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from "vitest";
+import { createStepSender } from "@/data/send-once/step-sender";
+import { type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
+
+interface Card {
+  readonly id: string;
+  readonly version: number;
+  readonly color: "red" | "green";
+}
+
+const card: Card = { id: "one", version: 1, color: "red" };
+const CONFLICT = refused("VERSION_CONFLICT");
+
+/** Paints the card green; the server gives these answers one after the other, then none. */
+function paint(...answers: Answer[]) {
+  const steps = createStepSender<Card, { readonly id: string; readonly version: number }>({
+    wait: async () => {},
+    random: () => 0.5,
+  });
+  const rest = [...answers];
+  const call = vi.fn(async () => rest.shift() ?? LOST);
+  const step = { call, isIn: ({ color }: Card) => color === "green" };
+  return { steps, call, step, run: () => steps.run(card, step) };
+}
+
+it("is busy until the live document has the version that the server answered", async () => {
+  const { steps, run, call, step } = paint(DONE);
+  const first = run();
+  expect(steps.isBusy(card)).toBe(true);
+  expect(await steps.run(card, step)).toBe(false);
+  expect(await first).toBe(true);
+  expect(await steps.run(card, step)).toBe(false);
+  expect([steps.isBusy(card), steps.isBusy({ ...card, version: 2 })]).toEqual([true, false]);
+  expect(steps.isBusy({ ...card, id: "other" })).toBe(false);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it("keeps a refusal until it is dismissed", async () => {
+  const { steps, run } = paint(CONFLICT);
+  expect(await run()).toBe(false);
+  expect(steps.stateOf({ ...card, version: 2 })).toMatchObject({
+    phase: "refused",
+    refusal: { reason: "VERSION_CONFLICT" },
+  });
+  steps.dismiss("one");
+  expect(steps.stateOf(card).phase).toBe("idle");
+});
+
+it("says that nothing was sent without a connection", async () => {
+  const { steps, run, call } = paint(OFFLINE);
+  await run();
+  expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["offline", 1]);
+});
+
+describe("after a lost answer", () => {
+  it("repeats the step at the same version", async () => {
+    const { steps, run, call } = paint(LOST, DONE);
+    expect(await run()).toBe(true);
+    expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["succeeded", 2]);
+  });
+
+  it("finds in the document that the conflict was caused by the step itself", async () => {
+    const { steps, run } = paint(LOST, CONFLICT);
+    await run();
+    expect(steps.stateOf(card).phase).toBe("checking");
+    expect(steps.stateOf({ ...card, version: 2, color: "green" }).phase).toBe("succeeded");
+  });
+
+  it("finds in the document that somebody else changed it first", async () => {
+    const { steps, run } = paint(LOST, CONFLICT);
+    await run();
+    expect(steps.stateOf({ ...card, version: 2 })).toMatchObject({
+      phase: "refused",
+      refusal: { reason: "VERSION_CONFLICT" },
+    });
+  });
+
+  it("allows another try when no repeat is left", async () => {
+    const { steps, run } = paint();
+    await run();
+    expect([steps.stateOf(card).phase, steps.isBusy(card)]).toEqual(["checking", false]);
+  });
+});
+
+it("is not busy after a call that rejected", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { steps, step } = paint();
+  await steps.run(card, { ...step, call: () => Promise.reject(new Error("no code")) });
+  expect([steps.stateOf(card).phase, steps.isBusy(card)]).toEqual(["checking", false]);
+});
+
+it("keeps the identity of a state between changes", async () => {
+  const { steps, run } = paint(LOST, CONFLICT);
+  await run();
+  const later = { ...card, version: 2 };
+  expect(steps.stateOf(later)).toBe(steps.stateOf({ ...later }));
+});
+
+it("reports every change and grows its revision", async () => {
+  const { steps, run } = paint(DONE);
+  const listener = vi.fn();
+  const stop = steps.subscribe(listener);
+  await run();
+  expect([listener.mock.calls.length, steps.revision()]).toEqual([2, 2]);
+  stop();
+  steps.dismiss("one");
+  expect(listener).toHaveBeenCalledTimes(2);
+});
