@@ -1,4 +1,4 @@
-import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "../define-texts";
 
@@ -84,7 +84,7 @@ export const boardTexts = defineTexts({
       failed: "Problem",
     } satisfies Record<Step, string>,
     completedBy: { delivery: "Ausgeliefert", pickup: "Abgeholt" } satisfies Record<
-      OrderType,
+      Fulfilment,
       string
     >,
     busy: "Wird übertragen …",

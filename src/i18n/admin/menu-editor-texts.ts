@@ -1,6 +1,6 @@
 import type { MenuField } from "@/domain/menu/draft/menu-diff";
-import type { MenuFaultCode } from "@/domain/menu/draft/menu-faults";
-import type { CsvProblem } from "@/domain/menu/transfer/read-menu-csv";
+import type { ConsistencyCode } from "@/domain/menu/draft/menu-faults";
+import type { CsvIssue } from "@/domain/menu/transfer/read-menu-csv";
 import { defineTexts } from "../define-texts";
 
 type Count = (count: number) => string;
@@ -125,8 +125,8 @@ interface MenuEditorTexts {
   readonly notJson: string;
   readonly notMenu: string;
   readonly unknownEntry: (names: string) => string;
-  readonly csv: Readonly<Record<CsvProblem["code"], (problem: CsvProblem) => string>>;
-  readonly faults: Readonly<Record<MenuFaultCode, string>>;
+  readonly csv: Readonly<Record<CsvIssue["code"], (problem: CsvIssue) => string>>;
+  readonly faults: Readonly<Record<ConsistencyCode, string>>;
   readonly issuesTitle: string;
   readonly noCategories: string;
   readonly problems: {
@@ -297,7 +297,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       UNKNOWN_COLUMN: ({ found }) => `Die Spalte „${found ?? ""}“ ist unbekannt oder doppelt.`,
       MISSING_COLUMN: ({ found }) => `Die Spalte „${found ?? ""}“ fehlt.`,
       TOO_MANY_FIELDS: () => "Die Zeile hat mehr Felder als Spalten.",
-      ID_TWICE: ({ found }) => `Die id „${found ?? ""}“ steht schon in einer Zeile darüber.`,
+      DUPLICATE_ID: ({ found }) => `Die id „${found ?? ""}“ steht schon in einer Zeile darüber.`,
       WRONG_VALUE: ({ column, found }) =>
         found ? `„${found}“ passt nicht in „${column ?? ""}“.` : `„${column ?? ""}“ fehlt.`,
       UNKNOWN_CATEGORY: ({ found }) => `Die Kategorie „${found ?? ""}“ gibt es nicht.`,
@@ -305,12 +305,12 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       NO_ROWS: () => "Unter der Kopfzeile stehen keine Gerichte.",
     },
     faults: {
-      ID_TWICE: "Diese Kennung ist doppelt vergeben",
-      OPTION_TWICE: "Diese Option gibt es in der Gruppe schon",
+      DUPLICATE_ID: "Diese Kennung ist doppelt vergeben",
+      DUPLICATE_OPTION: "Diese Option gibt es in der Gruppe schon",
       UNKNOWN_CATEGORY: "Bitte wählen Sie eine Kategorie",
       UNKNOWN_CODE: "Dieses Kürzel gibt es im Restaurant nicht mehr",
-      PRICE_TOO_FINE: "Höchstens zwei Nachkommastellen",
-      BOUNDS_OF_RADIO: "Mindest- und Höchstzahl gehören zu „Mehrere“",
+      PRICE_TOO_PRECISE: "Höchstens zwei Nachkommastellen",
+      BOUNDS_ON_RADIO: "Mindest- und Höchstzahl gehören zu „Mehrere“",
       MIN_ABOVE_MAX: "Die Mindestzahl ist größer als die Höchstzahl",
       MIN_ABOVE_OPTIONS: "Die Mindestzahl ist größer als die Zahl der Optionen",
     },
@@ -481,7 +481,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       UNKNOWN_COLUMN: ({ found }) => `The column “${found ?? ""}” is unknown or there twice.`,
       MISSING_COLUMN: ({ found }) => `The column “${found ?? ""}” is missing.`,
       TOO_MANY_FIELDS: () => "The line has more fields than there are columns.",
-      ID_TWICE: ({ found }) => `The id “${found ?? ""}” stands in a line above already.`,
+      DUPLICATE_ID: ({ found }) => `The id “${found ?? ""}” stands in a line above already.`,
       WRONG_VALUE: ({ column, found }) =>
         found ? `“${found}” does not fit into “${column ?? ""}”.` : `“${column ?? ""}” is missing.`,
       UNKNOWN_CATEGORY: ({ found }) => `There is no category “${found ?? ""}”.`,
@@ -489,12 +489,12 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       NO_ROWS: () => "There are no dishes below the header.",
     },
     faults: {
-      ID_TWICE: "This id is used twice",
-      OPTION_TWICE: "The group has this option already",
+      DUPLICATE_ID: "This id is used twice",
+      DUPLICATE_OPTION: "The group has this option already",
       UNKNOWN_CATEGORY: "Please choose a category",
       UNKNOWN_CODE: "The restaurant does not have this code any more",
-      PRICE_TOO_FINE: "At most two decimals",
-      BOUNDS_OF_RADIO: "Minimum and maximum belong to “Several”",
+      PRICE_TOO_PRECISE: "At most two decimals",
+      BOUNDS_ON_RADIO: "Minimum and maximum belong to “Several”",
       MIN_ABOVE_MAX: "The minimum is above the maximum",
       MIN_ABOVE_OPTIONS: "The minimum is above the number of options",
     },

@@ -1,6 +1,6 @@
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 
-/** Whether a person may change menus and records of their restaurants (contract section 3). */
+/** Managers and super-administrators may edit menus and restaurants and read reports. */
 export function mayManage(grants: StaffGrants): boolean {
   return grants.super || grants.role === "manager";
 }

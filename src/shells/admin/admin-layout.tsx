@@ -19,7 +19,7 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The bar with areas, restaurant, language and account, and the page below it. */
+/** Navigation bar and page. */
 export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps) {
   const texts = useTexts(adminTexts);
   const { user } = useAtomValue(authAtom);

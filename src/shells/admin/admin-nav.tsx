@@ -15,7 +15,7 @@ interface AdminNavProps {
   readonly restaurants: readonly Restaurant[];
 }
 
-/** Links to what this person may use; the editors open for the chosen restaurant. */
+/** Links to the pages that the grants allow. The editors open for the selected restaurant. */
 export function AdminNav({ grants, restaurants }: AdminNavProps) {
   const texts = useTexts(adminTexts);
   const choice = useAtomValue(staffChoiceAtom);
@@ -37,7 +37,7 @@ export function AdminNav({ grants, restaurants }: AdminNavProps) {
   const bar = useRef<HTMLElement>(null);
   const shown = areas.find(([address]) => areaOf(address) === areaOf(pathname));
   useTabTitle(shown?.[1] ?? null);
-  // On a telephone the areas are wider than the screen.
+  // On a phone the links are wider than the screen.
   useEffect(() => {
     const current = pathname && bar.current?.querySelector("[aria-current]");
     if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
@@ -58,7 +58,7 @@ export function AdminNav({ grants, restaurants }: AdminNavProps) {
   );
 }
 
-/** An area without the restaurant it is opened for. */
+/** The first two path segments, without the restaurant's key. */
 function areaOf(address: string): string {
   const [, page = "", part = ""] = address.split("/");
   return `${page}/${part}`;

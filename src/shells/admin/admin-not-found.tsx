@@ -4,7 +4,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { adminRoutes } from "./admin-routes";
 
-/** Every address without a page. */
+/** Page for unknown addresses. */
 export function AdminNotFound() {
   const texts = useTexts(adminTexts);
   return (

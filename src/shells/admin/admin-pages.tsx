@@ -51,8 +51,8 @@ const Audit = lazy<RestaurantsPage>(async () => {
 });
 
 /**
- * The pages of the admin site (contract section 6) for somebody with a role. What a role may not
- * use does not exist for it; the server decides again.
+ * Routes of the admin site (docs/rules.md#pages). Pages that the role may not use are "not found";
+ * the server checks every call again.
  */
 export function AdminPages({ grants }: { grants: StaffGrants }) {
   const restaurants = useStaffRestaurants(grants);

@@ -1,4 +1,4 @@
-/** Every address of the admin site (contract section 6). */
+/** Paths of the admin site (docs/rules.md#pages). */
 export const adminRoutes = {
   overview: "/",
   board: "/order",

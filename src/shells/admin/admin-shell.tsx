@@ -14,9 +14,8 @@ import "@/ui/styles/button.css";
 import "./admin-shell.css";
 
 /**
- * The super-admin variant of the app (spec section 1), for the restaurants' people: everything
- * stands behind sign-in and a role, which is followed live. Outside the four pages nobody can be
- * asked for either.
+ * The admin site, shown for the super-admin tenant. All pages need sign-in and a role; a change of
+ * the role applies at once. Paths without the Firebase client are "not found".
  */
 export function AdminShell() {
   const { pathname } = useLocation();

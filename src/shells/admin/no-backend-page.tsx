@@ -7,8 +7,8 @@ import { EmptyState } from "@/ui/feedback/empty-state";
 import { adminRoutes } from "./admin-routes";
 
 /**
- * Every address outside the four pages. The backend client stays off, which it logs (spec section
- * 2), and nobody is checked: the way out loads the site anew, with its security check.
+ * "Not found" for addresses on which the Firebase client does not start (docs/rules.md#pages). The
+ * link reloads the site, so that the security check runs.
  */
 export function NoBackendPage() {
   const texts = useTexts(adminTexts);

@@ -7,8 +7,8 @@ import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { adminRoutes } from "./admin-routes";
 
 /**
- * Chooses one restaurant or, where the page is not about a single one, all of them; who works for
- * one alone just sees its name.
+ * Selects one restaurant, or all of them except in the editors. Staff with a single restaurant only
+ * see its name.
  */
 export function RestaurantPicker({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(adminTexts);
@@ -40,7 +40,7 @@ export function RestaurantPicker({ restaurants }: { restaurants: readonly Restau
   );
 }
 
-/** Address of the open editor for another restaurant; null on other pages. */
+/** Path of the open editor by restaurant key; null on other pages. */
 function useEditorAddress(): ((key: string) => string) | null {
   const { pathname } = useLocation();
   if (pathname.startsWith(adminRoutes.menu(""))) return adminRoutes.menu;

@@ -10,16 +10,16 @@ interface RestaurantRouteProps {
   readonly page: ComponentType<{ restaurant: Restaurant }>;
 }
 
-/** A page about the restaurant that the address names, if it is one of the person's. */
+/** A page for the restaurant in the path; "not found" for other restaurants than the given ones. */
 export function RestaurantRoute({ of, page: Page }: RestaurantRouteProps) {
   const { key } = useParams();
   const restaurant = of.find((each) => each.key === key);
   const choose = useSetAtom(staffChoiceAtom);
   const found = restaurant?.key;
-  // Whoever comes by a link goes on with the same restaurant.
+  // Also selects the restaurant for the other pages.
   useEffect(() => {
     if (found) choose(found);
   }, [found, choose]);
-  // Another restaurant is another page: nothing typed for one may end up in the other.
+  // The key remounts the page, so that no input carries over to another restaurant.
   return restaurant ? <Page key={restaurant.key} restaurant={restaurant} /> : <AdminNotFound />;
 }

@@ -7,7 +7,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 
-/** A page outside the frame: nobody is known to have a role here (yet). */
+/** A page without navigation, for users without a confirmed role. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(adminTexts);
   return (
@@ -24,7 +24,7 @@ export function GatePage({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Until it is known whether somebody has a role. */
+/** Shown while the role is loading. */
 export function CheckingRole() {
   return (
     <main id="main">
@@ -33,7 +33,7 @@ export function CheckingRole() {
   );
 }
 
-/** For people without a role, or whose role was revoked; opens by itself when it is granted. */
+/** Shown to accounts without a role. The site opens automatically once a role is granted. */
 export function NoRole() {
   const texts = useTexts(adminTexts);
   const { user } = useAtomValue(authAtom);
@@ -45,7 +45,7 @@ export function NoRole() {
   );
 }
 
-/** Where it could not be found out whether somebody has a role. */
+/** Shown when the role cannot be loaded. */
 export function RoleCheckFailed() {
   const texts = useTexts(adminTexts);
   return (

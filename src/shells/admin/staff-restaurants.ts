@@ -3,7 +3,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { tenants } from "@/tenant-configs/index";
 
-/** The restaurants a person works for, in the order of the configuration; super: all of them. */
+/** Configured restaurants of a staff member; all of them for super-administrators. */
 export function staffRestaurants(grants: StaffGrants): readonly Restaurant[] {
   return Object.values(tenants).flatMap((tenant) => {
     if (isSuperTenant(tenant)) return [];

@@ -4,7 +4,7 @@ import { SignInForm } from "@/features/account/sign-in/sign-in-form";
 import { ChakraRoot } from "@/ui/chakra-root";
 import "@/features/account/account.css";
 
-/** The account's own forms; the address goes along from one to the other. */
+/** The guest site's sign-in and reset forms, with a shared e-mail field. */
 export function StaffSignInForm({ mode }: { mode: "sign-in" | "reset" }) {
   const [email, setEmail] = useState("");
   const Form = mode === "sign-in" ? SignInForm : ResetForm;

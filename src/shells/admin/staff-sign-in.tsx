@@ -8,7 +8,7 @@ const StaffSignInForm = lazy(async () => {
   return { default: form };
 });
 
-/** Signing in, without registering: access is granted by people, not taken. */
+/** Sign-in without registration: a super-administrator grants access. */
 export function StaffSignIn() {
   const texts = useTexts(adminTexts);
   const [mode, setMode] = useState<"sign-in" | "reset">("sign-in");

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { SIGN_OF_LIFE_EVERY_MS } from "@/domain/staff/sign-of-life";
+import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/sign-of-life";
 import { callBoardSeen } from "@/firebase/callables/people-callables";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminRoutes } from "./admin-routes";
 
 /**
- * Tells the server while the order board of these restaurants is open before their own people, so
- * that the overview knows where nobody looks. Lost signs are not made up for.
+ * Sends heartbeats while the order board is open, so that the overview can warn about unattended
+ * boards. Super-administrators send none. Failed heartbeats are not repeated.
  * @param joinedKeys keys of the restaurants, separated by spaces
  */
 export function useHeartbeat(grants: StaffGrants, joinedKeys: string): void {
@@ -18,7 +18,7 @@ export function useHeartbeat(grants: StaffGrants, joinedKeys: string): void {
     if (!isBoard || !isTeam || keys.length === 0) return;
     const tell = () => void callBoardSeen(keys);
     tell();
-    const timer = setInterval(tell, SIGN_OF_LIFE_EVERY_MS);
+    const timer = setInterval(tell, HEARTBEAT_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isBoard, isTeam, joinedKeys]);
 }

@@ -9,8 +9,8 @@ import {
 import { staffRestaurants } from "./staff-restaurants";
 
 /**
- * The restaurants a person works for with their stored records, which are read once. While a
- * record is on its way, or cannot be reached, the configured one stands in for it.
+ * The stored restaurants of a staff member; the configured one until a stored one is read. Reads
+ * again when the browser comes online.
  */
 export function useStaffRestaurants(grants: StaffGrants): readonly Restaurant[] {
   const configured = useMemo(() => staffRestaurants(grants), [grants]);

@@ -5,9 +5,8 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { tabTitleAtom } from "@/state/page/tab-title-atom";
 
 /**
- * Names the area in the tab's title, so that several tabs can be told apart; what the page itself
- * wants to say there goes first.
- * @param area null where there is no such page for this person
+ * Shows the page's name in the tab's title. A title set by the page itself takes precedence.
+ * @param page null for "not found"
  */
 export function useTabTitle(area: string | null): void {
   const texts = useTexts(adminTexts);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { callListStaff } from "@/firebase/callables/people-callables";
 
 /**
@@ -21,7 +21,7 @@ export function useTeamNames(): ReadonlyMap<string, string> {
 }
 
 /** No entry for deleted accounts: the audit log shows them as former staff members. */
-function nameOf({ uid, email, name }: StaffPerson): [uid: string, name: string][] {
+function nameOf({ uid, email, name }: StaffMember): [uid: string, name: string][] {
   const shown = email ?? name;
   return shown ? [[uid, shown]] : [];
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useBoard } from "@/data/board-provider";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -89,7 +89,7 @@ function useLeadMinutesOf(venues: ReadonlyMap<string, Restaurant>): (order: Orde
   const { switchesOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
   const extras = [...venues.keys()]
-    .map((key) => extraMinutesAt(switchesOf(key) ?? NO_SWITCHES, now))
+    .map((key) => extraMinutesAt(switchesOf(key) ?? DEFAULT_AVAILABILITY, now))
     .join(" ");
   return useMemo(() => {
     const minutes = new Map(

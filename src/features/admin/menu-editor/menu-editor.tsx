@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { MergeClash } from "@/domain/menu/draft/menu-merge";
+import type { MergeConflict } from "@/domain/menu/draft/menu-merge";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
@@ -69,7 +69,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
     if (await saving.save(menu)) setNote(texts.restored(rev));
   }
 
-  function solve(theirs: Menu, menu: Menu, clashes: readonly MergeClash[]): void {
+  function solve(theirs: Menu, menu: Menu, clashes: readonly MergeConflict[]): void {
     draft.rebase(theirs, menu);
     saving.settle();
     if (menu === theirs) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
-import { isSilent } from "@/domain/staff/sign-of-life";
+import { isBoardSilent } from "@/domain/staff/sign-of-life";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { formatDay, formatTime } from "@/i18n/format";
@@ -59,7 +59,7 @@ function States({ entry, now }: { entry: OverviewEntry; now: Instant }) {
         </li>
       )}
       {extra_minutes > 0 && <li className="overview__state">{texts.extra(extra_minutes)}</li>}
-      {isOpen && isSilent(entry.seen_at, now) && (
+      {isOpen && isBoardSilent(entry.seen_at, now) && (
         <li className="overview__state overview__state--danger">{texts.silent}</li>
       )}
     </ul>
@@ -84,7 +84,7 @@ function LastSeen({ entry, now }: { entry: OverviewEntry; now: Instant }) {
   const language = useLanguage();
   const { seen_at } = entry;
   if (seen_at === null) return texts.never;
-  if (!isSilent(seen_at, now)) {
+  if (!isBoardSilent(seen_at, now)) {
     const minutes = Math.floor((now - seen_at) / MINUTE_MS);
     return minutes < 6 ? texts.seenNow : texts.seenMinutes(minutes);
   }

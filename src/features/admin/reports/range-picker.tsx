@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { isShortRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
+import { isValidRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
 import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
-import { writtenDate } from "@/domain/shared/written";
+import { formatLocalDate } from "@/domain/shared/written";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { readDate } from "@/ui/date-picker/calendar-month";
@@ -56,7 +56,7 @@ export function RangePicker({ today, range, onRange }: RangePickerProps) {
 function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRange">) {
   const texts = useTexts(reportsTexts);
   const id = useId();
-  const [typed, setTyped] = useState({ from: writtenDate(range.from), to: writtenDate(range.to) });
+  const [typed, setTyped] = useState({ from: formatLocalDate(range.from), to: formatLocalDate(range.to) });
   const [problem, setProblem] = useState<string | null>(null);
 
   function show(event: FormEvent): void {
@@ -64,7 +64,7 @@ function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRan
     const [from, to] = [readDate(typed.from), readDate(typed.to)];
     if (from === null || to === null) {
       setProblem(texts.dateInvalid);
-    } else if (!isShortRange({ from, to })) {
+    } else if (!isValidRange({ from, to })) {
       setProblem(texts.rangeInvalid(MAX_REPORT_DAYS));
     } else {
       setProblem(null);

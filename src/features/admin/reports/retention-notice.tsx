@@ -1,6 +1,6 @@
 import {
-  firstDayWithRecorded,
-  RECORDED_RESERVATION_DAYS,
+  firstDayWithStaffBookings,
+  STAFF_BOOKING_DAYS,
 } from "@/domain/reservation/recorded-retention";
 import type { LocalDate } from "@/domain/shared/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
@@ -13,11 +13,11 @@ import { dayText } from "./report-tables";
 export function RetentionNotice({ from }: { from: LocalDate }) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const complete = firstDayWithRecorded(useAtomValue(serverNowAtom));
+  const complete = firstDayWithStaffBookings(useAtomValue(serverNowAtom));
   if (from >= complete) return null;
   return (
     <p className="report__note">
-      {texts.recordedGone(RECORDED_RESERVATION_DAYS, dayText(complete, language))}
+      {texts.recordedGone(STAFF_BOOKING_DAYS, dayText(complete, language))}
     </p>
   );
 }

@@ -4,26 +4,26 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { ReservationSteps } from "./card/use-reservation-steps";
 
-/** A note that is being written. */
+/** A note of the team that is being edited. */
 export interface NoteDraft {
   readonly text: string;
-  /** The reservation its writer has seen; null once a refusal has shown the present one. */
+  /** The reservation when editing began; null after a refusal, when the current one is shown. */
   readonly seen: Reservation | null;
   readonly hasFocus: boolean;
 }
 
 /**
- * Notes being written, by reservation. An entry is drawn anew when somebody else moves it to
- * another group, and its note goes on there. No state: nothing but the note itself shows it.
+ * Notes being edited, by reservation id. They survive the remount of a card that moves to another
+ * group. Not React state, because only the open panel shows them.
  */
 export type NoteDrafts = Map<string, NoteDraft>;
 
-/** What every entry needs to know besides its reservation. */
+/** What every card needs besides its reservation. */
 interface ReservationsContextValue {
   readonly now: Instant;
   readonly steps: ReservationSteps;
   readonly notes: NoteDrafts;
-  /** The restaurant to name on the entry; null where all are of the same one. */
+  /** The restaurant to name on a card; null if the page shows only one restaurant. */
   readonly restaurantOf: (reservation: Reservation) => Restaurant | null;
 }
 
@@ -33,5 +33,5 @@ const [ReservationsContext, useReservationsContextValue] = strictContext<Reserva
 
 export { ReservationsContext };
 
-/** The tools of the day around an entry. */
+/** The day view around a card. */
 export const useReservationsContext = useReservationsContextValue;

@@ -12,13 +12,13 @@ import "./reservations.css";
 import "./card/reservation-actions.css";
 import "./booking/reservation-field.css";
 
-/** The tables of one day at these restaurants (contract section 6). */
+/** Reservations of one day at one or several restaurants. */
 export function ReservationsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const today = toLocal(useAtomValue(serverNowAtom)).date;
-  // Without a choice the page follows the calendar past midnight.
+  // While no day is selected, the page moves on to the next day at midnight.
   const [chosen, choose] = useState<LocalDate | null>(null);
   const date = chosen ?? today;
-  // Callers change their mind about the day: what was typed outlives it.
+  // Kept when the day changes, because callers change their mind.
   const [draft, setDraft] = useState<StaffBookingDraft | null>(null);
   const [notes] = useState<NoteDrafts>(() => new Map());
   const keys = restaurants.map(({ key }) => key);

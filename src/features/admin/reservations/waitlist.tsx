@@ -13,7 +13,7 @@ import { useReservationsContext } from "./reservations-context";
 import "./card/reservation-card.css";
 import "./day/reservation-list.css";
 
-/** Who waits for a table, in the order in which freed ones are offered. */
+/** The waitlist, in the order in which freed tables are offered. */
 export function Waitlist({ reservations }: { reservations: readonly Reservation[] }) {
   const texts = useTexts(reservationDayTexts);
   return (

@@ -5,7 +5,7 @@ import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { sectionOf } from "./fields/section-of";
 import { SECTIONS } from "./sections/editor-section";
 
-/** Leads to the sections and says in which of them something is wrong. */
+/** Links to the sections, with a mark on sections that have errors. */
 export function EditorNav() {
   const texts = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();

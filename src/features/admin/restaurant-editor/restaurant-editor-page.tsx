@@ -9,7 +9,7 @@ import { LoadingState } from "@/ui/feedback/loading-state";
 import { RestaurantEditor } from "./restaurant-editor";
 import "./restaurant-editor.css";
 
-/** Edits the stored record of one restaurant; what the shell knows of it may be older. */
+/** Reads and edits one restaurant. The shell's copy may be older. */
 export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(restaurantEditorTexts);
   const [state, setState] = useState<Restaurant | "loading" | "failed" | "missing">("loading");

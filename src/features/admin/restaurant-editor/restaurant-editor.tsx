@@ -17,12 +17,12 @@ import { OrdersSection, TablesSection } from "./sections/policy-sections";
 import { TextsSection } from "./sections/texts-section";
 
 interface RestaurantEditorProps {
-  /** The record as it was stored when it was last read or saved. */
+  /** The restaurant as it was last read or saved. */
   readonly stored: Restaurant;
   readonly onSaved: (record: Restaurant) => void;
 }
 
-// Constants, so that they render again for their own fields only.
+// Constant elements, so that sections render only when their own fields change.
 const BEFORE_DELIVERY = (
   <>
     <TextsSection />
@@ -39,7 +39,7 @@ const AFTER_DELIVERY = (
   </>
 );
 
-/** All sections of the record, the way to save them, and what was saved before. */
+/** All sections, the history and the save bar. */
 export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
   const editor = useRestaurantEditor(stored, onSaved);
   const { form, base, merge } = editor;
@@ -52,12 +52,12 @@ export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
           noValidate
           autoComplete="off"
           onSubmit={(event) => {
-            // Enter in a field saves nothing: only the button below does.
+            // Enter in a field must not save; only the button does.
             event.preventDefault();
           }}
         >
           {merge && <ConflictPanel merge={merge} onMerged={editor.takeMerged} />}
-          {/* What is typed while the choice is open would belong to neither side. */}
+          {/* Inert during a conflict: edits would belong to neither side. */}
           <div className="editor__fields" inert={merge !== null}>
             {BEFORE_DELIVERY}
             <DeliverySection>

@@ -3,13 +3,13 @@ import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
 
 interface ConfirmRevokeProps {
-  /** Whose access ends; null for a deleted account, of which nothing can be brought back. */
+  /** Null for a deleted account, whose removal cannot be undone. */
   readonly name: string | null;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before somebody loses all access, or a deleted account leaves the list. */
+/** Asks before access is revoked or a deleted account is removed from the team. */
 export function ConfirmRevoke({ name, onYes, onNo }: ConfirmRevokeProps) {
   const texts = useTexts(teamTexts);
   const isGone = name === null;

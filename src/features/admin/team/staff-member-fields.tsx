@@ -10,7 +10,7 @@ interface EmailFieldProps {
   readonly onChange: (email: string) => void;
 }
 
-/** Whom it is about, for somebody new. */
+/** E-mail address of a new staff member. */
 export function EmailField({ value, isWrong, onChange }: EmailFieldProps) {
   const texts = useTexts(teamTexts);
   const id = useId();
@@ -43,7 +43,7 @@ export function EmailField({ value, isWrong, onChange }: EmailFieldProps) {
   );
 }
 
-/** What somebody may do, in words beside each role. */
+/** Selects a role. */
 export function RoleChoice(props: { value: StaffRole; onChange: (role: StaffRole) => void }) {
   const texts = useTexts(teamTexts);
   const name = useId();
@@ -75,7 +75,7 @@ interface RestaurantChoiceProps {
   readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** Where somebody works; at least one has to be ticked. */
+/** Selects at least one restaurant. */
 export function RestaurantChoice({ restaurants, chosen, ...rest }: RestaurantChoiceProps) {
   const texts = useTexts(teamTexts);
   const errorId = useId();

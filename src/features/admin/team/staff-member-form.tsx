@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type SetStaffRequest,
-  type StaffPerson,
+  type StaffMember,
   type StaffRole,
   setStaffRequestSchema,
 } from "@/domain/staff/staff-requests.schema";
@@ -12,17 +12,17 @@ import { EmailField, RestaurantChoice, RoleChoice } from "./staff-member-fields"
 import type { TeamError } from "./use-team";
 
 interface StaffMemberFormProps {
-  /** Whose access changes; null for somebody new. */
-  readonly person: StaffPerson | null;
+  /** Null for a new staff member. */
+  readonly person: StaffMember | null;
   readonly restaurants: readonly Restaurant[];
-  /** Answers why it was not done; null where it was. */
+  /** @returns null on success */
   readonly onSave: (request: SetStaffRequest) => Promise<TeamError | null>;
   readonly onCancel: () => void;
 }
 
 type Mistakes = { readonly email?: boolean; readonly restaurants?: boolean };
 
-/** Who, in which role, where. What was entered stays when it could not be saved. */
+/** Grants or changes access. A failed save keeps the entered values. */
 export function StaffMemberForm({ person, restaurants, onSave, onCancel }: StaffMemberFormProps) {
   const texts = useTexts(teamTexts);
   const [email, setEmail] = useState(person?.email ?? "");

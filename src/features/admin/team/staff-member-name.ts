@@ -1,14 +1,14 @@
 import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
-import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 
-/** What a person is called: the name of the account, else its address, else the fallback. */
-export function staffMemberName({ name, email }: StaffPerson, fallback: string): string {
+/** Name of the account, else its e-mail address, else the fallback. */
+export function staffMemberName({ name, email }: StaffMember, fallback: string): string {
   return name ?? email ?? fallback;
 }
 
 /** Super-administrators first, then by name; deleted accounts last. */
-export function sortedTeam(people: readonly StaffPerson[]): StaffPerson[] {
-  const rank = (person: StaffPerson) => (person.gone ? 2 : person.super ? 0 : 1);
+export function sortedTeam(people: readonly StaffMember[]): StaffMember[] {
+  const rank = (person: StaffMember) => (person.gone ? 2 : person.super ? 0 : 1);
   return people.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
@@ -17,11 +17,11 @@ export function sortedTeam(people: readonly StaffPerson[]): StaffPerson[] {
 }
 
 /**
- * Whether a person, or one of their restaurants, is meant by what was typed.
- * @param titleOf name of a restaurant as it is shown
+ * Matches name, e-mail address and restaurants by the start of their words.
+ * @param titleOf title of a restaurant by key
  */
 export function matchesStaffMember(
-  person: StaffPerson,
+  person: StaffMember,
   search: string,
   titleOf: (key: string) => string,
 ): boolean {

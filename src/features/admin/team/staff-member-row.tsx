@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { formatDate } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
@@ -7,16 +7,16 @@ import { ConfirmRevoke } from "./confirm-revoke";
 import { staffMemberName } from "./staff-member-name";
 
 interface StaffMemberRowProps {
-  readonly person: StaffPerson;
+  readonly person: StaffMember;
   readonly titleOf: (key: string) => string;
   readonly onEdit: () => void;
   readonly actions: {
-    readonly revoke: (person: StaffPerson) => Promise<void>;
+    readonly revoke: (person: StaffMember) => Promise<void>;
     readonly resend: (email: string) => Promise<void>;
   };
 }
 
-/** One person: who, where, in which role, and what can be done about it. */
+/** One staff member: name, role, restaurants and actions. */
 export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMemberRowProps) {
   const texts = useTexts(teamTexts);
   const [isAsking, setIsAsking] = useState(false);
@@ -101,7 +101,7 @@ export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMember
   );
 }
 
-function Badges({ person }: { person: StaffPerson }) {
+function Badges({ person }: { person: StaffMember }) {
   const texts = useTexts(teamTexts);
   if (person.email === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -10,18 +10,18 @@ import { matchesStaffMember, sortedTeam } from "./staff-member-name";
 import { StaffMemberRow } from "./staff-member-row";
 import type { TeamActions } from "./use-team-actions";
 
-/** From so many people on a search helps. */
+/** Shorter lists have no search field. */
 const MIN_MEMBERS_FOR_SEARCH = 6;
 
 interface TeamListProps {
-  readonly people: readonly StaffPerson[];
+  readonly people: readonly StaffMember[];
   readonly restaurants: readonly Restaurant[];
   readonly actions: TeamActions;
-  /** How a person is edited, and the form that stands in their place while they are. */
-  readonly children: (person: StaffPerson) => { form: ReactNode; edit: () => void };
+  /** Returns the edit action of a staff member, and the form that replaces the row while editing. */
+  readonly children: (person: StaffMember) => { form: ReactNode; edit: () => void };
 }
 
-/** The team, page by page, to be searched by name, address and restaurant. */
+/** The team in pages, with a search by name, e-mail address and restaurant. */
 export function TeamList({ people, restaurants, actions, children }: TeamListProps) {
   const texts = useTexts(teamTexts);
   const [search, setSearch] = useState("");

@@ -9,7 +9,7 @@ interface TeamNoticeProps {
   readonly onUndo: (request: SetStaffRequest) => Promise<void>;
 }
 
-/** What has just happened, read out, with the way back. */
+/** Announces the last change, with a button to undo it. */
 export function TeamNotice({ note, onUndo }: TeamNoticeProps) {
   const texts = useTexts(teamTexts);
   const [isBusy, setIsBusy] = useState(false);

@@ -12,7 +12,7 @@ import { useTeam } from "./use-team";
 import { useTeamActions } from "./use-team-actions";
 import "./team.css";
 
-/** Who works for which restaurant; for super-administrators. */
+/** The team of all restaurants. For super-administrators. */
 export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(teamTexts);
   const people = useTeam();

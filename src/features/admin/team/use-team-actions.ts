@@ -1,43 +1,43 @@
 import { useState } from "react";
-import type { SetStaffRequest, StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { SetStaffRequest, StaffMember } from "@/domain/staff/staff-requests.schema";
 import { sendPasswordReset } from "@/firebase/auth/auth";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { staffMemberName } from "./staff-member-name";
 import type { Team, TeamError } from "./use-team";
 
-/** What has just been done, or why not. */
+/** Result of the last change. */
 export interface TeamNoticeState {
   readonly tone: "success" | "warning" | "danger";
   readonly text: string;
-  /** What takes it back. */
+  /** Request that undoes the change. */
   readonly undo: SetStaffRequest | null;
 }
 
-/** Changes of the team, each followed by a note. */
+/** Changes of the team; each one sets a notice. */
 export interface TeamActions {
   readonly note: TeamNoticeState | null;
   readonly grant: (
     request: SetStaffRequest,
-    before: StaffPerson | null,
+    before: StaffMember | null,
   ) => Promise<TeamError | null>;
-  readonly revoke: (person: StaffPerson) => Promise<void>;
+  readonly revoke: (person: StaffMember) => Promise<void>;
   readonly undo: (request: SetStaffRequest) => Promise<void>;
   readonly resend: (email: string) => Promise<void>;
   readonly dismiss: () => void;
 }
 
-/** Grants, revokes and invites, and says what became of it. */
+/** Grants, revokes and invites. */
 export function useTeamActions(save: Team["save"]): TeamActions {
   const texts = useTexts(teamTexts);
   const [note, setNote] = useState<TeamNoticeState | null>(null);
   const say = (tone: TeamNoticeState["tone"], text: string, undo: SetStaffRequest | null = null) =>
     setNote({ tone, text, undo });
 
-  async function grant(request: SetStaffRequest, before: StaffPerson | null) {
+  async function grant(request: SetStaffRequest, before: StaffMember | null) {
     const answer = await save(before ? { ...request, seen: seenOf(before) } : request);
     if (!answer.ok && answer.error === "conflict") {
-      // The form shows what was; the list will show what is.
+      // The form is based on old grants; the reloaded list shows the current ones.
       say("danger", texts.problems.conflict);
       return null;
     }
@@ -50,7 +50,7 @@ export function useTeamActions(save: Team["save"]): TeamActions {
       if (sent.ok) say("success", texts.invited(address));
       else say("warning", texts.inviteUnsent(address));
     } else if (!verified && last_sign_in_at !== null) {
-      // Somebody else may have registered the address before its owner.
+      // The account may have been registered by someone who does not own the address.
       say("warning", texts.unverified(address), back);
     } else {
       const name = staffMemberName(answer.value, address);
@@ -73,7 +73,7 @@ export function useTeamActions(save: Team["save"]): TeamActions {
       if (!answer.ok) say("danger", texts.problems[answer.error]);
       else if (person.gone) say("success", texts.removed);
       else {
-        // Only an address can be granted anything again.
+        // Undo needs an e-mail address: access cannot be granted by uid.
         const back = email === null ? null : requestOf(person, email);
         say("success", texts.revoked(staffMemberName(person, texts.noAddress)), back);
       }
@@ -91,10 +91,10 @@ export function useTeamActions(save: Team["save"]): TeamActions {
   };
 }
 
-function seenOf({ role, resto_keys }: StaffPerson): SetStaffRequest["seen"] {
+function seenOf({ role, resto_keys }: StaffMember): SetStaffRequest["seen"] {
   return { role, resto_keys };
 }
 
-function requestOf({ role, resto_keys }: StaffPerson, email: string): SetStaffRequest {
+function requestOf({ role, resto_keys }: StaffMember, email: string): SetStaffRequest {
   return { email, role, resto_keys };
 }

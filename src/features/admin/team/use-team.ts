@@ -8,16 +8,16 @@ import type {
 import type { CallResult } from "@/firebase/callables/callables";
 import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
 
-/** Everybody with grants, and how to change them. */
+/** The team and its changes. */
 export interface Team {
   readonly list: ListStaffAnswer | null;
   readonly status: "loading" | "ready" | "failed";
   readonly reload: () => Promise<void>;
-  /** Grants or, without restaurants, revokes; the list follows. */
+  /** Grants access, or revokes it if there are no restaurants, and updates the list. */
   readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, TeamError>>;
 }
 
-/** Why a change was not made, as the texts name it. */
+/** Why a change failed; keys of the texts. */
 export type TeamError =
   | "offline"
   | "unknown"
@@ -27,7 +27,7 @@ export type TeamError =
   | "conflict"
   | "other";
 
-/** Loads the team once; what was loaded stays while it is loaded anew. */
+/** Loads the team. While it reloads, the old list stays. */
 export function useTeam(): Team {
   const [list, setList] = useState<ListStaffAnswer | null>(null);
   const [status, setStatus] = useState<Team["status"]>("loading");
@@ -48,7 +48,7 @@ export function useTeam(): Team {
       const answer = await callSetStaff(request);
       if (!answer.ok) {
         const problem = teamErrorOf(answer.error);
-        // The list tells whether it was done, or what somebody else has done.
+        // The reloaded list shows whether the change was made, or the other change.
         if (problem === "unknown" || problem === "conflict") void reload();
         return err(problem);
       }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
@@ -19,7 +19,7 @@ vi.mock("@/data/table-day-provider", () => {
   const quiet = {
     reservations: { status: "live", items: [] },
     isFull: false,
-    switchesOf: () => NO_SWITCHES,
+    switchesOf: () => DEFAULT_AVAILABILITY,
   };
   return {
     useTableDay: () => use(Day),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import {
   draftChanges,
   isSameDraft,
@@ -27,14 +27,16 @@ const draft = (changes: Partial<RestaurantDraft>): RestaurantDraft => ({ ...base
 const problemsOf = (changes: Partial<RestaurantDraft>) =>
   draftProblems(draft(changes), key, "de").map(({ path, message }) => [path, message]);
 const recordOf = (of: RestaurantDraft): Restaurant =>
-  fromStored(savedRestaurantSchema.parse(draftToRestaurant(of, key)));
+  parseRestaurantOrThrow(savedRestaurantSchema.parse(draftToRestaurant(of, key)));
 
 it.each(restaurants.map((each) => [each.key, each] as const))(
   "the form of %s saves what it has read",
   (_key, restaurant) => {
     const read = restaurantToDraft(restaurant);
     expect(draftProblems(read, restaurant.key, "de")).toEqual([]);
-    const saved = fromStored(savedRestaurantSchema.parse(draftToRestaurant(read, restaurant.key)));
+    const saved = parseRestaurantOrThrow(
+      savedRestaurantSchema.parse(draftToRestaurant(read, restaurant.key)),
+    );
     expect(isSameDraft(restaurantToDraft(saved), read)).toBe(true);
     // Policies a restaurant lacked are written down; nothing else may change.
     const { order_policy, reservation_policy, rev: _rev, ...others } = restaurant;
@@ -82,7 +84,7 @@ describe("mistakes stand at the field they belong to", () => {
           { km: "5,0", fee: "2" },
         ],
       },
-      [["cost_by_distance.1.km", texts.faults.BAND_TWICE]],
+      [["cost_by_distance.1.km", texts.faults.DUPLICATE_BAND]],
     ],
     [
       "a fee beyond the reach",

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { TeamPage } from "@/features/admin/team/team-page";
 import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
@@ -12,7 +12,7 @@ vi.mock("@/firebase/auth/auth");
 
 const texts = teamTexts.de;
 
-const cook: StaffPerson = {
+const cook: StaffMember = {
   uid: "koch",
   gone: false,
   email: "koch@example.com",
@@ -24,11 +24,11 @@ const cook: StaffPerson = {
   super: false,
 };
 const nobody = { gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
-const goneCook: StaffPerson = { ...cook, ...nobody, uid: "gone-cook" };
-const goneBoss: StaffPerson = { ...cook, ...nobody, uid: "gone-boss", resto_keys: [], super: true };
-const nameless: StaffPerson = { ...cook, uid: "nameless", email: null, name: null };
+const goneCook: StaffMember = { ...cook, ...nobody, uid: "gone-cook" };
+const goneBoss: StaffMember = { ...cook, ...nobody, uid: "gone-boss", resto_keys: [], super: true };
+const nameless: StaffMember = { ...cook, uid: "nameless", email: null, name: null };
 
-function openWith(...people: StaffPerson[]): void {
+function openWith(...people: StaffMember[]): void {
   vi.mocked(callListStaff).mockResolvedValue({ ok: true, value: { people, complete: true } });
   render(<TeamPage restaurants={[restoBobingen]} />);
 }
@@ -136,7 +136,7 @@ it("shows how it is now where somebody else has changed a person meanwhile", asy
   openWith(cook, nameless);
   await rows();
   await press(texts.editOf("Kim Koch"));
-  const people: StaffPerson[] = [{ ...cook, role: "manager" }, nameless];
+  const people: StaffMember[] = [{ ...cook, role: "manager" }, nameless];
   vi.mocked(callListStaff).mockResolvedValue({ ok: true, value: { people, complete: true } });
   await press(texts.saveChange);
   await screen.findByText(texts.problems.conflict);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useBoardMenu } from "@/data/board-menu";
 import type { Availability } from "@/domain/availability/availability.schema";
-import { isFurtherNotice } from "@/domain/availability/sold-out";
+import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Instant } from "@/domain/shared/berlin-time";
@@ -109,7 +109,7 @@ function DishRow(props: {
   );
 
   function untilText(end: Instant): string {
-    if (isFurtherNotice(end, now)) return texts.offForLong;
+    if (isUntilFurtherNotice(end, now)) return texts.offForLong;
     if (end < endOfBusinessDay(now)) return texts.offUntil(formatTime(end));
     return end === endOfBusinessDay(now)
       ? texts.offToday

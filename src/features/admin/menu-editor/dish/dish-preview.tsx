@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { finishItem } from "@/domain/menu/draft/finish-menu";
+import { normaliseItem } from "@/domain/menu/draft/finish-menu";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { orderedSettings } from "@/domain/menu/options/ordered-settings";
+import { sortedOptionGroups } from "@/domain/menu/options/ordered-settings";
 import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
@@ -39,7 +39,7 @@ export function DishPreview({ item }: { item: MenuItem }) {
           ))}
         </fieldset>
       </div>
-      <Card item={finishItem(item)} language={language} />
+      <Card item={normaliseItem(item)} language={language} />
     </aside>
   );
 }
@@ -63,7 +63,7 @@ function Card({ item, language }: { item: MenuItem; language: Language }) {
       {marks.length > 0 ? <p className="dish-card__marks">{marks.join(" · ")}</p> : null}
       <p className="dish-card__codes">{add_ons ? add_ons.join(", ") : texts.addOnsUnknown}</p>
       {item.sold_out ? <p className="dish-card__sold-out">{texts.soldOut}</p> : null}
-      {orderedSettings(item).map(([id, setting]) => (
+      {sortedOptionGroups(item).map(([id, setting]) => (
         <div key={id} className="dish-card__group">
           <p className="dish-card__group-name">
             {textIn(setting.label, language) || "…"}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRevisions } from "@/data/use-revisions";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
-import { type MergeClash, mergeMenus } from "@/domain/menu/draft/menu-merge";
+import { type MergeConflict, mergeMenus } from "@/domain/menu/draft/menu-merge";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -13,7 +13,7 @@ interface ConflictPanelProps {
   readonly base: Menu;
   readonly theirs: Menu;
   /** Continues with `menu`, based on the stored one. */
-  readonly onSolve: (menu: Menu, clashes: readonly MergeClash[]) => void;
+  readonly onSolve: (menu: Menu, clashes: readonly MergeConflict[]) => void;
 }
 
 /** Shows what the other save changed and offers to merge, to keep the draft or to discard it. */

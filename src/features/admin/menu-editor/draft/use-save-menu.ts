@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { normaliseMenu } from "@/domain/menu/draft/finish-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Refusal } from "@/domain/shared/refusal";
@@ -28,7 +28,7 @@ export function useSaveMenu(key: string, { base, rebase }: MenuDraftControl): Me
 
   async function save(menu: Menu): Promise<boolean> {
     setState({ status: "saving" });
-    const value = finishMenu(menu);
+    const value = normaliseMenu(menu);
     const answer = await callSaveMenu({ resto_key: key, base_rev: base.rev, value });
     if (answer.ok) {
       rebase({ ...value, rev: answer.value.rev });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { centsFromText, textFromCents } from "@/domain/shared/euro-text";
+import { parseEuros, euroInputText } from "@/domain/shared/euro-text";
 import type { Language } from "@/domain/shared/language";
 import { useLanguage } from "@/i18n/use-texts";
 import { FieldFrame, type FieldTexts } from "./field-frame";
@@ -48,12 +48,12 @@ type Unit = NonNullable<NumberInputProps["unit"]>;
 function textOf(value: number | undefined, unit: Unit, language: Language): string {
   if (value === undefined || Number.isNaN(value)) return "";
   if (unit === "count") return String(value);
-  const text = textFromCents(value);
+  const text = euroInputText(value);
   return language === "en" ? text.replace(",", ".") : text;
 }
 
 function numberOf(text: string, unit: Unit): number | undefined {
   if (text.trim() === "") return undefined;
-  if (unit === "cents") return centsFromText(text) ?? Number.NaN;
+  if (unit === "cents") return parseEuros(text) ?? Number.NaN;
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { moved } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
-import type { MenuOption, MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useDisplayName } from "../dish/use-display-name";
@@ -12,11 +12,11 @@ import { AddByName } from "../list/add-by-name";
 import { OptionForm } from "./option-form";
 
 interface OptionGroupFormProps {
-  readonly setting: MenuSetting;
+  readonly setting: MenuOptionGroup;
   /** By path relative to the group. */
   readonly errors: ReadonlyMap<string, string>;
   /** `null` deletes the group. */
-  readonly onChange: (setting: MenuSetting | null) => void;
+  readonly onChange: (setting: MenuOptionGroup | null) => void;
 }
 
 /** Label, rules and options of one option group. */

@@ -1,5 +1,5 @@
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
-import type { MenuItem, MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuItem, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { AddByName } from "../list/add-by-name";
@@ -16,7 +16,7 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
   const texts = useTexts(menuEditorTexts);
   const { settings } = item;
   const groups = Object.entries(settings);
-  const change = (id: string, setting: MenuSetting | null) =>
+  const change = (id: string, setting: MenuOptionGroup | null) =>
     onChange({
       settings: Object.fromEntries(
         groups.flatMap(([key, group]) => {
@@ -28,7 +28,7 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
   const add = (name: string) => {
     const id = newMenuId(name, Object.keys(settings), "gruppe");
     const label = { de: name, en: "" };
-    const group: MenuSetting = { type: "radio", costs: true, label, required: true, options: [] };
+    const group: MenuOptionGroup = { type: "radio", costs: true, label, required: true, options: [] };
     onChange({ settings: { ...settings, [id]: group } });
   };
   return (

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { normaliseMenu } from "@/domain/menu/draft/finish-menu";
 import { menuIssues } from "@/domain/menu/draft/menu-issues";
 import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
@@ -75,7 +75,7 @@ function withRevision(value: unknown, rev: number): unknown {
 }
 
 function placesOf(menu: Menu, { restaurant, language }: ReadingContext): string[] {
-  return menuIssues(finishMenu(menu), restaurant).map((issue) => {
+  return menuIssues(normaliseMenu(menu), restaurant).map((issue) => {
     const entry = issue.path[0] === "items" ? menu.items[Number(issue.path[1])] : undefined;
     return `${entry?.name[language] ?? issue.path.join(" › ")}: ${issueText(issue, language)}`;
   });

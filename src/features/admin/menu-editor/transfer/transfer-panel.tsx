@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { normaliseMenu } from "@/domain/menu/draft/finish-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
@@ -35,7 +35,7 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
                 saveFile(
                   `${name}.json`,
                   "application/json",
-                  JSON.stringify(finishMenu(menu), null, 2),
+                  JSON.stringify(normaliseMenu(menu), null, 2),
                 )
               }
             >
@@ -44,7 +44,7 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
             <button
               type="button"
               className="button button--outline"
-              onClick={() => saveFile(`${name}.csv`, "text/csv", menuCsv(finishMenu(menu)))}
+              onClick={() => saveFile(`${name}.csv`, "text/csv", menuCsv(normaliseMenu(menu)))}
             >
               {texts.exportCsv}
             </button>

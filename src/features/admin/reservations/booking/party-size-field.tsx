@@ -2,7 +2,7 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 
-/** How many guests, one more or fewer at a touch. */
+/** Party size with buttons for one more or fewer. */
 export function PartySizeField(props: { size: number; onChange: (size: number) => void }) {
   const texts = useTexts(reservationDayTexts);
   return (

@@ -1,12 +1,11 @@
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import type { LocalDate } from "@/domain/shared/berlin-time";
 
-/** Guests who are already there, or who call. */
 export type StaffBookingKind = RecordReservationRequest["kind"];
 
-/** What has been typed about guests to be written down; it stays when another day is shown. */
+/** Values of the staff booking form. They are kept when another day is shown. */
 export interface StaffBookingDraft {
-  /** Of the reservation it becomes: whatever is sent of it makes one entry. */
+  /** Id of the reservation; every attempt sends the same one. */
   readonly id: string;
   readonly resto_key: string;
   readonly kind: StaffBookingKind;
@@ -16,7 +15,7 @@ export interface StaffBookingDraft {
   readonly note: string;
 }
 
-/** Nothing typed yet. */
+/** An empty form. */
 export function emptyStaffBooking(kind: StaffBookingKind, resto_key: string): StaffBookingDraft {
   return {
     id: crypto.randomUUID(),
@@ -29,7 +28,7 @@ export function emptyStaffBooking(kind: StaffBookingKind, resto_key: string): St
   };
 }
 
-/** Who can be written down for a day: nobody for days that are over, whoever is there today only. */
+/** Kinds of staff booking that a day allows: none for past days, walk-ins only today. */
 export function staffBookingKinds(date: LocalDate, today: LocalDate): readonly StaffBookingKind[] {
   if (date < today) return [];
   return date === today ? ["walk_in", "telephone"] : ["telephone"];

@@ -2,14 +2,14 @@ import { contactSchema } from "@/domain/order/order-requests.schema";
 import type { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import type { TimeDraft } from "./time-select";
 
-/** What is missing or wrong in a booking by telephone, by field. */
+/** Error texts by field. */
 export interface StaffBookingErrors {
   readonly name?: string;
   readonly phone?: string;
   readonly time?: string;
 }
 
-/** Checks a booking by telephone before it is sent; nothing at all where it is complete. */
+/** Validates a telephone booking. An empty object means that it is valid. */
 export function staffBookingErrors(
   { name, phone }: { name: string; phone: string },
   { time }: TimeDraft,

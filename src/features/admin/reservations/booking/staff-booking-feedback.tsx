@@ -11,7 +11,7 @@ interface StaffBookingFeedbackProps {
   readonly onAgain: () => void;
 }
 
-/** What keeps an entry from being made, with the way on. */
+/** Why a staff booking was not saved, with the possible next steps. */
 export function StaffBookingFeedback({
   recording,
   onTake,

@@ -21,13 +21,13 @@ import "./staff-booking-form.css";
 interface StaffBookingFormProps {
   readonly draft: StaffBookingDraft;
   readonly restaurant: Restaurant;
-  /** Whether somebody has just opened it. */
+  /** Whether to focus the heading: the form was just opened. */
   readonly hasFocus: boolean;
-  /** Null closes it; keeps its identity. */
+  /** `null` closes the form. Must be stable. */
   readonly onChange: (draft: StaffBookingDraft | null) => void;
 }
 
-/** Writes down who calls or who is already there. */
+/** Form for a walk-in or a telephone booking. */
 export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: StaffBookingFormProps) {
   const texts = useTexts(reservationDayTexts);
   const announce = useAnnounce();

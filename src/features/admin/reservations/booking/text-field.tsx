@@ -8,7 +8,7 @@ interface TextFieldProps {
   readonly error?: string | undefined;
 }
 
-/** One line to type, with what is wrong below it. */
+/** A text field with its error. */
 export function TextField({ label, value, onChange, type = "text", error }: TextFieldProps) {
   const id = useId();
   return (

@@ -12,12 +12,12 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 
-/** When and for how many; the time is null until one is chosen. */
+/** Day, time and party size; `time` is null until one is selected. */
 export interface TimeDraft {
   readonly date: string;
   readonly time: string | null;
   readonly party_size: number;
-  /** The reservation that is being moved: its own seats count as free. */
+  /** The reservation that is moved: its own seats count as free. */
   readonly moved?: Reservation;
 }
 
@@ -28,7 +28,7 @@ interface TimeSelectProps {
   readonly error?: string | undefined;
 }
 
-/** The open quarters of a day; those of the day that is shown say how many seats are free. */
+/** Quarters of an hour within opening hours; with free seats if the day is the one on the page. */
 export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectProps) {
   const texts = useTexts(reservationDayTexts);
   const { now } = useReservationsContext();
@@ -50,7 +50,7 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
         onChange={(event) => onChange(event.target.value)}
       >
         {draft.time === null && <option value="">{texts.chooseTime}</option>}
-        {/* A time outside the hours stays possible for what has it already. */}
+        {/* Keeps the current time of a reservation selectable, even outside opening hours. */}
         {draft.time !== null && !isListed && <option value={draft.time}>{draft.time}</option>}
         {times.map(({ at, free }) => {
           const { time } = toLocal(at);
@@ -70,7 +70,7 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
   );
 }
 
-/** Open quarters of a day, each with the seats free during the whole stay; null where not known. */
+/** Quarters within opening hours with the seats free during the whole stay; null if unknown. */
 function useQuarters(
   restaurant: Restaurant,
 ): (draft: TimeDraft) => { at: Instant; free: number | null }[] {

@@ -10,7 +10,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useDayLoad } from "../day/use-day-load";
 import { useReservationsContext } from "../reservations-context";
 
-/** From now until when guests would stay, and how many seats are free during that time. */
+/** Stay of a walk-in from now on, with the seats free during it. */
 export function WalkInStay(props: { restaurant: Restaurant; partySize: number }) {
   const texts = useTexts(reservationDayTexts);
   const { now } = useReservationsContext();

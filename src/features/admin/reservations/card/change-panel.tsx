@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTableDay } from "@/data/table-day-provider";
-import { dayPlan } from "@/domain/hours/day-plan";
+import { dayHours } from "@/domain/hours/day-plan";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
@@ -20,7 +20,7 @@ interface ChangePanelProps {
   readonly onClose: () => void;
 }
 
-/** Another day, time or party size, as the guest asks for on the telephone. */
+/** Changes day, time or party size of a reservation. */
 export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   const texts = useTexts(reservationDayTexts);
   const { now, steps } = useReservationsContext();
@@ -69,7 +69,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
           first: today,
           last: addDays(today, STAFF_DAYS_AHEAD),
           today,
-          isClosed: (day) => dayPlan(restaurant, exceptions, day).hours.length === 0,
+          isClosed: (day) => dayHours(restaurant, exceptions, day).hours.length === 0,
         }}
         onChange={(chosen) => setDraft({ ...draft, date: chosen })}
       />

@@ -9,7 +9,7 @@ interface ConfirmPanelProps {
   readonly onNo: () => void;
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmPanel({ question, yes, onYes, onNo }: ConfirmPanelProps) {
   const texts = useTexts(reservationDayTexts);
   const first = useRef<HTMLButtonElement>(null);

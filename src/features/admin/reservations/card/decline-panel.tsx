@@ -9,7 +9,7 @@ interface DeclinePanelProps {
   readonly onBack: () => void;
 }
 
-/** Usual reasons to touch, and one to type. The guest gets them in the language they booked in. */
+/** Preset reasons and a field for another. The guest gets a preset in the reservation's language. */
 export function DeclinePanel({ reservation, onReason, onBack }: DeclinePanelProps) {
   const texts = useTexts(reservationDayTexts);
   const forGuest = reservationDayTexts[reservation.language ?? "de"].reasons;

@@ -1,13 +1,13 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 
-/** Guests who have not come yet, or who are still there though their time is over. */
+/** `late`: the guests have not arrived. `over`: they stay past the end. */
 export interface Overdue {
   readonly kind: "late" | "over";
   readonly minutes: number;
 }
 
-/** What the clock says about a reservation; null while all is as it should be. */
+/** How long a reservation is overdue; null if it is on time. */
 export function overdueOf(
   { status, start_at, end_at }: Pick<Reservation, "status" | "start_at" | "end_at">,
   now: Instant,

@@ -10,20 +10,20 @@ import { useReservationsContext } from "../reservations-context";
 import { ReservationPanel, type ReservationPanelName } from "./reservation-panel";
 import { statusStep } from "./reservation-steps";
 
-/** The steps an entry has from here: the next one large, the rest behind "more". */
+/** Buttons for the next steps of a reservation; the less usual ones behind "more". */
 export function ReservationActions({ reservation }: { reservation: Reservation }) {
   const { now, notes } = useReservationsContext();
   const [panel, setPanel] = useState<ReservationPanelName | null>(
     notes.has(reservation.id) ? "note" : null,
   );
   const [isOpen, setOpen] = useState(false);
-  // The focus comes back to where the panel was opened from.
+  // After a panel closes, the focus returns to the button that opened it.
   const [wasInPanel, setWasInPanel] = useState(panel !== null);
   const { status, start_at, local_date } = reservation;
   const next = nextReservationStatuses(status, "staff");
   const isToday = toLocal(now).date === local_date;
   const canMarkNoShow = next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS;
-  // Nobody sits down on another day.
+  // Guests can be seated only on the day of the reservation.
   const main = next.find((to) => to === "confirmed" || to === "completed") ?? null;
   const arrived = next.includes("seated") && isToday;
   const canMove = status === "requested" || status === "confirmed";

@@ -13,7 +13,7 @@ import { ReservationGuest } from "./reservation-guest";
 import { StepError } from "./step-error";
 import "./reservation-card.css";
 
-/** One reservation as the people at the door need it. */
+/** One reservation of the day. */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
@@ -52,7 +52,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** The state in words, and whether somebody is late or stays longer. */
+/** The status, and for how long the reservation is overdue. */
 function ReservationState({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationDayTexts);
   const { statuses } = useTexts(reservationTexts);

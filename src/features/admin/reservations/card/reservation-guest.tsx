@@ -9,7 +9,7 @@ interface ReservationGuestProps {
   readonly headingId: string;
 }
 
-/** Who comes, how to reach them, what they wish and what the team has noted. */
+/** Name, phone, code and notes of a reservation. */
 export function ReservationGuest({ reservation, headingId }: ReservationGuestProps) {
   const texts = useTexts(reservationDayTexts);
   const { restaurantOf } = useReservationsContext();

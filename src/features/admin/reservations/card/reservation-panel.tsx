@@ -9,7 +9,7 @@ import { statusStep } from "./reservation-steps";
 import { StaffNotePanel } from "./staff-note-panel";
 import type { ReservationStep } from "./use-reservation-steps";
 
-/** What asks for more before it is done. */
+/** Actions that need a form or a confirmation. */
 export type ReservationPanelName = "declined" | "cancelled" | "no_show" | "change" | "note";
 
 interface ReservationPanelProps {
@@ -18,7 +18,7 @@ interface ReservationPanelProps {
   readonly onClose: () => void;
 }
 
-/** The question or form an entry shows in place of its buttons. */
+/** The form or confirmation that replaces a card's buttons. */
 export function ReservationPanel({ reservation, panel, onClose }: ReservationPanelProps) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();

@@ -1,5 +1,5 @@
 import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
-import type { TableWish } from "@/domain/reservation/reservation-requests.schema";
+import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
 import { callChangeReservation } from "@/firebase/callables/reservation-callables";
 import {
   callNoteReservation,
@@ -7,7 +7,7 @@ import {
 } from "@/firebase/callables/tables-callables";
 import type { ReservationStep } from "./use-reservation-steps";
 
-/** One step of the state machine. */
+/** Changes the status. */
 export function statusStep(
   { id, version }: Reservation,
   to: ReservationStatus,
@@ -20,8 +20,8 @@ export function statusStep(
   };
 }
 
-/** Another day, time or party size. */
-export function moveStep({ id, version }: Reservation, wish: TableWish): ReservationStep {
+/** Changes day, time or party size. */
+export function moveStep({ id, version }: Reservation, wish: TableRequest): ReservationStep {
   return {
     call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
     isIn: ({ local_date, local_time, party_size }) =>
@@ -29,7 +29,7 @@ export function moveStep({ id, version }: Reservation, wish: TableWish): Reserva
   };
 }
 
-/** Another note of the team; an empty one takes it away. */
+/** Sets the team's note; an empty text deletes it. */
 export function noteStep({ id, version }: Reservation, note: string): ReservationStep {
   return {
     call: () => callNoteReservation({ id, version, note }),

@@ -13,8 +13,8 @@ interface StaffNotePanelProps {
 }
 
 /**
- * What the team wants to remember about a reservation. It stays open until it is saved or left,
- * also where the entry appears in another group or on another day meanwhile.
+ * Edits the team's note. The panel stays open until it is saved or closed, even if the reservation
+ * moves to another group or another day is shown meanwhile.
  */
 export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
   const texts = useTexts(reservationDayTexts);
@@ -22,7 +22,7 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
   const [draft, setDraft] = useState<NoteDraft>(
     notes.get(reservation.id) ?? {
       text: reservation.staff_note ?? "",
-      // What somebody else writes meanwhile is not overwritten, unless it has been seen.
+      // The version to save on top of: a note that another device saves meanwhile is not overwritten.
       seen: reservation,
       hasFocus: true,
     },
@@ -41,7 +41,7 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
     const seen = draft.seen ?? reservation;
     const isSaved = await run(seen, noteStep(seen, draft.text.trim()));
     change({ seen: null });
-    // What was not saved stays in the field.
+    // If saving failed, the text stays in the field.
     if (isSaved) onClose();
   }
 
@@ -81,7 +81,7 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
   );
 }
 
-/** Also where the note has come into a folded list with its entry. */
+/** Focuses the field; first opens the collapsed list that the reservation may have moved to. */
 function showAndFocus(field: HTMLTextAreaElement | null): void {
   const folded = field?.closest("details");
   if (folded) folded.open = true;

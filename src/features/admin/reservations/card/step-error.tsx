@@ -5,7 +5,7 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 
-/** Why the last change of this entry was not made. */
+/** Why the last step of a reservation failed. */
 export function StepError({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
@@ -27,7 +27,7 @@ export function StepError({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Explains a problem in the person's language; never a raw code. */
+/** Text of an error in the current language. */
 export function useStepErrorText(): (problem: SendProblem) => string {
   const texts = useTexts(reservationDayTexts).problems;
   const { statuses } = useTexts(reservationTexts);

@@ -6,7 +6,7 @@ import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-a
 /** One change of a reservation by a staff member, at the version they see. */
 export type ReservationStep = Step<Reservation, ReservationChangeAnswer>;
 
-/** The changes under way on the page. They outlive the entry, which may change its group. */
+/** Steps of all reservations on the page. They outlive a card, which may move to another group. */
 export type ReservationSteps = StepSender<Reservation, ReservationChangeAnswer>;
 
 /** Renders the page again with every change. */

@@ -1,19 +1,19 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 
-/** The day's reservations as the page shows them. */
+/** The day's reservations in the groups of the page. */
 export interface DayGroups {
-  /** Waiting for an answer, by start. */
+  /** Unanswered requests, by start. */
   readonly requests: readonly Reservation[];
-  /** Expected or at their table, by start. */
+  /** Confirmed or seated, by start. */
   readonly tables: readonly Reservation[];
-  /** The waiting list in its order, offers included. */
+  /** Waitlist including offers, in the order of joining. */
   readonly waiting: readonly Reservation[];
-  /** Nothing can follow, by start. */
+  /** Final states, by start. */
   readonly over: readonly Reservation[];
 }
 
-/** Sorts a day's reservations into what has to be done about them. */
+/** Groups a day's reservations. */
 export function dayGroups(reservations: readonly Reservation[]): DayGroups {
   const byStart = reservations.toSorted(
     (one, other) => one.start_at - other.start_at || one.created_at - other.created_at,

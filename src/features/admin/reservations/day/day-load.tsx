@@ -12,11 +12,11 @@ import "./day-load.css";
 
 interface DayLoadProps {
   readonly restaurant: Restaurant;
-  /** Whether it is the only one that is shown; others appear where they have guests. */
+  /** Whether it is the only restaurant on the page. If not, it is hidden while it has no guests. */
   readonly isAlone: boolean;
 }
 
-/** Seats taken against seats there are, by quarters of an hour: as bars, and as a table to be read. */
+/** Seats taken per quarter of an hour, as bars and as a table for screen readers. */
 export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
   const texts = useTexts(reservationDayTexts);
   const { reservations } = useTableDay();
@@ -47,7 +47,7 @@ export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
         ))}
       </div>
       {hours.length > 0 && (
-        // A table would be as high as its rows, hidden or not.
+        // The wrapper is hidden, because a hidden table would keep the height of its rows.
         <div className="visually-hidden">
           <table>
             <caption>{title}</caption>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { dayPlan } from "@/domain/hours/day-plan";
+import { dayHours } from "@/domain/hours/day-plan";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
 import { addDays, type LocalDate, toInstant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -12,12 +12,12 @@ import { useAnnounce } from "@/ui/feedback/announcer";
 interface DayNavProps {
   readonly date: LocalDate;
   readonly today: LocalDate;
-  /** Its closed days are marked in the calendar. */
+  /** The only restaurant on the page; the calendar marks its closed days. */
   readonly only: Restaurant | undefined;
   readonly onChange: (date: LocalDate) => void;
 }
 
-/** The day that is shown, the one before and after, and a calendar for all others. */
+/** Selects the day: previous, next, today or from a calendar. */
 export function DayNav({ date, today, only, onChange }: DayNavProps) {
   const texts = useTexts(reservationDayTexts);
   const announce = useAnnounce();
@@ -48,7 +48,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
     first: addDays(today, -STAFF_DAYS_AHEAD),
     last: addDays(today, STAFF_DAYS_AHEAD),
     today,
-    isClosed: (day: LocalDate) => only !== undefined && dayPlan(only, [], day).hours.length === 0,
+    isClosed: (day: LocalDate) => only !== undefined && dayHours(only, [], day).hours.length === 0,
   };
   return (
     <nav className="day-nav" aria-label={texts.days}>
@@ -92,7 +92,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
   );
 }
 
-/** How a day is named: weekday and D.M.YYYY. */
+/** Formats a day as weekday and D.M.YYYY. */
 export function useDayName(): (date: LocalDate) => string {
   const language = useLanguage();
   return (date) => formatDay(toInstant(date, 12 * 60), language);

@@ -6,15 +6,15 @@ import type { DayGroups } from "./day-groups";
 
 interface DayToolsProps {
   readonly groups: DayGroups;
-  /** Who can be written down for this day. */
+  /** Kinds of staff booking that the day allows. */
   readonly kinds: readonly StaffBookingKind[];
-  /** Whose form is open. */
+  /** Kind of the open form. */
   readonly recording: StaffBookingKind | null;
-  /** Opens a form, or closes it. */
+  /** Opens the form of a kind; `null` closes it. */
   readonly onRecord: (kind: StaffBookingKind | null) => void;
 }
 
-/** What the day holds, whether it is connected, and the buttons for new entries and the print. */
+/** Summary of the day, connection state, and buttons for staff bookings and printing. */
 export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) {
   const texts = useTexts(reservationDayTexts);
   const { reservations, restaurants } = useTableDay();
@@ -51,7 +51,7 @@ export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) 
   );
 }
 
-/** What is wrong with the list. */
+/** Notices about the connection and a truncated list. */
 export function DayNotices() {
   const texts = useTexts(reservationDayTexts);
   const { reservations, isFull } = useTableDay();

@@ -25,13 +25,13 @@ import { ReservationList } from "./reservation-list";
 
 interface DayViewProps {
   readonly today: LocalDate;
-  /** What is being written down, whichever day is shown. */
+  /** Values of the open staff booking form; kept when the day changes. */
   readonly draft: StaffBookingDraft | null;
   readonly onDraft: Dispatch<SetStateAction<StaffBookingDraft | null>>;
   readonly notes: NoteDrafts;
 }
 
-/** Tools, load and lists of the day. */
+/** Tools, seats taken and lists of one day. */
 export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
   const texts = useTexts(reservationDayTexts);
   const { date, reservations, restaurants } = useTableDay();
@@ -50,7 +50,7 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
   const id = shown?.id;
   const change = useCallback(
     (next: StaffBookingDraft | null) => {
-      // An answer that comes late closes its own form, no other.
+      // A late answer must close its own form only.
       onDraft((current) => next ?? (current?.id === id ? null : current));
       if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
     },

@@ -1,18 +1,18 @@
 import type { QuarterLoad } from "@/domain/reservation/seat-load";
 import { toLocal } from "@/domain/shared/berlin-time";
 
-/** One hour of the strip with its quarters. */
+/** One hour of the chart with its quarters. */
 export interface LoadHour {
-  /** `HH` by the clock. */
+  /** Local hour, `HH`. */
   readonly hour: string;
   readonly quarters: readonly QuarterLoad[];
   /** Most seats taken in one of its quarters. */
   readonly peak: number;
-  /** Whether the hour before is not shown. */
+  /** Whether the hour before is missing. */
   readonly followsGap: boolean;
 }
 
-/** The quarters of a day grouped by hours, soonest first. */
+/** Groups the quarters of a day by hour, in order. */
 export function loadHours(load: readonly QuarterLoad[]): readonly LoadHour[] {
   const hours: { hour: string; first: number; quarters: QuarterLoad[] }[] = [];
   for (const quarter of load) {
@@ -33,7 +33,7 @@ export function loadHours(load: readonly QuarterLoad[]): readonly LoadHour[] {
   });
 }
 
-/** The quarter with most seats taken; undefined where nothing is taken. */
+/** The first quarter with the most seats taken; undefined if none are taken. */
 export function peakOf(load: readonly QuarterLoad[]): QuarterLoad | undefined {
   return load.reduce<QuarterLoad | undefined>(
     (most, each) => (each.taken > (most?.taken ?? 0) ? each : most),
@@ -41,7 +41,7 @@ export function peakOf(load: readonly QuarterLoad[]): QuarterLoad | undefined {
   );
 }
 
-/** How full a quarter is, for its colour. */
+/** Level of a quarter, for its colour. */
 export function loadLevel(taken: number, seats: number): "calm" | "busy" | "full" | "over" {
   if (taken > seats) return "over";
   if (taken === seats) return "full";

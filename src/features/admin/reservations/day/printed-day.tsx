@@ -10,7 +10,7 @@ import type { DayGroups } from "./day-groups";
 import { useDayName } from "./day-nav";
 import "./printed-day.css";
 
-/** The day on paper (A4), for the moment the tablet is not at hand; out of sight on the screen. */
+/** The day's reservations for printing on A4; hidden on the screen. */
 export function PrintedDay({ groups }: { groups: DayGroups }) {
   const texts = useTexts(reservationDayTexts);
   const language = useLanguage();

@@ -6,11 +6,11 @@ interface ReservationListProps {
   readonly title: string;
   readonly reservations: readonly Reservation[];
   readonly name: "requests" | "tables" | "over";
-  /** Closed at first: not needed right now. */
+  /** Whether the list starts collapsed. */
   readonly isFolded?: boolean;
 }
 
-/** Entries of one kind below their title; nothing at all where there are none. */
+/** A titled list of reservations; nothing without reservations. */
 export function ReservationList({ title, reservations, name, isFolded }: ReservationListProps) {
   if (reservations.length === 0) return null;
   const count = <span className="reservation-list__count">{reservations.length}</span>;

@@ -4,7 +4,7 @@ import { type QuarterLoad, seatLoad } from "@/domain/reservation/seat-load";
 import { openQuarters } from "@/domain/reservation/staff-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** How many seats of a restaurant each quarter of an hour of the day has given away. */
+/** Seats of a restaurant taken in each quarter of an hour of the day. */
 export function useDayLoad(restaurant: Restaurant): readonly QuarterLoad[] {
   const { date, reservations, switchesOf } = useTableDay();
   const { exceptions } = switchesOf(restaurant.key);

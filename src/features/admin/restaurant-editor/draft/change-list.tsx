@@ -6,12 +6,12 @@ import "./change-list.css";
 
 interface ChangeListProps {
   readonly changes: readonly DraftChange[];
-  /** What the two sides are called. */
+  /** Labels of the two sides. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Differences line by line: what it is about, the one side, the other. */
+/** Differences between two drafts, one per line. */
 export function ChangeList({ changes, before, after }: ChangeListProps) {
   const texts = useTexts(restaurantEditorTexts);
   return (

@@ -9,13 +9,13 @@ import "./change-list.css";
 
 interface ConflictPanelProps {
   readonly merge: Merge;
-  /** Goes on with one draft of both. */
+  /** Continues with the merged draft. */
   readonly onMerged: (draft: RestaurantDraft) => void;
 }
 
 /**
- * What somebody else has saved since, line by line, each with the choice of what shall count. At
- * first one's own where both have changed it, the other's everywhere else.
+ * Lists what the other save changed and lets the user select a side for each line. The default is
+ * the draft where both sides changed a line, else the other save.
  */
 export function ConflictPanel({ merge, onMerged }: ConflictPanelProps) {
   const texts = useTexts(restaurantEditorTexts);

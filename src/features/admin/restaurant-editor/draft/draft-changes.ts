@@ -1,17 +1,17 @@
-import { canonicalText } from "@/domain/shared/canonical-text";
+import { canonicalJson } from "@/domain/shared/canonical-text";
 import { type RestaurantDraft, restaurantDraftSchema } from "@/state/staff/restaurant-draft-atoms";
 
-/** What may differ between two drafts, by a name like `address.zip`, `hours/1` or `add_ons/A`. */
+/** Comparable parts of a draft by id, for example `address.zip`, `hours/1` or `add_ons/A`. */
 type DraftLines = ReadonlyMap<string, unknown>;
 
-/** One difference; undefined is not there at all. */
+/** One difference; `undefined` means that the line is missing on that side. */
 export interface DraftChange {
   readonly id: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Lists whose rows are told apart by what they say, wherever they stand. */
+/** Lists whose rows are identified by content, not by position. */
 const ROW_NAMES: Readonly<Record<string, (row: Row) => string>> = {
   min_delivery_amount_by_zip: ({ zip, label }) => `${zip} ${label}`.trim(),
   cost_by_distance: ({ km }) => `${km}`,
@@ -20,19 +20,19 @@ const ROW_NAMES: Readonly<Record<string, (row: Row) => string>> = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every line in which two drafts differ, in the order of the form. */
+/** All lines that differ, in the order of the form. */
 export function draftChanges(before: RestaurantDraft, after: RestaurantDraft): DraftChange[] {
   return lineChanges(draftLines(before), draftLines(after));
 }
 
-/** What somebody else has changed, and what became of it here. */
+/** A change of the other save, with the value of this draft. */
 export interface TheirChange extends DraftChange {
   readonly mine: unknown;
-  /** Whether both have changed it, to something different. */
+  /** Whether both sides changed the line to different values. */
   readonly isContested: boolean;
 }
 
-/** The changes of somebody else since `base`, beside one's own. */
+/** Changes of the other save since `base`. */
 export function theirChanges({ base, mine, theirs }: Merge): TheirChange[] {
   const lines = draftLines(mine);
   return draftChanges(base, theirs).map((change) => {
@@ -42,7 +42,7 @@ export function theirChanges({ base, mine, theirs }: Merge): TheirChange[] {
   });
 }
 
-/** Two drafts that started from the same one. */
+/** Two drafts with a common base. */
 export interface Merge {
   readonly base: RestaurantDraft;
   readonly mine: RestaurantDraft;
@@ -50,8 +50,8 @@ export interface Merge {
 }
 
 /**
- * One draft of both: what only one of them changed counts.
- * @param keepMine ids of the others' changes for which one's own line counts all the same
+ * Merges two drafts. A line that only one side changed takes that side's value.
+ * @param keepMine ids of lines changed by the other side for which this draft's value is kept
  */
 export function mergedDraft(
   { base, mine, theirs }: Merge,
@@ -69,7 +69,7 @@ export function mergedDraft(
   return draftOfLines(merged);
 }
 
-/** Whether two drafts are the same in everything, also in the order of their lists. */
+/** Whether two drafts are equal, including the order of lists. */
 export function isSameDraft(one: RestaurantDraft, other: RestaurantDraft): boolean {
   return isSame(one, other);
 }
@@ -83,7 +83,7 @@ function lineChanges(before: DraftLines, after: DraftLines): DraftChange[] {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return canonicalText(one) === canonicalText(other);
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 function draftLines(draft: RestaurantDraft): DraftLines {

@@ -2,8 +2,8 @@ import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { parseAmount, parseNumber, parseNumberOrNull } from "./draft-numbers";
 
 /**
- * The record a draft stands for, in the stored shape and as wrong as the draft is: what is no
- * number becomes NaN, what is missing undefined. The schema of saving judges it.
+ * Converts a draft to the stored shape without validation: invalid numbers become `NaN`, missing
+ * values `undefined`. The save schema validates the result.
  */
 export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<string, unknown> {
   const { address, email, phones, hours, order_policy, reservation_policy } = draft;
@@ -68,7 +68,7 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
   };
 }
 
-/** Keys of the fees by row; a distance given twice gets zeros, so that no row hides another. */
+/** Keys of the distance bands by row. Duplicates get extra zeros, so that no row is lost. */
 export function distanceBandKeys(draft: Pick<RestaurantDraft, "cost_by_distance">): string[] {
   return distinct(
     draft.cost_by_distance.map(({ km }) => {
@@ -79,7 +79,7 @@ export function distanceBandKeys(draft: Pick<RestaurantDraft, "cost_by_distance"
   );
 }
 
-/** Keys of the legend by row; a code given twice becomes one that cannot be saved. */
+/** Keys of the legend by row. Duplicates become invalid keys, which the schema reports. */
 export function addOnKeys(draft: Pick<RestaurantDraft, "add_ons">): string[] {
   return distinct(
     draft.add_ons.map(({ code }) => code.trim()),

@@ -8,13 +8,13 @@ const TEXTS: ReadonlySet<PropertyKey | undefined> = new Set([
 ]);
 
 /**
- * Where in the form something of the record stands, for example `cost_by_distance.1.fee` for
+ * Form path of a field of the restaurant, for example `cost_by_distance.1.fee` for
  * `cost_by_distance.7.5`.
- * @param path in the stored shape
+ * @param path path in the stored shape
  */
 export function formPath(path: readonly PropertyKey[], draft: RestaurantDraft): string {
   const [field, part, ...rest] = path;
-  // A text in one language is all there is of it.
+  // A plain string is edited as the German text.
   if (TEXTS.has(field) && part === undefined) return `${String(field)}.de`;
   if (field === "phones" && part !== undefined) return `phones.${String(part)}.number`;
   if (field === "cost_by_distance" && part !== undefined) {
@@ -35,14 +35,14 @@ function rowPath(list: string, row: number, part: PropertyKey): string {
   return row === -1 ? list : `${list}.${row}.${String(part)}`;
 }
 
-/** The path of a refusal's `field`, in which the keys of fees may contain points. */
+/** Splits the `field` of a refusal. Keys of `cost_by_distance` may contain points. */
 export function refusedFieldPath(field: string): string[] {
   const path = field.replace(/^value\./, "");
   const fee = /^cost_by_distance\.(.+)$/.exec(path);
   return fee ? ["cost_by_distance", fee[1] ?? ""] : path.split(".");
 }
 
-/** What was typed at a path of the form; empty where there is no text. */
+/** Text at a form path; empty if there is none. */
 export function draftTextAt(path: string, draft: RestaurantDraft): string {
   let here: unknown = draft;
   for (const part of path.split(".")) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevisions } from "@/data/use-revisions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { fromStored, storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
+import { parseRestaurantOrThrow, storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
 import { callReadRevision } from "@/firebase/callables/editors-callables";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
@@ -17,7 +17,7 @@ interface HistorySectionProps {
   readonly onRestore: (record: Restaurant, rev: number) => Promise<void>;
 }
 
-/** Earlier revisions of the record, what they said differently, and the way back to them. */
+/** Earlier revisions of the restaurant, to compare and to restore. */
 export function HistorySection({ current, onRestore }: HistorySectionProps) {
   const texts = useTexts(restaurantEditorTexts);
   const words = useTexts(revisionTexts);
@@ -30,7 +30,7 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
     const of = { resto_key: key, kind: "restaurant", rev } as const;
     const answer = await callReadRevision(of, storedRestaurantSchema);
     setUnavailable(!answer.ok);
-    return answer.ok ? fromStored(answer.value.value) : null;
+    return answer.ok ? parseRestaurantOrThrow(answer.value.value) : null;
   }
 
   async function act(action: "compare" | "restore", rev: number): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "@/domain/shared/language";
-import { type RestaurantFaultCode, restaurantFaults } from "@/domain/tenant/restaurant-faults";
+import { type RestaurantIssueCode, restaurantIssues } from "@/domain/tenant/restaurant-faults";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
@@ -9,15 +9,15 @@ import { fieldName } from "../fields/field-name";
 import { draftToRestaurant } from "./draft-to-restaurant";
 import { draftTextAt, formPath } from "./form-path";
 
-/** One mistake and the field of the form it belongs to. */
+/** An error text and the form path of its field. */
 interface DraftProblem {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * What the editor's form takes: a draft whose record could be saved. The rules are those of the
- * callable, the mistakes stand at the fields of the form.
+ * Schema of the editor's form. Applies the rules of the callable `saveRestaurant` and reports errors
+ * at form paths.
  */
 export function restaurantFormSchema(key: string, language: Language) {
   return z.custom<RestaurantDraft>().check((context) => {
@@ -32,7 +32,7 @@ export function restaurantFormSchema(key: string, language: Language) {
   });
 }
 
-/** Every mistake of a draft; of each field the first. */
+/** All errors of a draft, at most one per field. */
 export function draftProblems(
   draft: RestaurantDraft,
   key: string,
@@ -41,7 +41,7 @@ export function draftProblems(
   const record = draftToRestaurant(draft, key);
   const parsed = savedRestaurantSchema.safeParse(record);
   const problems = parsed.success
-    ? restaurantFaults(parsed.data).map(({ path, code }) => {
+    ? restaurantIssues(parsed.data).map(({ path, code }) => {
         const at = formPath(code.startsWith("BAND") ? [...path, "km"] : path, draft);
         return { path: at, message: faultText(code, language) };
       })
@@ -51,8 +51,7 @@ export function draftProblems(
   );
 }
 
-/** What a fault between fields means. */
-function faultText(code: RestaurantFaultCode, language: Language): string {
+function faultText(code: RestaurantIssueCode, language: Language): string {
   return restaurantEditorTexts[language].faults[code];
 }
 

@@ -6,7 +6,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { amountText, numberText } from "./draft-numbers";
 
-/** A record as texts for a form; lists that have no order of their own are sorted. */
+/** Form values of a restaurant. Distance bands and codes are sorted. */
 export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
   const { address, location, email, phones, hours, cost_by_distance, add_ons } = restaurant;
   return {
@@ -72,7 +72,7 @@ function policyDrafts(restaurant: Restaurant): PolicyDrafts {
 
 type PolicyDrafts = Pick<RestaurantDraft, "order_policy" | "reservation_policy">;
 
-/** A text that is the same in every language has no English of its own. */
+/** A plain string applies to both languages; English stays empty. */
 function bothTexts(text: Text): { de: string; en: string } {
   return typeof text === "string" ? { de: text, en: "" } : { ...text };
 }
@@ -81,7 +81,7 @@ function addOnRow([code, { label, allergen }]: [string, AddOn]) {
   return { code, de: label.de, en: label.en, allergen: allergen ?? "" };
 }
 
-/** Additives by number, then allergens by letter. */
+/** Numbers first, then letters. */
 function byCode([one]: [string, AddOn], [other]: [string, AddOn]): number {
   return one.localeCompare(other, "de", { numeric: true });
 }

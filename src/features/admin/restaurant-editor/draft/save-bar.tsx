@@ -11,7 +11,7 @@ import type { EditorFeedback, RestaurantEditorApi } from "./use-restaurant-edito
 import { useDraft } from "./use-restaurant-form";
 import "./save-bar.css";
 
-/** What is not saved yet, what became of the last save, and the buttons for both. */
+/** Unsaved changes, result of the last save, and the buttons to save and to discard. */
 export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   const texts = useTexts(restaurantEditorTexts);
   const { save, conflict, history } = texts;
@@ -28,7 +28,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
     setDiscarded(null);
     tell(false);
     await editor.save();
-    // Only the next render shows what is wrong.
+    // The errors appear with the next render.
     requestAnimationFrame(() => problems.current?.querySelector("button")?.focus());
   }
 
@@ -105,12 +105,12 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   }
 }
 
-/** What was saved is no news any more once something has changed again. */
+/** A successful save is no longer shown after the next change. */
 function isStillTrue(news: EditorFeedback | null, isChanged: boolean): news is EditorFeedback {
   return news !== null && !(isChanged && (news.kind === "saved" || news.kind === "restored"));
 }
 
-/** The browser asks before a page with unsaved changes goes; the draft itself is kept. */
+/** The browser warns before a page with unsaved changes is closed. The draft is kept anyway. */
 function useWarningBeforeLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

@@ -4,7 +4,7 @@ import { fieldName } from "../fields/field-name";
 import { refusedFieldPath } from "./form-path";
 import type { EditorFeedback } from "./use-restaurant-editor";
 
-/** What became of a save, in a sentence. */
+/** Text for the result of a save. */
 export function SaveFeedback({ news }: { news: EditorFeedback }) {
   const texts = useTexts(restaurantEditorTexts);
   const isGood = news.kind === "saved" || news.kind === "restored";

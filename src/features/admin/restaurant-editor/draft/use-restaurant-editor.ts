@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
-import { toStored } from "@/domain/tenant/to-stored";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { keepRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
 import {
@@ -16,30 +16,30 @@ import { restaurantToDraft } from "./restaurant-to-draft";
 import { useRestaurantForm } from "./use-restaurant-form";
 import { type SaveOutcome, useSaveRestaurant } from "./use-save-restaurant";
 
-/** What the save bar tells of: the last outcome, a draft found again, or a merge. */
+/** What the save bar reports: the result of a save, a restored draft or a merge. */
 export type EditorFeedback =
   | { readonly kind: "draft" | "merged" | "unsaved" }
   | { readonly kind: "restored"; readonly rev: number }
   | Exclude<SaveOutcome, { kind: "conflict" }>;
 
-/** What the editor shows of its record, and what can be done with it. */
+/** State and actions of the restaurant editor. */
 export interface RestaurantEditorApi {
   readonly form: UseFormReturn<RestaurantDraft>;
-  /** The record the draft is based on. */
+  /** The stored restaurant that the draft is based on. */
   readonly base: Restaurant;
   readonly baseDraft: RestaurantDraft;
-  /** Set while somebody else's save waits for a decision. */
+  /** Set while a conflict is unresolved. */
   readonly merge: Merge | null;
   readonly news: EditorFeedback | null;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
   readonly restore: (record: Restaurant, rev: number) => Promise<void>;
   readonly takeMerged: (draft: RestaurantDraft) => void;
-  /** Puts all fields back to this; by default to what is stored. */
+  /** Resets all fields to `draft`, by default to the stored restaurant. */
   readonly reset: (draft?: RestaurantDraft) => void;
 }
 
-/** The editor of one record: its form, the draft kept beside it, saving, and what may go wrong. */
+/** Form, draft and saving of one restaurant. */
 export function useRestaurantEditor(
   stored: Restaurant,
   onSaved: (record: Restaurant) => void,
@@ -49,7 +49,7 @@ export function useRestaurantEditor(
   const keepDraft = useSetAtom(keepDraftAtom);
   const keepRestaurant = useSetAtom(keepRestaurantAtom);
   const [kept] = useState(() => readDraft(key));
-  const [base, setBase] = useState(() => (kept ? fromStored(kept.base) : stored));
+  const [base, setBase] = useState(() => (kept ? parseRestaurantOrThrow(kept.base) : stored));
   const baseDraft = useMemo(() => restaurantToDraft(base), [base]);
   const [theirs, setTheirs] = useState<Restaurant | null>(() =>
     kept && (base.rev ?? 0) !== (stored.rev ?? 0) ? stored : null,
@@ -61,13 +61,13 @@ export function useRestaurantEditor(
 
   const keep = useCallback(
     (draft: RestaurantDraft) => {
-      keepDraft(key, isSameDraft(draft, baseDraft) ? null : { base: toStored(base), draft });
+      keepDraft(key, isSameDraft(draft, baseDraft) ? null : { base: toStoredRestaurant(base), draft });
     },
     [key, base, baseDraft, keepDraft],
   );
   const form = useRestaurantForm(start, key, keep);
 
-  // What a new base makes of the draft that is there is kept too.
+  // A new base changes the stored draft too.
   useEffect(() => keep(structuredClone(form.getValues())), [keep, form]);
 
   function settle(record: Restaurant): void {
@@ -102,7 +102,7 @@ export function useRestaurantEditor(
       setNews(null);
       await form.handleSubmit((draft) => submit(draftToRestaurant(draft, key)))();
     },
-    // Where the site lives is no matter of earlier revisions.
+    // Restoring a revision keeps the current url.
     restore: async (record, rev) => {
       if (!isSameDraft(structuredClone(form.getValues()), baseDraft)) {
         return setNews({ kind: "unsaved" });
@@ -124,7 +124,7 @@ export function useRestaurantEditor(
   };
 }
 
-/** The stored shape; the revision follows from the one before. */
+/** The stored shape without `rev`, which the server sets. */
 function savable({ rev: _rev, ...restaurant }: Restaurant): unknown {
-  return toStored(restaurant);
+  return toStoredRestaurant(restaurant);
 }

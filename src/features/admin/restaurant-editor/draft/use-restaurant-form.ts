@@ -8,8 +8,8 @@ import { restaurantFormSchema } from "./restaurant-form.schema";
 const CHECK_AFTER_MS = 250;
 
 /**
- * The editor's form. Every change is checked as a whole a moment later, because fields speak
- * about each other, and handed to `onChange` at once.
+ * The editor's form. Every change calls `onChange` at once and validates the whole form a moment
+ * later, because rules span several fields.
  */
 export function useRestaurantForm(
   start: RestaurantDraft,
@@ -20,7 +20,7 @@ export function useRestaurantForm(
   const form = useForm<RestaurantDraft>({
     defaultValues: start,
     mode: "onChange",
-    // The page leads to its mistakes itself.
+    // The save bar moves the focus to the list of errors.
     shouldFocusError: false,
     resolver: zodResolver(restaurantFormSchema(key, language)),
   });
@@ -42,7 +42,7 @@ export function useRestaurantForm(
     };
   }, [subscribe, trigger, onChange]);
 
-  // Drafts may be wrong from the start, and messages follow a switch of the language.
+  // A restored draft may be invalid, and messages must follow the language.
   useEffect(() => {
     if (language) void trigger();
   }, [language, trigger]);
@@ -50,7 +50,7 @@ export function useRestaurantForm(
   return form;
 }
 
-/** Everything that is typed at the moment; renders again with every change. */
+/** Current form values; renders again on every change. */
 export function useDraft(): RestaurantDraft {
   const { control, getValues } = useFormContext<RestaurantDraft>();
   useWatch({ control });

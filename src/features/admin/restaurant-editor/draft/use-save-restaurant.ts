@@ -1,26 +1,26 @@
 import { useCallback, useState } from "react";
-import { canonicalText } from "@/domain/shared/canonical-text";
+import { canonicalJson } from "@/domain/shared/canonical-text";
 import type { Refusal } from "@/domain/shared/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {
   type SavedRestaurant,
   savedRestaurantSchema,
 } from "@/domain/tenant/save-restaurant-request.schema";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import {
   callSaveRestaurant,
   readRestaurantToEdit,
 } from "@/firebase/callables/restaurant-callables";
 
-/** What became of a save. */
+/** Result of a save. */
 export type SaveOutcome =
   | { readonly kind: "saved"; readonly record: Restaurant }
-  /** Somebody else was first; this is stored now. */
+  /** Another save came first; `theirs` is the stored restaurant. */
   | { readonly kind: "conflict"; readonly theirs: Restaurant }
   | { readonly kind: "offline" | "unknown" | "unreadable" }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-/** Saves records on top of a revision; one at a time. */
+/** Saves a restaurant on top of the revision in `base`. */
 export function useSaveRestaurant(): {
   readonly isSaving: boolean;
   readonly save: (value: unknown, base: Restaurant) => Promise<SaveOutcome>;
@@ -40,7 +40,7 @@ export function useSaveRestaurant(): {
 async function send(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
   const { key, rev: base_rev = 0 } = base;
   const answer = await callSaveRestaurant({ resto_key: key, base_rev, value });
-  if (answer.ok) return { kind: "saved", record: { ...fromStored(value), ...answer.value } };
+  if (answer.ok) return { kind: "saved", record: { ...parseRestaurantOrThrow(value), ...answer.value } };
   const problem = answer.error;
   if (problem.kind === "offline") return { kind: "offline" };
   if (problem.kind === "unknown-outcome") return { kind: "unknown" };
@@ -52,11 +52,11 @@ function refused(refusal: Refusal): SaveOutcome {
   return { kind: "refused", refusal };
 }
 
-/** Whose save it was that came first: perhaps one's own, whose answer got lost. */
+/** The save that came first may be this one, if its answer was lost. */
 async function afterConflict(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
   const theirs = await readRestaurantToEdit(base).catch(() => null);
   if (!theirs) return { kind: "unknown" };
-  const own = canonicalText({ ...fromStored(value), rev: theirs.rev });
-  const isOwn = theirs.rev === (base.rev ?? 0) + 1 && canonicalText(theirs) === own;
+  const own = canonicalJson({ ...parseRestaurantOrThrow(value), rev: theirs.rev });
+  const isOwn = theirs.rev === (base.rev ?? 0) + 1 && canonicalJson(theirs) === own;
   return isOwn ? { kind: "saved", record: theirs } : { kind: "conflict", theirs };
 }

@@ -11,7 +11,7 @@ const zoneSchema = z.object({ min_delivery_amount: z.string() });
 const bandSchema = z.object({ fee: z.string() });
 const addOnSchema = z.object({ de: z.string(), en: z.string(), allergen: z.string() });
 
-/** What a line of a draft is about. */
+/** Label of a draft line. */
 export function draftLineName(id: string, texts: Texts): string {
   const [field = "", ...rest] = id.split("/");
   const row = rest.join("/");
@@ -31,7 +31,7 @@ export function draftLineName(id: string, texts: Texts): string {
   }
 }
 
-/** What a line says; a dash for nothing. */
+/** Value of a draft line as text; a dash if it is empty. */
 export function draftLineText(id: string, value: unknown, texts: Texts): string {
   const { values } = texts;
   if (value === undefined || value === "") return values.none;

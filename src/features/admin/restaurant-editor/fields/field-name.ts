@@ -2,13 +2,13 @@ import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts
 
 type Texts = (typeof restaurantEditorTexts)["de"];
 
-/** How a field is called, and what its text must be where that needs saying. */
+/** Label of a field, and the expected format if it needs one. */
 interface FieldName {
   readonly label: string;
   readonly expected?: string;
 }
 
-/** Names the field at a path of the form, rows of lists by what they are about. */
+/** Label of the field at a form path. */
 export function fieldName(path: string, texts: Texts): FieldName {
   const [field = "", part = "", ...rest] = path.split(".");
   const { fields, expected } = texts;

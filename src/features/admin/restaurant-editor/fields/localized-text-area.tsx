@@ -14,7 +14,7 @@ interface LocalizedTextAreaProps {
   readonly hint?: string;
 }
 
-/** A text in both languages, side by side where there is room. */
+/** Text areas for a text in both languages. */
 export function LocalizedTextArea({ name, rows = 2, hint }: LocalizedTextAreaProps) {
   const texts = useTexts(restaurantEditorTexts);
   return (

@@ -8,7 +8,7 @@ import { sectionOf } from "./section-of";
 
 const MAX_SHOWN = 6;
 
-/** After an attempt to save: everything that is wrong; each entry leads to its field. */
+/** After the first attempt to save: all errors, each as a link to its field. */
 export function ProblemList({ restoKey }: { restoKey: string }) {
   const { save } = useTexts(restaurantEditorTexts);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function ProblemList({ restoKey }: { restoKey: string }) {
   );
 }
 
-/** To the field itself, or to its section where it is a list. */
+/** Focuses the field at a path, or its section if it is a list. */
 function lead(path: string): void {
   const field = document.getElementsByName(path)[0];
   const target = field ?? document.getElementById(sectionOf(path.split(".")[0] ?? ""));

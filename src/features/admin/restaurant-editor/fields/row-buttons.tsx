@@ -4,12 +4,11 @@ import { useAnnounce } from "@/ui/feedback/announcer";
 import "./editor-rows.css";
 
 interface RemoveRowProps {
-  /** What the row is about. */
+  /** Names the row. */
   readonly what: string;
   readonly onRemove: () => void;
 }
 
-/** Takes a row out of a list. */
 export function RemoveRow({ what, onRemove }: RemoveRowProps) {
   const { rows } = useTexts(restaurantEditorTexts);
   const announce = useAnnounce();
@@ -32,7 +31,6 @@ export function RemoveRow({ what, onRemove }: RemoveRowProps) {
   );
 }
 
-/** Adds a row at the end of a list. */
 export function AddRow({ label, onAdd }: { label: string; onAdd: () => void }) {
   return (
     <button type="button" className="row-button row-button--add" onClick={onAdd}>

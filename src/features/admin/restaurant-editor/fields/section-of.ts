@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, SectionName>> = {
   add_ons: "legend",
 };
 
-/** The section in which a field of the form stands. */
+/** The section of a form field. */
 export function sectionOf(field: string): SectionName {
   return FIELDS[field] ?? "texts";
 }

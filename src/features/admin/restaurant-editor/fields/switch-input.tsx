@@ -11,7 +11,7 @@ interface SwitchInputProps {
   readonly hint?: ReactNode;
 }
 
-/** Something that is on or off. */
+/** An on/off field of the form. */
 export function SwitchInput({ name, hint }: SwitchInputProps) {
   const texts = useTexts(restaurantEditorTexts);
   const { register } = useFormContext<RestaurantDraft>();

@@ -10,12 +10,13 @@ import "./editor-field.css";
 interface TextInputProps extends ComponentProps<"input"> {
   readonly name: FieldPath<RestaurantDraft>;
   readonly hint?: ReactNode;
-  /** Instead of the field's own name; only read out where `isBare`. */
+  /** Replaces the default label. */
   readonly label?: string;
+  /** Hides the label visually. */
   readonly isBare?: boolean;
 }
 
-/** One line of the form; its mistake stands below it. The rest goes to the input. */
+/** A text field of the form with its error. Other props go to the input. */
 export function TextInput({ name, hint, label, isBare = false, ...input }: TextInputProps) {
   const texts = useTexts(restaurantEditorTexts);
   const { register } = useFormContext<RestaurantDraft>();
@@ -49,7 +50,7 @@ export function TextInput({ name, hint, label, isBare = false, ...input }: TextI
   );
 }
 
-/** What is wrong with a field; announced when it appears. */
+/** Error of a field; announced when it appears. */
 export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
   return (
     <p className="editor-field__error" id={id} aria-live="polite">

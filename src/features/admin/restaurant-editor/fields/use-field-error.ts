@@ -1,10 +1,7 @@
 import { type FieldPath, useFormContext, useFormState } from "react-hook-form";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 
-/**
- * The mistake at a field. A field nobody has filled in yet keeps quiet until it has been left or
- * somebody tried to save.
- */
+/** Error of a field. An empty field has none until it loses the focus or a save was attempted. */
 export function useFieldError(name: FieldPath<RestaurantDraft>): string | undefined {
   const { control, getFieldState, getValues } = useFormContext<RestaurantDraft>();
   const state = useFormState({ control, name });

@@ -9,7 +9,7 @@ interface ColorSwatchProps {
   readonly title: string;
 }
 
-/** A scrap of the guests' page in one colour scheme, in the palette these colours seed. */
+/** Preview of the restaurant page in one colour scheme, with the palette of these colours. */
 export function ColorSwatch({ scheme, seed, title }: ColorSwatchProps) {
   const { swatch } = useTexts(restaurantEditorTexts);
   return (

@@ -11,7 +11,7 @@ import "./colors-section.css";
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Both colours, whether they can be read on each other, and what they make of the site. */
+/** Both colours, their contrast, and a preview. */
 export function ColorsSection() {
   const { control } = useFormContext<RestaurantDraft>();
   const [color, textColor, title] = useWatch({ control, name: ["color", "textColor", "title"] });
@@ -55,14 +55,14 @@ function ColorInput({ name }: { name: "color" | "textColor" }) {
   );
 }
 
-/** A weak contrast is told, not refused: the site then takes a readable colour by itself. */
+/** A weak contrast is only a warning: the site then uses a readable colour. */
 function ContrastNote({ color, textColor }: { color: string; textColor: string }) {
   const { swatch } = useTexts(restaurantEditorTexts);
   const language = useLanguage();
   const ratio = contrastRatio(color, textColor);
   const isGood = ratio >= TEXT_CONTRAST;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  // Rounded down: 4.46 is not the 4.5 that is needed.
+  // Rounded down, because 4.46 does not meet the required 4.5.
   const shown = (Math.floor(ratio * 10) / 10).toLocaleString(language, digits);
   return (
     <p className={`contrast${isGood ? "" : " contrast--poor"}`} role="status">

@@ -9,7 +9,7 @@ import { EditorSection } from "./editor-section";
 
 const MAX_PHONES = 6;
 
-/** Where the restaurant is and how it is reached. */
+/** Address, location and contact. */
 export function ContactSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (

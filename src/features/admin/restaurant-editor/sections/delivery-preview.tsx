@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { usePlaces } from "@/data/use-places";
-import { type TownTerms, whoPaysWhat } from "@/domain/delivery/who-pays-what";
+import { type TownTerms, compareDeliveryTerms } from "@/domain/delivery/who-pays-what";
 import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
@@ -33,7 +33,7 @@ const deliverySchema = z.object({
 
 const SHOWN_AT_FIRST = 15;
 
-/** Who pays what where with what is typed, beside what is stored; decided by the server's rule. */
+/** Fee and minimum per town for the draft and for the stored restaurant, by the server's rules. */
 export function DeliveryPreview({ stored }: { stored: Restaurant }) {
   const { preview } = useTexts(restaurantEditorTexts);
   const places = usePlaces();
@@ -43,7 +43,7 @@ export function DeliveryPreview({ stored }: { stored: Restaurant }) {
   const [isWhole, setWhole] = useState(false);
   const titleId = useId();
 
-  const towns = useMemo(() => whoPaysWhat(stored, venue, places), [stored, venue, places]);
+  const towns = useMemo(() => compareDeliveryTerms(stored, venue, places), [stored, venue, places]);
   const changed = towns.filter(({ isChanged }) => isChanged);
   const wanted = typedWords(search);
   const found = (onlyChanged ? changed : towns).filter((town) => fits(town, wanted));
@@ -99,7 +99,7 @@ function fits({ zip, town }: TownTerms, wanted: readonly string[]): boolean {
   );
 }
 
-/** The fields of delivery as typed, or the last ones that made sense. */
+/** Delivery fields of the draft, or their last valid values. */
 function useDraftDelivery(stored: Restaurant) {
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const watched = useWatch({ control, name: DELIVERY_FIELDS });

@@ -11,7 +11,7 @@ import { MinimumRows } from "./minimum-rows";
 
 const DECIMAL = { inputMode: "decimal", autoComplete: "off" } as const;
 
-/** How far, for how much and from which order on is delivered; `children` shows the outcome. */
+/** Delivery fees, minimums and reach; `children` is the preview. */
 export function DeliverySection({ children }: { children: ReactNode }) {
   const { hints } = useTexts(restaurantEditorTexts);
   return (

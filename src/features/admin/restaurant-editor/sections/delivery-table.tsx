@@ -4,7 +4,7 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** Fee and minimum of towns; what differs from the stored record carries the old value too. */
+/** Fee and minimum per town; changed values also show the stored one. */
 export function DeliveryTable({ towns }: { towns: readonly TownTerms[] }) {
   const { preview } = useTexts(restaurantEditorTexts);
   return (

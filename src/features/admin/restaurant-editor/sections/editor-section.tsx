@@ -3,7 +3,7 @@ import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 
-/** Parts of the editor in the order of the page. */
+/** Sections in page order. */
 export const SECTIONS = [
   "texts",
   "colors",
@@ -16,10 +16,10 @@ export const SECTIONS = [
   "history",
 ] as const;
 
-/** One of {@link SECTIONS}; also the anchor of its place on the page. */
+/** One of {@link SECTIONS}; also the element id of the section. */
 export type SectionName = (typeof SECTIONS)[number];
 
-/** One part of the editor, with its title. */
+/** A section with its title. */
 export function EditorSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const texts = useTexts(restaurantEditorTexts);
   return (

@@ -6,7 +6,7 @@ import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { WEEK } from "./week";
 
-/** Chooses the days that get the times of this one. */
+/** Copies the hours of a weekday to other weekdays. */
 export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) {
   const { hours, weekdays } = useTexts(restaurantEditorTexts);
   const { getValues, setValue } = useFormContext<RestaurantDraft>();

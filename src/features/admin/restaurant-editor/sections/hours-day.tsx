@@ -10,7 +10,7 @@ import { HoursCopy } from "./hours-copy";
 
 const MAX_INTERVALS = 6;
 
-/** The opening times of one weekday; none at all is closed. */
+/** Opening hours of one weekday; none means closed. */
 export function HoursDay({ day }: { day: number }) {
   const { hours, weekdays } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();
@@ -75,7 +75,7 @@ function TimeInput({ path }: { path: `hours.${number}.${number}.${"open" | "clos
   );
 }
 
-/** Says that a time ends after midnight. */
+/** Marks an interval that ends on the next day. */
 function NextDay({ day, index }: { day: number; index: number }) {
   const { hours } = useTexts(restaurantEditorTexts);
   const { control } = useFormContext<RestaurantDraft>();

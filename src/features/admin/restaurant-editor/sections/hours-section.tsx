@@ -6,7 +6,7 @@ import { HoursDay } from "./hours-day";
 import { WEEK } from "./week";
 import "./hours-section.css";
 
-/** Opening hours of every weekday, and whether holidays count like other days. */
+/** Weekly opening hours, and whether the restaurant opens on public holidays. */
 export function HoursSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (

@@ -9,7 +9,7 @@ import { FieldError, TextInput } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 import { EditorSection } from "./editor-section";
 
-/** The codes of allergens and additives and what they mean. */
+/** Legend of the add-on codes. */
 export function LegendSection() {
   const { hints, rows, fields: names, languages } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();

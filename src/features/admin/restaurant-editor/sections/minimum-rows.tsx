@@ -11,7 +11,7 @@ type Zone = RestaurantDraft["min_delivery_amount_by_zip"][number];
 
 const MAX_MINIMUMS = 200;
 
-/** Minimum orders of towns, to be added, taken away and sorted. */
+/** Minimum order by town. */
 export function MinimumRows() {
   const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();
@@ -78,7 +78,7 @@ function zoneName(zone: Zone | undefined): string {
   return zone ? `${zone.zip} ${zone.label}` : "";
 }
 
-/** What is no amount comes last. */
+/** Invalid amounts come last. */
 function byAmount(one: Zone, other: Zone): number {
   const [amount, against] = [one, other].map(
     ({ min_delivery_amount }) => parseAmount(min_delivery_amount) || Infinity,

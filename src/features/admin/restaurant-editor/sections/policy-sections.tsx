@@ -11,7 +11,7 @@ import { EditorSection } from "./editor-section";
 const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
 const MAX_STAYS = 20;
 
-/** How orders are taken. */
+/** Order policy and pickup discount. */
 export function OrdersSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (
@@ -27,7 +27,7 @@ export function OrdersSection() {
   );
 }
 
-/** How tables are reserved. */
+/** Reservation policy. */
 export function TablesSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (

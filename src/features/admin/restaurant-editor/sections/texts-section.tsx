@@ -7,7 +7,7 @@ import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
 import { EditorSection } from "./editor-section";
 
-/** Name, texts and address of the site, and what it offers. */
+/** Title, url, texts and features of the site. */
 export function TextsSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   const staff = useAtomValue(staffAtom);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_ABSENCE_MS } from "@/domain/availability/change-availability";
-import { isFurtherNotice } from "@/domain/availability/sold-out";
+import { MAX_SOLD_OUT_MS } from "@/domain/availability/change-availability";
+import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { toInstant, toLocal } from "@/domain/shared/berlin-time";
 import {
   daysFrom,
@@ -50,9 +50,9 @@ describe("an absence", () => {
 
   it("until further notice is taken by the server, even one whose clock is a little behind", () => {
     const end = soldOutUntil("further_notice", NOW);
-    expect(isFurtherNotice(end, NOW)).toBe(true);
-    expect(end - NOW).toBeLessThan(MAX_ABSENCE_MS - 3_600_000);
-    expect(isFurtherNotice(soldOutUntil("today", NOW), NOW)).toBe(false);
+    expect(isUntilFurtherNotice(end, NOW)).toBe(true);
+    expect(end - NOW).toBeLessThan(MAX_SOLD_OUT_MS - 3_600_000);
+    expect(isUntilFurtherNotice(soldOutUntil("today", NOW), NOW)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useBoard } from "@/data/board-provider";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
 import { AvailabilityControls } from "@/features/admin/board/availability/availability-controls";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -21,7 +21,7 @@ it("offers no switch until it is known how they stand", () => {
   const page = render(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.getByText(texts.loading)).toBeVisible();
   expect(screen.queryByRole("group")).toBeNull();
-  vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => NO_SWITCHES });
+  vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => DEFAULT_AVAILABILITY });
   page.rerender(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.queryByText(texts.loading)).toBeNull();
   expect(screen.getAllByRole("group")).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { ok } from "@/domain/shared/result";
 import { useSetAvailability } from "@/features/admin/board/availability/use-set-availability";
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const OFFLINE: Answer = { ok: false, error: { kind: "offline" } };
 const taken = (patch: AvailabilityPatch) =>
-  ok({ availability: { ...NO_SWITCHES, ...patch } as typeof NO_SWITCHES });
+  ok({ availability: { ...DEFAULT_AVAILABILITY, ...patch } as typeof DEFAULT_AVAILABILITY });
 const start = () => renderHook(() => useSetAvailability("resto-bobingen")).result;
 const answer = (given: Answer) => act(async () => answers.shift()?.(given));
 const patches = () => send.mock.calls.map(([{ patch }]) => patch);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
 import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
@@ -24,7 +24,7 @@ vi.mock("@/data/table-day-provider", () => {
       ...use(Day),
       reservations: { status: "live", items: day.items },
       isFull: false,
-      switchesOf: () => NO_SWITCHES,
+      switchesOf: () => DEFAULT_AVAILABILITY,
     }),
     TableDayProvider: ({ children, ...shown }: { children: ReactNode }) => (
       <Day value={shown}>{children}</Day>
