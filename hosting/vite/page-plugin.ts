@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { textIn } from "@/domain/shared/localized-text";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { waitingScreenHtml } from "@/features/security-check/waiting-screen";
+import { securityCheckHtml } from "@/features/security-check/security-check-html";
 import { tenantStyle } from "@/ui/theme/css-variables";
 
 /**
@@ -18,7 +18,7 @@ export function pagePlugin(tenant: Tenant | null): Plugin {
       handler: (html) =>
         html
           .replace("<!--page-head-->", tenant ? headHtml(tenant) : "<title>Resto</title>")
-          .replace("<!--waiting-screen-->", tenant ? waitingScreenHtml(tenant) : ""),
+          .replace("<!--waiting-screen-->", tenant ? securityCheckHtml(tenant) : ""),
     },
   };
 }

@@ -4,7 +4,7 @@ import { defineTexts } from "./define-texts";
 interface FinderTexts {
   readonly results: string;
   readonly found: (count: number, query: string) => string;
-  readonly fitting: (count: number) => string;
+  readonly matching: (count: number) => string;
   readonly nothingTitle: string;
   readonly nothing: (query: string) => string;
   readonly nothingFits: string;
@@ -16,10 +16,10 @@ interface FinderTexts {
   readonly without: (allergen: string) => string;
   readonly allergens: Readonly<Record<Allergen, string>>;
   readonly caution: string;
-  readonly searchKey: string;
+  readonly searchShortcut: string;
   readonly done: string;
-  readonly unknownTitle: (count: number) => string;
-  readonly unknownText: string;
+  readonly undeclaredTitle: (count: number) => string;
+  readonly undeclaredText: string;
   readonly optionUnfit: string;
   readonly optionUnknown: string;
 }
@@ -29,7 +29,7 @@ export const finderTexts = defineTexts<FinderTexts>({
   de: {
     results: "Gefundene Gerichte",
     found: (count, query) => `${dishes(count)} für „${query}“`,
-    fitting: (count) => (count === 1 ? "1 Gericht passt" : `${count} Gerichte passen`),
+    matching: (count) => (count === 1 ? "1 Gericht passt" : `${count} Gerichte passen`),
     nothingTitle: "Nichts gefunden",
     nothing: (query) =>
       `Für „${query}“ steht nichts auf der Karte. Vielleicht hilft ein kürzeres Wort.`,
@@ -58,11 +58,11 @@ export const finderTexts = defineTexts<FinderTexts>({
     },
     caution:
       "Grundlage sind unsere Angaben zu Zutaten. Spuren können wir nicht ausschließen: Bei einer Allergie sprechen Sie bitte vor der Bestellung mit uns.",
-    searchKey: "Taste „/“ springt zur Suche",
+    searchShortcut: "Taste „/“ springt zur Suche",
     done: "Fertig",
-    unknownTitle: (count) =>
+    undeclaredTitle: (count) =>
       count === 1 ? "Bei 1 Gericht fehlen Angaben" : `Bei ${count} Gerichten fehlen Angaben`,
-    unknownText:
+    undeclaredText:
       "Für diese Gerichte oder ihre Pflichtoptionen sind nicht alle Allergene angegeben. Das heißt nicht, dass sie frei davon sind. Bitte fragen Sie uns.",
     optionUnfit: "passt nicht zu Ihren Filtern",
     optionUnknown: "keine Angabe",
@@ -70,7 +70,7 @@ export const finderTexts = defineTexts<FinderTexts>({
   en: {
     results: "Dishes found",
     found: (count, query) => `${count === 1 ? "1 dish" : `${count} dishes`} for “${query}”`,
-    fitting: (count) => (count === 1 ? "1 dish fits" : `${count} dishes fit`),
+    matching: (count) => (count === 1 ? "1 dish fits" : `${count} dishes fit`),
     nothingTitle: "Nothing found",
     nothing: (query) => `Nothing on the menu fits “${query}”. A shorter word may help.`,
     nothingFits: "No dish with complete declarations fits your filters.",
@@ -98,11 +98,11 @@ export const finderTexts = defineTexts<FinderTexts>({
     },
     caution:
       "This follows our declarations of ingredients. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
-    searchKey: "The “/” key leads to the search",
+    searchShortcut: "The “/” key leads to the search",
     done: "Done",
-    unknownTitle: (count) =>
+    undeclaredTitle: (count) =>
       count === 1 ? "1 dish lacks declarations" : `${count} dishes lack declarations`,
-    unknownText:
+    undeclaredText:
       "Not all allergens of these dishes or of their required options are declared. It does not mean that they are free of them. Please ask us.",
     optionUnfit: "does not fit your filters",
     optionUnknown: "not declared",

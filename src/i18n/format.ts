@@ -1,7 +1,7 @@
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
 import type { Cents } from "@/domain/shared/money";
-import { writtenAmount, writtenDate, writtenDay } from "@/domain/shared/written";
+import { formatLocalDate, writtenAmount, writtenDay } from "@/domain/shared/written";
 
 /** Integer cents as "1.212,50 €" in German and "€1,212.50" in English, less than nothing with a minus sign. */
 export function formatPrice(cents: Cents, language: Language): string {
@@ -10,7 +10,7 @@ export function formatPrice(cents: Cents, language: Language): string {
 
 /** Calendar day in the restaurant's zone as D.M.YYYY, in both languages (spec section 1). */
 export function formatDate(instant: Instant): string {
-  return writtenDate(toLocal(instant).date);
+  return formatLocalDate(toLocal(instant).date);
 }
 
 /** Wall-clock time in the restaurant's zone as HH:MM. */

@@ -1,5 +1,5 @@
 import type { Diet } from "@/domain/menu/menu.schema";
-import type { ChoiceProblem } from "@/domain/menu/options/choices";
+import type { ChoiceRefusalReason } from "@/domain/menu/options/check-choices";
 import { defineTexts } from "./define-texts";
 
 interface MenuTexts {
@@ -9,7 +9,7 @@ interface MenuTexts {
   readonly chosen: string;
   readonly favourites: string;
   readonly keepFavourite: (dish: string) => string;
-  readonly goneFavourites: (dishes: string) => string;
+  readonly removedFavourites: (dishes: string) => string;
   readonly unknownFavourite: string;
   readonly forgetFavourites: string;
   readonly share: (name: string) => string;
@@ -60,7 +60,7 @@ interface MenuTexts {
   readonly addForPrice: (price: string) => string;
   readonly changeForPrice: (price: string) => string;
   readonly changed: (dish: string) => string;
-  readonly problems: Readonly<Record<ChoiceProblem, string>>;
+  readonly problems: Readonly<Record<ChoiceRefusalReason, string>>;
 }
 
 /** Texts of the menu and of the sheet with a dish's options. */
@@ -72,7 +72,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     chosen: "gewählt",
     favourites: "Meine Favoriten",
     keepFavourite: (dish) => `${dish} als Favorit merken`,
-    goneFavourites: (dishes) => `Von Ihren Favoriten nicht mehr auf der Karte: ${dishes}`,
+    removedFavourites: (dishes) => `Von Ihren Favoriten nicht mehr auf der Karte: ${dishes}`,
     unknownFavourite: "ein früheres Gericht",
     forgetFavourites: "Nicht mehr merken",
     share: (name) => `Link zu ${name} teilen`,
@@ -148,7 +148,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     chosen: "chosen",
     favourites: "My favourites",
     keepFavourite: (dish) => `Keep ${dish} as a favourite`,
-    goneFavourites: (dishes) => `Of your favourites no longer on the menu: ${dishes}`,
+    removedFavourites: (dishes) => `Of your favourites no longer on the menu: ${dishes}`,
     unknownFavourite: "a former dish",
     forgetFavourites: "Stop keeping them",
     share: (name) => `Share the link to ${name}`,

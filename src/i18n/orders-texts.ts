@@ -1,4 +1,4 @@
-import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 
@@ -36,7 +36,7 @@ export const ordersTexts = defineTexts({
     ordered: "Bestellt",
     wanted: "Gewünscht für",
     promised: { delivery: "Lieferung gegen", pickup: "Abholbereit gegen" } satisfies Record<
-      OrderType,
+      Fulfilment,
       string
     >,
     clock: (time: string) => `${time} Uhr`,

@@ -34,7 +34,7 @@ export const profileTexts = defineTexts({
       "Alles, was zu Ihrem Konto gespeichert ist: Konto, Bestellungen und Reservierungen, als JSON-Datei.",
     exporting: "Ihre Daten werden zusammengestellt …",
     exported: "Die Datei ist heruntergeladen.",
-    exportedPart:
+    exportedPartly:
       "Die Datei ist heruntergeladen. Sie enthält Ihre neuesten Einträge; die älteren senden wir Ihnen auf Anfrage.",
     fileName: "meine-daten",
     delete: "Konto löschen",
@@ -90,7 +90,7 @@ export const profileTexts = defineTexts({
       "Everything stored about your account: account, orders and reservations, as a JSON file.",
     exporting: "Collecting your data …",
     exported: "The file has been downloaded.",
-    exportedPart:
+    exportedPartly:
       "The file has been downloaded. It holds your latest entries; we send you the older ones on request.",
     fileName: "my-data",
     delete: "Delete account",

@@ -1,4 +1,4 @@
-import type { OrderType, Payment } from "@/domain/order/order-requests.schema";
+import type { Fulfilment, Payment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 
@@ -22,7 +22,7 @@ export const receiptTexts = defineTexts({
     total: "Gesamtbetrag",
     vatIncluded: "inkl. MwSt.",
     vatShare: (rate: number, vat: string) => `davon ${rate} % MwSt.: ${vat}`,
-    types: { delivery: "Lieferung", pickup: "Abholung" } satisfies Record<OrderType, string>,
+    types: { delivery: "Lieferung", pickup: "Abholung" } satisfies Record<Fulfilment, string>,
     payments: {
       cash: "Barzahlung",
       card_at_door: "Kartenzahlung",
@@ -30,7 +30,7 @@ export const receiptTexts = defineTexts({
     paymentsAt: {
       delivery: "bei der Lieferung",
       pickup: "bei der Abholung",
-    } satisfies Record<OrderType, string>,
+    } satisfies Record<Fulfilment, string>,
     asap: "So bald wie möglich",
     title: (code: string) => `Beleg zur Bestellung ${code}`,
     vatId: (number: string) => `USt-IdNr. ${number}`,

@@ -9,7 +9,7 @@ import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { keepFocus } from "@/ui/keep-focus";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
-import { OwnData } from "./own-data/own-data";
+import { AccountData } from "./account-data/account-data";
 import { Profile } from "./profile/profile";
 import { AuthProblemNotice } from "./sign-in/auth-problem-notice";
 import { GuestAccount } from "./sign-in/guest-account";
@@ -48,7 +48,7 @@ function AccountContent() {
   return (
     <>
       {user.isAnonymous ? <GuestAccount /> : <Profile user={user} />}
-      <OwnData onDeleted={() => setDeleted(true)} />
+      <AccountData onDeleted={() => setDeleted(true)} />
     </>
   );
 }

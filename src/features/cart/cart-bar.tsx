@@ -6,14 +6,15 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import "./cart-bar.css";
 
 interface CartBarProps {
-  /** A finger is down: most probably `onOpen` follows, unless `onLetGo` does. */
+  /** Pointer down: prepare the cart, a click usually follows. */
   readonly onPress: () => void;
-  readonly onLetGo: () => void;
+  /** The press became a scroll. */
+  readonly onPressCancel: () => void;
   readonly onOpen: () => void;
 }
 
-/** Count and total at the lower edge of small screens, once there is something in the cart. */
-export function CartBar({ onPress, onLetGo, onOpen }: CartBarProps) {
+/** Count and total at the bottom of small screens. Hidden while the cart is empty. */
+export function CartBar({ onPress, onPressCancel, onOpen }: CartBarProps) {
   const texts = useTexts(cartTexts);
   const count = useAtomValue(cartCountAtom);
   const total = formatPrice(useAtomValue(cartTotalAtom), useLanguage());
@@ -26,10 +27,10 @@ export function CartBar({ onPress, onLetGo, onOpen }: CartBarProps) {
         className="cart-bar__button"
         aria-haspopup="dialog"
         onPointerDown={onPress}
-        onPointerCancel={onLetGo}
+        onPointerCancel={onPressCancel}
         onClick={onOpen}
       >
-        {/* A new node for each count, so that it pops. */}
+        {/* The key restarts the animation on every change. */}
         <span className="cart-bar__count" key={count} data-cart-count={count}>
           {count}
         </span>

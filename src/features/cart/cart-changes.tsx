@@ -1,5 +1,5 @@
 import { useMenu } from "@/data/menu-provider";
-import { acceptMenu, lineChange } from "@/domain/cart/cart-changes";
+import { acceptMenuChanges, lineChange } from "@/domain/cart/cart-changes";
 import { cartTotal } from "@/domain/cart/cart-total";
 import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/i18n/format";
@@ -10,8 +10,8 @@ import { useAnnounce } from "@/ui/feedback/announcer";
 import "./cart-changes.css";
 
 /**
- * Says that the menu is no longer what the cart was filled from, and takes the differences over
- * with one tap; the lines below name each of them. Nothing where nothing differs.
+ * Says that the menu has changed since the cart was filled and offers to accept all changes. The
+ * lines below show each change. Renders nothing without changes.
  */
 export function CartChanges() {
   const menu = useMenu();
@@ -26,19 +26,19 @@ export function CartChanges() {
       line,
       menu.items.find(({ id }) => id === line.id),
     );
-    // What must be chosen again is not for this button to decide.
+    // Only the guest can choose options again, on the line itself.
     return change !== null && change.kind !== "choose-again";
   });
   if (!changed) return null;
-  const former = cartTotal(cart);
-  const now = cartTotal(acceptMenu(cart, menu));
+  const totalBefore = cartTotal(cart);
+  const totalNow = cartTotal(acceptMenuChanges(cart, menu));
   return (
     <section className="cart-changes" aria-label={texts.changedTitle}>
       <p className="cart-changes__title">{texts.changedTitle}</p>
       <p>
-        {former === now
+        {totalBefore === totalNow
           ? texts.changedSame
-          : texts.changed(formatPrice(former, language), formatPrice(now, language))}
+          : texts.changed(formatPrice(totalBefore, language), formatPrice(totalNow, language))}
       </p>
       <button
         type="button"

@@ -6,10 +6,10 @@ import { keepFocus } from "@/ui/keep-focus";
 import { CartContent } from "./cart-content";
 import { useWideScreen } from "./use-wide-screen";
 
-/** The cart beside the menu. Where there is no room for it, its content is not drawn unseen. */
+/** The cart beside the menu. Renders no content on narrow screens, where CSS hides the column. */
 export function CartColumn() {
   const texts = useTexts(cartTexts);
-  const wide = useWideScreen();
+  const isWide = useWideScreen();
   return (
     <aside
       className="cart-column"
@@ -22,9 +22,9 @@ export function CartColumn() {
         <h2 className="cart-column__title" id="cart-title">
           {texts.title}
         </h2>
-        {wide ? <CartCount /> : null}
+        {isWide ? <CartCount /> : null}
       </div>
-      {wide ? <CartContent /> : null}
+      {isWide ? <CartContent /> : null}
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { textIn } from "@/domain/shared/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
-import { formerDishesAtom } from "@/state/cart/former-dishes-atom";
+import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { storageHealthAtom } from "@/state/page/storage-health-atom";
 import { EmptyState } from "@/ui/feedback/empty-state";
@@ -26,17 +26,17 @@ const CartSuggestions = lazy(async () => ({
   default: (await import("./cart-suggestions")).CartSuggestions,
 }));
 
-/** Lines, sum and the way to the order; the same in the column and in the sheet. */
+/** Cart lines, total and link to the checkout; shared by the column and the sheet. */
 export function CartContent() {
   const menu = useMenu();
   const language = useLanguage();
   const texts = cartTexts[language];
   const lines = useAtomValue(cartLinesAtom);
-  const former = useAtomValue(formerDishesAtom);
-  const health = useAtomValue(storageHealthAtom);
+  const removedDishes = useAtomValue(removedDishesAtom);
+  const storageHealth = useAtomValue(storageHealthAtom);
   const undo = useCartUndo();
   const itemOf = (id: string) => menu.items.find((item) => item.id === id);
-  const changed = lines.some((line) => lineChange(line, itemOf(line.id)) !== null);
+  const hasChanges = lines.some((line) => lineChange(line, itemOf(line.id)) !== null);
   return (
     <div className="cart">
       <div className="cart__scroll">
@@ -47,7 +47,7 @@ export function CartContent() {
               <button
                 type="button"
                 className="cart__undo-button"
-                // The button that removed has gone; without this the focus would be lost.
+                // The "remove" button is unmounted with its line and would take the focus along.
                 ref={focusOnMount}
                 onClick={undo.restore}
               >
@@ -60,7 +60,7 @@ export function CartContent() {
           <EmptyState title={texts.emptyTitle} text={texts.empty} />
         ) : (
           <>
-            {changed ? (
+            {hasChanges ? (
               <ErrorBoundary onRetry={() => window.location.reload()}>
                 <Suspense fallback={null}>
                   <CartChanges />
@@ -70,7 +70,7 @@ export function CartContent() {
             <ul className="cart__lines">
               {lines.map((line) => {
                 const item = itemOf(line.id);
-                const known = item ?? former.find(({ id }) => id === line.id);
+                const known = item ?? removedDishes.find(({ id }) => id === line.id);
                 const name = known ? textIn(known.name, language) : texts.unknownDish;
                 return (
                   <CartLineRow
@@ -96,7 +96,7 @@ export function CartContent() {
             </button>
           </>
         )}
-        {health === "memory" ? <p className="cart__hint">{texts.tabOnly}</p> : null}
+        {storageHealth === "memory" ? <p className="cart__hint">{texts.memoryOnly}</p> : null}
       </div>
       {lines.length === 0 ? null : <CartSummary />}
     </div>

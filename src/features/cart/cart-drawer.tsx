@@ -5,12 +5,12 @@ import { CartContent } from "./cart-content";
 import "./cart-drawer.css";
 
 interface CartDrawerProps {
-  /** False while it is only built, hidden. */
+  /** False renders it hidden, ready to open. */
   readonly open: boolean;
   readonly onClosed: () => void;
 }
 
-/** The cart as a sheet, opened from the bar. */
+/** The cart as a sheet on small screens. */
 export function CartDrawer({ open, onClosed }: CartDrawerProps) {
   const texts = useTexts(cartTexts);
   return (

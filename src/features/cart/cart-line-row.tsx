@@ -7,7 +7,7 @@ import { priceLine } from "@/domain/menu/options/price-line";
 import { textIn } from "@/domain/shared/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/i18n/format";
-import { unbroken } from "@/i18n/unbroken";
+import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { useLanguage } from "@/i18n/use-texts";
 import { setLineNoteAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
@@ -16,29 +16,29 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import "./cart-line.css";
-import { CartNote } from "./cart-note";
 import { LineChangeNote } from "./line-change-note";
+import { LineNoteForm } from "./line-note-form";
 
 interface CartLineRowProps {
   readonly line: CartLine;
   readonly name: string;
-  /** The dish as the menu has it now; undefined where it has gone. */
+  /** The dish in the current menu; undefined if it has left the menu. */
   readonly item: MenuItem | undefined;
   readonly onRemove: () => void;
 }
 
-/** One line of the cart: what was chosen, how many, what it costs, and what stands in its way. */
+/** One cart line: options, quantity, price, and why it cannot be ordered or has changed. */
 export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
   const setQuantity = useSetAtom(setLineQuantityAtom);
   const setNote = useSetAtom(setLineNoteAtom);
-  const [editing, setEditing] = useState(false);
+  const [isEditingNote, setEditingNote] = useState(false);
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   const openDish = useSetAtom(dishSheetAtom);
-  // The sheet with the options asks for the wish as well.
-  const options = item !== undefined && Object.keys(item.settings).length > 0;
+  // The option sheet has a note field of its own.
+  const hasOptions = item !== undefined && Object.keys(item.settings).length > 0;
   const priced = item && priceLine(item, { item_id: line.id, qty: 1, choices: line.item.choices });
   const details = priced?.ok ? priced.value : null;
   const soldOut = item !== undefined && isSoldOut(item, availability, now);
@@ -46,7 +46,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   return (
     <li className="cart-line">
       <div className="cart-line__head">
-        <p className="cart-line__name">{unbroken(name)}</p>
+        <p className="cart-line__name">{noBreakBeforeDash(name)}</p>
         <p className="cart-line__price">{formatPrice(line.line_cents, language)}</p>
       </div>
       {details && details.choice_names.length > 0 ? (
@@ -68,14 +68,16 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
       {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
       {soldOut ? <p className="cart-line__problem">{texts.soldOut}</p> : null}
       {change ? <LineChangeNote change={change} /> : null}
-      {line.note && !editing ? <p className="cart-line__note">{texts.quoted(line.note)}</p> : null}
-      {editing ? (
-        <CartNote
+      {line.note && !isEditingNote ? (
+        <p className="cart-line__note">{texts.quoted(line.note)}</p>
+      ) : null}
+      {isEditingNote ? (
+        <LineNoteForm
           note={line.note ?? ""}
           dish={name}
           onSave={(note) => {
             setNote({ hash: line.hash, note });
-            setEditing(false);
+            setEditingNote(false);
           }}
         />
       ) : null}
@@ -90,7 +92,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
           }}
           onChange={(qty) => setQuantity({ hash: line.hash, qty })}
         />
-        {options ? (
+        {hasOptions ? (
           <button
             type="button"
             className="cart-line__link"
@@ -101,12 +103,12 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
             {texts.change}
           </button>
         ) : null}
-        {editing || options ? null : (
+        {isEditingNote || hasOptions ? null : (
           <button
             type="button"
             className="cart-line__link"
             aria-label={`${line.note ? texts.editNote : texts.addNote}: ${name}`}
-            onClick={() => setEditing(true)}
+            onClick={() => setEditingNote(true)}
           >
             {texts.addNote}
           </button>

@@ -6,7 +6,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 
-/** How far the cart is from the general minimum for delivery; places can ask for more. */
+/** Progress towards the general minimum for delivery; single towns can require more. */
 export function CartMinimum() {
   const restaurant = useRestaurant();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { useMenu } from "@/data/menu-provider";
 import { makeCartItem } from "@/domain/cart/cart-item";
-import { litreCents } from "@/domain/menu/litre-cents";
+import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import { suggestDishes } from "@/domain/menu/search/suggest-dishes";
 import { centsFromEuros } from "@/domain/shared/money";
 import { cartTexts } from "@/i18n/cart-texts";
@@ -14,7 +14,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import "./cart-suggestions.css";
 
-/** A drink, a side or a dessert that the cart lacks; can be sent away for good. */
+/** Suggests a drink, side or dessert that the cart lacks. Dismissible for the visit. */
 export function CartSuggestions() {
   const menu = useMenu();
   const language = useLanguage();
@@ -24,10 +24,10 @@ export function CartSuggestions() {
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   const addToCart = useSetAtom(addToCartAtom);
-  const [wanted, setWanted] = useAtom(suggestionsAtom);
+  const [isShown, setShown] = useAtom(suggestionsAtom);
   const announce = useAnnounce();
   const price = (cents: number) => formatPrice(cents, language);
-  if (!wanted) return null;
+  if (!isShown) return null;
   const inCart = lines.map(({ id }) => id);
   const dishes = suggestDishes(menu, inCart, { availability, now });
   if (dishes.length === 0) return null;
@@ -35,7 +35,7 @@ export function CartSuggestions() {
     <section className="suggestions" aria-label={texts.goesWithIt}>
       <div className="suggestions__head">
         <h3 className="suggestions__title">{texts.goesWithIt}</h3>
-        <button type="button" className="suggestions__dismiss" onClick={() => setWanted(false)}>
+        <button type="button" className="suggestions__dismiss" onClick={() => setShown(false)}>
           {texts.noSuggestions}
         </button>
       </div>
@@ -47,7 +47,7 @@ export function CartSuggestions() {
               {price(centsFromEuros(dish.preis))}
               {dish.volume_ml ? (
                 <small className="suggestions__more">
-                  {texts.litre(price(litreCents(centsFromEuros(dish.preis), dish.volume_ml)))}
+                  {texts.litre(price(pricePerLitre(centsFromEuros(dish.preis), dish.volume_ml)))}
                 </small>
               ) : null}
               {dish.deposit_cents ? (

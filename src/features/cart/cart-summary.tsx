@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { writtenPercent } from "@/domain/shared/written";
+import { formatPercent } from "@/domain/shared/written";
 import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
@@ -10,7 +10,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import "./cart-summary.css";
 import { useCartDeposit } from "./use-cart-deposit";
 
-/** Subtotal, what pickup saves, and the way to the order; stays in view below the lines. */
+/** Subtotal, pickup discount and link to the checkout; sticky below the lines. */
 export function CartSummary() {
   const restaurant = useRestaurant();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function CartSummary() {
       ) : null}
       <p className="cart-summary__more">
         {texts.extraCosts}
-        {discount > 0 ? ` ${texts.pickupDiscount(writtenPercent(discount, language))}` : null}
+        {discount > 0 ? ` ${texts.pickupDiscount(formatPercent(discount, language))}` : null}
       </p>
       <Link className="button button--primary button--large button--wide" to={routes.checkout}>
         {texts.checkout}

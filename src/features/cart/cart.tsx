@@ -2,16 +2,16 @@ import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRenewedVenue } from "@/data/use-renewed-venue";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { usePreload } from "@/page-lifecycle/use-preload";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { OverlayLoading } from "@/ui/feedback/overlay-loading";
-import { useWarmUp } from "@/ui/use-warm-up";
-import { warmComponent } from "@/ui/warm-component";
 import "./cart.css";
 import { CartBar } from "./cart-bar";
 import { CartColumn } from "./cart-column";
 
-const [CartDrawer, loadCartDrawer] = warmComponent(async () => {
-  // What the sheet loads by itself is fetched with it: starting a request takes time, too.
+const [CartDrawer, loadCartDrawer] = lazyWithPreload(async () => {
+  // Fetched together, because the sheet needs both and every request costs a round trip.
   const [{ CartDrawer }] = await Promise.all([
     import("./cart-drawer"),
     import("./cart-suggestions"),
@@ -19,21 +19,21 @@ const [CartDrawer, loadCartDrawer] = warmComponent(async () => {
   return CartDrawer;
 });
 
-/** The cart: a bar that opens a sheet on phones and tablets, a column from 1024 px on. */
+/** The cart: a bar that opens a sheet on phones and tablets, a column from 1024 px. */
 export function Cart() {
   const texts = useTexts(cartTexts);
-  const [drawer, setDrawer] = useState<"closed" | "built" | "open">("closed");
+  const [drawer, setDrawer] = useState<"closed" | "hidden" | "open">("closed");
   const close = useCallback(() => setDrawer("closed"), []);
-  useFocusAfter(drawer === "open");
-  useWarmUp(loadCartDrawer);
+  useRestoredFocus(drawer === "open");
+  usePreload(loadCartDrawer);
   useRenewedVenue();
   return (
     <>
       <CartColumn />
-      {/* Building the sheet takes a slow telephone as long as a finger stays down. */}
+      {/* Rendering the sheet on pointer down hides its cost on slow phones. */}
       <CartBar
-        onPress={() => setDrawer("built")}
-        onLetGo={close}
+        onPress={() => setDrawer("hidden")}
+        onPressCancel={close}
         onOpen={() => setDrawer("open")}
       />
       {drawer === "closed" ? null : (
@@ -47,8 +47,8 @@ export function Cart() {
   );
 }
 
-/** The sheet gives the focus back to the bar, but not to one that went with an emptied cart. */
-function useFocusAfter(open: boolean): void {
+/** Moves the focus when the sheet closes after the bar that opened it was unmounted. */
+function useRestoredFocus(open: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     const isLost = wasOpen.current && document.activeElement === document.body;

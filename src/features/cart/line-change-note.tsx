@@ -3,7 +3,7 @@ import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
 
-/** What has changed about a line since the guest chose it; prices are those of one portion. */
+/** What has changed about a cart line since it was added. Prices are per portion. */
 export function LineChangeNote({ change }: { change: LineChange }) {
   const language = useLanguage();
   const texts = cartTexts[language];

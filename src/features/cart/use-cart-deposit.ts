@@ -3,7 +3,7 @@ import type { Cents } from "@/domain/shared/money";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 
-/** Deposits of everything in the cart, as the menu has them now. */
+/** Deposits of all cart lines, by the current menu. */
 export function useCartDeposit(): Cents {
   const { items } = useMenu();
   const lines = useAtomValue(cartLinesAtom);

@@ -3,12 +3,11 @@ import type { Cart } from "@/domain/cart/cart.schema";
 import { cartAtom, clearCartAtom, removeLineAtom, restoreCartAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 
-/** How long a removal can be taken back. */
 const UNDO_MS = 10_000;
 
-/** Removing with a way back: what was removed is kept for ten seconds. */
+/** Removals from the cart; the last one can be undone for ten seconds. */
 export interface CartUndo {
-  /** What was removed; null while nothing can be taken back. */
+  /** Says what was removed; null if there is nothing to undo. */
   readonly message: string | null;
   readonly restore: () => void;
   readonly removeLine: (hash: string, message: string) => void;
@@ -20,7 +19,6 @@ interface Removal {
   readonly portions: Cart;
 }
 
-/** Removes lines of the cart and can take the last removal back. */
 export function useCartUndo(): CartUndo {
   const cart = useAtomValue(cartAtom);
   const restoreCart = useSetAtom(restoreCartAtom);

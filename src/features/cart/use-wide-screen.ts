@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the cart has a column of its own; the same width as in cart.css. */
+/** The width from which the cart has a column; keep in step with cart.css. */
 const WIDE = "(min-width: 64em)";
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the cart's column is shown; prerendered pages have it, because it is in their markup. */
+/** Whether the cart's column is shown. True in prerendered pages, whose markup contains it. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => window.matchMedia(WIDE).matches,
     () => true,
   );

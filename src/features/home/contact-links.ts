@@ -5,7 +5,7 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
-/** Address of a map with the restaurant in its middle; opened only when a guest asks for it. */
+/** OpenStreetMap link centred on the restaurant. A link only: nothing is loaded from there. */
 export function mapHref({ location }: Pick<Restaurant, "location">): string {
   const { lat, lng } = location;
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;

@@ -4,7 +4,7 @@ import { formatPrice } from "@/i18n/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** Minimum order by place and fee by distance; folded up, because the list is long. */
+/** Delivery fees by distance and, collapsed, minimum orders by town. */
 export function DeliveryAreas() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);

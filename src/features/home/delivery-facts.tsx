@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { centsFromEuros } from "@/domain/shared/money";
-import { writtenPercent } from "@/domain/shared/written";
+import { formatPercent } from "@/domain/shared/written";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/i18n/format";
@@ -12,7 +12,7 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import "./delivery-facts.css";
 
-/** Pickup, delivery and payment at a glance, before anything is ordered (domain.md, BGB § 312j). */
+/** Pickup, delivery and payment at a glance. The law wants them visible before ordering (BGB § 312j). */
 export function DeliveryFacts() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);
@@ -27,7 +27,7 @@ export function DeliveryFacts() {
           <dt className="facts__name">{texts.pickup}</dt>
           <dd className="facts__main">
             {discount > 0
-              ? texts.pickupDiscount(writtenPercent(discount, language))
+              ? texts.pickupDiscount(formatPercent(discount, language))
               : texts.pickupPlain}
           </dd>
           <dd className="facts__more">{texts.pickupReady(minutes)}</dd>
@@ -51,7 +51,7 @@ function DeliveryFact({ restaurant }: { restaurant: Restaurant }) {
   const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
   const feeText = () => {
     if (highest === 0) return texts.freeDelivery;
-    if (lowest === highest) return texts.oneFee(price(highest));
+    if (lowest === highest) return texts.flatFee(price(highest));
     return texts.feeUpTo(price(highest));
   };
   return (

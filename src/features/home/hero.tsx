@@ -3,7 +3,7 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
-import { AfterStart } from "@/ui/after-start";
+import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
 import { EmblemScene } from "@/ui/emblem/emblem-scene";
 import { mapHref, telHref } from "./contact-links";
@@ -11,8 +11,8 @@ import { OpeningChip } from "./opening-chip";
 import "./hero.css";
 
 /**
- * The band at the top: who we are, whether we are open, where and how to reach us. Wide screens
- * show the large drawing beside it where the restaurant wants one (`banner`).
+ * Top of the restaurant page: name, opening state, address and phone. With `banner` set, wide
+ * screens show a large drawing beside it.
  */
 export function Hero() {
   const restaurant = useRestaurant();
@@ -22,10 +22,10 @@ export function Hero() {
   const [phone] = phones;
   return (
     <section className="hero" aria-labelledby="hero-title">
-      {/* Ornaments are not part of the page's first bytes. */}
-      <AfterStart>
+      {/* Decoration is left out of the prerendered page. */}
+      <ClientOnly>
         <EmblemPattern restaurant={restaurant} className="hero__pattern" />
-      </AfterStart>
+      </ClientOnly>
       <div className={banner ? "hero__inner hero__inner--banner" : "hero__inner"}>
         <div className="hero__words">
           <OpeningChip />
@@ -60,9 +60,9 @@ export function Hero() {
         </div>
         {banner ? (
           <div className="hero__scene">
-            <AfterStart>
+            <ClientOnly>
               <EmblemScene restaurant={restaurant} />
-            </AfterStart>
+            </ClientOnly>
           </div>
         ) : null}
       </div>

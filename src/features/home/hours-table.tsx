@@ -5,8 +5,8 @@ import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { dayRanges } from "./day-ranges";
 import "./hours-table.css";
-import { weekRuns } from "./week-runs";
 
 /** Weekly opening hours with today marked. */
 export function HoursTable() {
@@ -17,7 +17,7 @@ export function HoursTable() {
     <>
       <table className="hours">
         <tbody>
-          {weekRuns(restaurant.hours).map(({ days, hours }) => {
+          {dayRanges(restaurant.hours).map(({ days, hours }) => {
             const [first] = days;
             const last = days.at(-1) ?? first;
             const isToday = days.some((day) => day === today);
@@ -27,10 +27,10 @@ export function HoursTable() {
                   {first === last
                     ? texts.weekdays[first]
                     : texts.days(texts.weekdays[first] ?? "", texts.weekdays[last] ?? "")}
-                  {isToday ? <span className="hours__mark"> {texts.today}</span> : null}
+                  {isToday ? <span className="hours__today-mark"> {texts.today}</span> : null}
                 </th>
                 <td className="hours__times">
-                  <Times pairs={hours} closed={texts.closedDay} />
+                  <Times intervals={hours} closed={texts.closedDay} />
                 </td>
               </tr>
             );
@@ -44,10 +44,10 @@ export function HoursTable() {
   );
 }
 
-function Times(props: { pairs: Restaurant["hours"][0]; closed: string }) {
-  if (!props.pairs) return props.closed;
-  return props.pairs.map(([open, close]) => (
-    <span key={open} className="hours__pair">
+function Times(props: { intervals: Restaurant["hours"][0]; closed: string }) {
+  if (!props.intervals) return props.closed;
+  return props.intervals.map(([open, close]) => (
+    <span key={open} className="hours__interval">
       {open} – {close}
     </span>
   ));

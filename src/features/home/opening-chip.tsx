@@ -6,7 +6,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { openingText } from "./opening-text";
 import "./opening-chip.css";
 
-/** Whether the restaurant is open, until or from when; flips by itself. */
+/** Says whether the restaurant is open, and until or from when. Updates by itself. */
 export function OpeningChip() {
   const restaurant = useRestaurant();
   const availability = useAtomValue(availabilityAtom);

@@ -5,13 +5,12 @@ import type { Language } from "@/domain/shared/language";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { homeTexts } from "@/i18n/home-texts";
 
-/** What the chip says, and whether guests can be served right now. */
 export interface OpeningText {
   readonly text: string;
   readonly tone: "open" | "paused" | "closed";
 }
 
-/** The opening state in words: "Geöffnet bis 22:00", "Öffnet Di 11:00" (design section 3). */
+/** The opening state in words, for example "Geöffnet bis 22:00" or "Öffnet Di 11:00". */
 export function openingText(
   restaurant: Restaurant,
   availability: Availability,
@@ -39,7 +38,7 @@ function closedText(
   return cause === "holiday" ? texts.holiday(moment) : texts.opensAt(moment);
 }
 
-/** The time alone today, with the weekday within a week, with the date beyond. */
+/** Time only for today, with the weekday within a week, else with the date. */
 function momentText(instant: Instant, now: Instant, language: Language): string {
   const { date, time, weekday } = toLocal(instant);
   const today = toLocal(now).date;

@@ -6,7 +6,7 @@ import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
 import "./visit-section.css";
 
-/** Hours, address, telephone and delivery area, below the menu. */
+/** Hours, address, phone and delivery area, below the menu. */
 export function VisitSection() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);

@@ -63,11 +63,11 @@ function joined(codes: readonly [string, AddOn][]): { code: string; addOn: AddOn
   return Array.from(rows.values(), ({ codes: same, addOn }) => ({
     code: same.toSorted().join(", "),
     addOn,
-  })).toSorted((one, other) => byCode(one.code, other.code));
+  })).toSorted((one, other) => compareCodes(one.code, other.code));
 }
 
 /** 2, 10, A, B: stored codes come in any order. */
-function byCode(one: string, other: string): number {
+function compareCodes(one: string, other: string): number {
   return one.localeCompare(other, "de", { numeric: true });
 }
 
@@ -113,7 +113,7 @@ function DishCodes({ item }: { item: MenuItem }) {
   const ofOptions = Object.values(item.settings)
     .flatMap(({ options }) => options.flatMap(({ add_ons }) => add_ons ?? []))
     .filter((code, index, codes) => codes.indexOf(code) === index && !own?.includes(code))
-    .toSorted(byCode);
+    .toSorted(compareCodes);
   const declared = own && own.length > 0 ? own.join(", ") : own ? texts.none : texts.unknown;
   return (
     <>

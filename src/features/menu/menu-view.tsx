@@ -1,52 +1,52 @@
 import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useMenu } from "@/data/menu-provider";
-import { isFiltering } from "@/domain/menu/options/fit-dish";
+import { isFiltering } from "@/domain/menu/options/match-dish";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+import { usePreload } from "@/page-lifecycle/use-preload";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishQueryAtom } from "@/state/menu/finder-atoms";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
-import { useWarmUp } from "@/ui/use-warm-up";
-import { warmComponent } from "@/ui/warm-component";
 import { MenuSections } from "./category/menu-sections";
-import { EarlyDishes } from "./dish/early-dishes";
+import { useScrollToHash } from "./category/use-scroll-to-hash";
+import { ReplayEarlyClicks } from "./dish/replay-early-clicks";
+import { useFavourites } from "./dish/use-favourites";
 import { FinderBar } from "./finder/finder-bar";
+import { useDishFilter } from "./finder/use-dish-filter";
 import { DishSheet } from "./options/dish-sheet";
 import "./menu-view.css";
-import { useNamedCategory } from "./category/use-named-category";
-import { useFavourites } from "./dish/use-favourites";
-import { useDishFilter } from "./finder/use-dish-filter";
 
-const [FoundDishes, loadFoundDishes] = warmComponent(
+const [FoundDishes, loadFoundDishes] = lazyWithPreload(
   async () => (await import("./finder/found-dishes")).FoundDishes,
 );
 
-/** The menu: the way to search it, and all of it or what was found. Sheets come on demand. */
+/** The menu with its search field. Results and the option sheet are loaded on demand. */
 export function MenuView() {
   const texts = useTexts(menuTexts);
   const { items } = useMenu();
   const favourites = useFavourites(items);
-  // One list in place of the other is much to draw: the guest's next key does not wait for it.
-  const searching = useDeferredValue(useAtomValue(dishQueryAtom).trim() !== "");
-  const finding = useDeferredValue(isFiltering(useDishFilter())) || searching;
+  // Deferred: swapping the lists renders a lot and must not delay the next key.
+  const isSearching = useDeferredValue(useAtomValue(dishQueryAtom).trim() !== "");
+  const isFinding = useDeferredValue(isFiltering(useDishFilter())) || isSearching;
   const input = useRef<HTMLInputElement>(null);
-  useWarmUp(loadFoundDishes);
-  useNamedCategory();
+  usePreload(loadFoundDishes);
+  useScrollToHash();
   const focusInput = useCallback(() => input.current?.focus(), []);
-  const everything = <MenuSections items={items} favourites={favourites} />;
+  const wholeMenu = <MenuSections items={items} favourites={favourites} />;
   return (
     <section className="menu" aria-label={texts.menu}>
-      <FinderBar input={input} sticky={searching} />
-      {finding ? (
+      <FinderBar input={input} sticky={isSearching} />
+      {isFinding ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={everything}>
+          <Suspense fallback={wholeMenu}>
             <FoundDishes onCleared={focusInput} />
           </Suspense>
         </ErrorBoundary>
       ) : (
-        everything
+        wholeMenu
       )}
-      <EarlyDishes />
+      <ReplayEarlyClicks />
       <DishSheet />
     </section>
   );

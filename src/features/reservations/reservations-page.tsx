@@ -12,7 +12,7 @@ import { EmptyState } from "@/ui/feedback/empty-state";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { keepFocus } from "@/ui/keep-focus";
-import { OwnList } from "@/ui/navigation/own-list";
+import { LiveListView } from "@/ui/navigation/live-list-view";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { PastReservation } from "./own/past-reservation";
 import { PendingReservationCheck } from "./own/pending-reservation";
@@ -44,10 +44,10 @@ function ReservationList() {
   const texts = useTexts(reservationTexts);
   const { items, status } = useReservations();
   return (
-    <OwnList
+    <LiveListView
       list={{ status, isEmpty: items.length === 0 }}
       texts={texts}
-      instead={{
+      placeholders={{
         signIn: (
           <Link className="button button--primary" to={routes.account}>
             {texts.signIn}
@@ -64,7 +64,7 @@ function ReservationList() {
       }}
     >
       <Groups items={items} />
-    </OwnList>
+    </LiveListView>
   );
 }
 

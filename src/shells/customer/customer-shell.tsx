@@ -8,10 +8,10 @@ import {
   CheckoutPage,
   LegalPage,
   OrderPage,
+  OrdersOutlet,
   OrdersPage,
-  OwnOrders,
-  OwnReservations,
   ReservationPage,
+  ReservationsOutlet,
   ReservationsPage,
 } from "./lazy-pages";
 import { MissingRestaurantPage } from "./pages/missing-restaurant-page";
@@ -31,7 +31,7 @@ export function CustomerShell() {
           path="order/orders"
           element={
             <PageFrame key="orders">
-              <OwnOrders />
+              <OrdersOutlet />
             </PageFrame>
           }
         >
@@ -41,7 +41,7 @@ export function CustomerShell() {
         <Route
           element={
             <PageFrame key="reservations">
-              <OwnReservations />
+              <ReservationsOutlet />
             </PageFrame>
           }
         >

@@ -16,13 +16,13 @@ export const OrderPage = lazy(async () => {
   return { default: page };
 });
 
-export const OwnOrders = lazy(async () => {
-  const { OwnOrders: page } = await import("./pages/own-orders");
+export const OrdersOutlet = lazy(async () => {
+  const { OrdersOutlet: page } = await import("./pages/orders-outlet");
   return { default: page };
 });
 
-export const OwnReservations = lazy(async () => {
-  const { OwnReservations: page } = await import("./pages/own-reservations");
+export const ReservationsOutlet = lazy(async () => {
+  const { ReservationsOutlet: page } = await import("./pages/reservations-outlet");
   return { default: page };
 });
 

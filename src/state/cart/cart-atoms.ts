@@ -11,10 +11,10 @@ import {
   withPricesOf,
 } from "@/domain/cart/cart";
 import type { Cart, CartItem } from "@/domain/cart/cart.schema";
-import { acceptMenu } from "@/domain/cart/cart-changes";
+import { acceptMenuChanges } from "@/domain/cart/cart-changes";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
-import { storedCart } from "@/domain/cart/stored-cart";
+import { parseStoredCart } from "@/domain/cart/parse-stored-cart";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { validatedStorage } from "../validated-storage";
 
@@ -22,7 +22,7 @@ import { validatedStorage } from "../validated-storage";
 const storedCartAtom = atomWithStorage<Cart>(
   `${activeTenantKey}.cart`,
   [],
-  validatedStorage(storedCart),
+  validatedStorage(parseStoredCart),
   { getOnInit: true },
 );
 
@@ -69,7 +69,7 @@ export const takePricesAtom = atom(null, (get, set, menu: Menu) =>
 
 /** Takes over everything the menu says today, dishes and options that have gone included. */
 export const acceptMenuAtom = atom(null, (get, set, menu: Menu) =>
-  set(storedCartAtom, acceptMenu(get(storedCartAtom), menu)),
+  set(storedCartAtom, acceptMenuChanges(get(storedCartAtom), menu)),
 );
 
 export const clearCartAtom = atom(null, (_get, set) => set(storedCartAtom, clearCart()));

@@ -2,7 +2,7 @@ import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import type { Diet } from "@/domain/menu/menu.schema";
-import type { DishFilter } from "@/domain/menu/options/fit-dish";
+import type { DishFilter } from "@/domain/menu/options/match-dish";
 import { DIETS } from "@/domain/menu/search/diets";
 import type { Allergen } from "@/domain/tenant/add-ons";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
@@ -36,8 +36,8 @@ export const toggleAvoidedAtom = atom(null, (get, set, allergen: Allergen) => {
 
 export const clearDishFilterAtom = atom(null, (_get, set) => set(storedFilterAtom, NO_FILTER));
 
-/** Whether "/" leads to the search; who speaks to the device can turn it off (WCAG 2.1.4). */
-export const searchKeyAtom = atomWithStorage<boolean>(
+/** Whether "/" focuses the search. Speech input needs a way to turn it off (WCAG 2.1.4). */
+export const searchShortcutAtom = atomWithStorage<boolean>(
   `${activeTenantKey}.search-key`,
   true,
   validatedStorage<boolean>((value) => (typeof value === "boolean" ? value : null)),

@@ -4,7 +4,7 @@ import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
-import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { addDish, MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
 import {
   fillContact,
   landedOrder,
@@ -29,7 +29,7 @@ describe("a price that changes", () => {
   it("after the last look is shown line by line and accepted with one tap", async ({
     newVisitor,
   }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
+    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO, PLATTER) });
     const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
@@ -53,7 +53,7 @@ describe("a price that changes", () => {
   });
 
   it("while the cart lies there is never taken over silently", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
+    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO, PLATTER) });
     await changePrices({ [MISO]: 5 });
     await openCheckout(page);
     await fillContact(page);
@@ -70,7 +70,7 @@ describe("a dish that can no longer be had", () => {
   it("is marked in the cart and removed in the checkout, the rest is kept", async ({
     newVisitor,
   }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER, "gyoza-chicken") });
+    const { page } = await newVisitor({ stored: parseStoredCart(MISO, PLATTER, "gyoza-chicken") });
     await changePrices({ [PLATTER]: null });
     await openMenu(page);
     const cart = await openCart(page);
@@ -101,7 +101,7 @@ describe("a dish that can no longer be had", () => {
   });
 
   it("and has just sold out is refused by name when it is ordered", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER) });
+    const { page } = await newVisitor({ stored: parseStoredCart(MISO, PLATTER) });
     const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
@@ -144,7 +144,7 @@ describe("what the browser stores", () => {
     await openMenu(page);
     await addDish(page, MISO);
     const cart = await openCart(page);
-    await cart.getByText(cartTexts.de.tabOnly).waitFor();
+    await cart.getByText(cartTexts.de.memoryOnly).waitFor();
     await cart.getByRole("link", { name: cartTexts.de.checkout }).click();
     await fillContact(page);
     await placeOrder(page);

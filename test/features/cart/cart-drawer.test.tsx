@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { Cart } from "@/features/cart/cart";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 

@@ -8,7 +8,7 @@ import { CartContent } from "@/features/cart/cart-content";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { storageHealthAtom } from "@/state/page/storage-health-atom";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 

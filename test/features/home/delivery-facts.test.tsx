@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Availability } from "@/domain/availability/availability.schema";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
@@ -16,7 +16,7 @@ vi.mock("@/firebase/repos/restaurant-repo", () => ({
 vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
 vi.mock("@/firebase/repos/availability-repo", () => ({
   watchAvailability: (_key: string, onChange: (switches: Availability) => void) => {
-    onChange({ ...NO_SWITCHES, extra_minutes: 15, extra_until: at("19:00") });
+    onChange({ ...DEFAULT_AVAILABILITY, extra_minutes: 15, extra_until: at("19:00") });
     return () => {};
   },
 }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { dayRanges } from "@/features/home/day-ranges";
 import { openingText } from "@/features/home/opening-text";
-import { weekRuns } from "@/features/home/week-runs";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 // 24 November 2026 is a Tuesday; Bobingen is closed on Mondays.
 const at = (local: string) => Date.parse(`${local}+01:00`);
@@ -14,32 +14,35 @@ describe("opening text", () => {
     ["2026-11-24T23:00:00", "Öffnet Mi 11:00", "closed"],
     ["2026-11-23T12:00:00", "Öffnet Di 11:00", "closed"],
   ])("at %s says %s", (local, text, tone) => {
-    expect(openingText(restoBobingen, NO_SWITCHES, at(local), "de")).toEqual({ text, tone });
+    expect(openingText(restoBobingen, DEFAULT_AVAILABILITY, at(local), "de")).toEqual({
+      text,
+      tone,
+    });
   });
 
   it("names the holiday, the kitchen's break, and the date of an opening far away", () => {
     const christmas = at("2026-12-25T12:00:00");
     const closedOnHolidays = { ...restoBobingen, opened_on_holiday: false };
-    expect(openingText(closedOnHolidays, NO_SWITCHES, christmas, "de").text).toBe(
+    expect(openingText(closedOnHolidays, DEFAULT_AVAILABILITY, christmas, "de").text).toBe(
       "Feiertag – öffnet So 11:00",
     );
     const now = at("2026-11-24T18:30:00");
-    const paused = { ...NO_SWITCHES, paused_until: at("2026-11-24T19:00:00") };
+    const paused = { ...DEFAULT_AVAILABILITY, paused_until: at("2026-11-24T19:00:00") };
     expect(openingText(restoBobingen, paused, now, "en")).toEqual({
       text: "Kitchen break until 19:00",
       tone: "paused",
     });
     const days = ["24", "25", "26", "27", "28", "29", "30"].map((day) => `2026-11-${day}`);
     const exceptions = [...days, "2026-12-01"].map((date) => ({ date, closed: true }));
-    expect(openingText(restoBobingen, { ...NO_SWITCHES, exceptions }, now, "de").text).toBe(
-      "Öffnet 2.12. 11:00",
-    );
+    expect(
+      openingText(restoBobingen, { ...DEFAULT_AVAILABILITY, exceptions }, now, "de").text,
+    ).toBe("Öffnet 2.12. 11:00");
   });
 });
 
 describe("week runs", () => {
   it("joins neighbouring days with the same hours, Monday first", () => {
-    expect(weekRuns(restoBobingen.hours).map(({ days }) => days)).toEqual([
+    expect(dayRanges(restoBobingen.hours).map(({ days }) => days)).toEqual([
       [1],
       [2, 3, 4, 5, 6, 0],
     ]);

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { MenuView } from "@/features/menu/menu-view";
-import { searchKeyAtom, toggleAvoidedAtom } from "@/state/menu/finder-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { searchShortcutAtom, toggleAvoidedAtom } from "@/state/menu/finder-atoms";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
@@ -106,7 +106,7 @@ describe("filters", () => {
 
   it("lets the / key be turned off", async () => {
     const store = await renderInRestaurant(<MenuView />);
-    act(() => store.set(searchKeyAtom, false));
+    act(() => store.set(searchShortcutAtom, false));
     await userEvent.keyboard("/");
     expect(field()).not.toHaveFocus();
   });

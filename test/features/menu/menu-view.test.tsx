@@ -5,7 +5,7 @@ import { makeCartItem } from "@/domain/cart/cart-item";
 import { MenuView } from "@/features/menu/menu-view";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 

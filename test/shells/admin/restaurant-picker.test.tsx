@@ -3,8 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { RestaurantPicker } from "@/shells/admin/restaurant-picker";
-import { leVie } from "@/tenant-configs/le-vie";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as leVie } from "@/tenant-configs/le-vie";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 it.each([
   ["/order", true],

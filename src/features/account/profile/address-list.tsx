@@ -1,6 +1,6 @@
 import { useState } from "react";
 import {
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   type SavedAddress,
   withAddress,
   withoutAddress,
@@ -95,8 +95,8 @@ export function AddressList() {
         <button className="button button--outline" type="button" onClick={() => setEditing({})}>
           {texts.addAddress}
         </button>
-        {addresses.length === MOST_ADDRESSES && (
-          <p className="account__hint">{texts.mostAddresses(MOST_ADDRESSES)}</p>
+        {addresses.length === MAX_ADDRESSES && (
+          <p className="account__hint">{texts.mostAddresses(MAX_ADDRESSES)}</p>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from "@/firebase/auth/auth-password-policy";
 
 /** Shortest password we recommend, whatever the provider asks (OWASP ASVS 5). */
-export const RECOMMENDED_LENGTH = 8;
+const RECOMMENDED_LENGTH = 8;
 
 /** One line of the checklist below a new password. */
 export interface PasswordRule {

@@ -18,7 +18,7 @@ import type { UnavailableLine } from "../steps/checkout-lines";
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
   const cart = useTexts(cartTexts);
   const menu = useMenu();
-  const acceptMenu = useSetAtom(acceptMenuAtom);
+  const acceptMenuChanges = useSetAtom(acceptMenuAtom);
   const changeOf = useLineChange();
   const { title, help } = refusalText({ reason: "ITEM_UNAVAILABLE" }, useLanguage());
   const changed = lines.filter(({ problem }) => problem === "gone");
@@ -33,7 +33,11 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
       </ul>
       {isTrimmed || changed.length > 1 ? (
         <p className="checkout-actions">
-          <button className="button button--primary" type="button" onClick={() => acceptMenu(menu)}>
+          <button
+            className="button button--primary"
+            type="button"
+            onClick={() => acceptMenuChanges(menu)}
+          >
             {cart.accept}
           </button>
         </p>

@@ -6,7 +6,7 @@ export interface CategorySection {
   readonly items: readonly MenuItem[];
 }
 
-/** Groups dishes by category; categories without dishes are left out. */
+/** Groups dishes by category and leaves out empty categories. */
 export function categorySections(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],

@@ -3,10 +3,10 @@ import type { MenuCategory } from "@/domain/menu/menu.schema";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./category-tabs.css";
-import { goToCategory } from "./go-to-category";
+import { scrollToCategory } from "./scroll-to-category";
 import { useActiveCategory } from "./use-active-category";
 
-/** Links to the categories, always at hand; the one in view is marked and kept visible. */
+/** Sticky links to the categories. The current one is marked and scrolled into view. */
 export function CategoryTabs({ categories }: { categories: readonly MenuCategory[] }) {
   const texts = useTexts(menuTexts);
   const textIn = useTextIn();
@@ -30,7 +30,7 @@ export function CategoryTabs({ categories }: { categories: readonly MenuCategory
               href={`#${id}`}
               data-category={id}
               aria-current={id === active ? "true" : undefined}
-              onClick={(event) => goToCategory(id, event)}
+              onClick={(event) => scrollToCategory(id, event)}
             >
               {textIn(name)}
             </a>

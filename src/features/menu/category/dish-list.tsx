@@ -1,27 +1,26 @@
 import { memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { useAfterStart } from "@/ui/use-after-start";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { DishRow } from "../dish/dish-row";
 import { useDishRows } from "../dish/use-dish-rows";
 
 interface DishListProps {
   readonly items: readonly MenuItem[];
-  /** Whether descriptions and codes may follow after the page's first bytes. */
-  readonly far?: boolean;
+  /** Leaves descriptions and codes out of the prerendered page. */
+  readonly deferDetails?: boolean;
 }
 
-/** Dishes as rows, side by side where there is room. */
-export const DishList = memo(function DishList({ items, far = false }: DishListProps) {
+/** A list of dish rows, in several columns on wide screens. */
+export const DishList = memo(function DishList({ items, deferDetails = false }: DishListProps) {
   const rows = useDishRows(items);
-  const started = useAfterStart();
-  const brief = !started && far;
+  const started = useHydrated();
   return (
     <ul className="menu__dishes">
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         <DishRow
           key={item.id}
-          item={brief ? inBrief(item) : item}
-          inCart={rows.counts[at] ?? 0}
+          item={deferDetails && !started ? withoutDetails(item) : item}
+          inCart={rows.counts[index] ?? 0}
           soldOut={rows.soldOut(item)}
           favourite={rows.favourites.includes(item.id)}
           actions={rows.actions}
@@ -32,7 +31,6 @@ export const DishList = memo(function DishList({ items, far = false }: DishListP
   );
 });
 
-/** Without what a guest reads only when looking at the dish. */
-function inBrief(item: MenuItem): MenuItem {
+function withoutDetails(item: MenuItem): MenuItem {
   return { ...item, description: undefined, add_ons: [] };
 }

@@ -6,21 +6,21 @@ import { DishList } from "./dish-list";
 
 interface MenuCategoryProps {
   readonly section: CategorySection;
-  /** Whether others can be sent a link to it. */
-  readonly shared: boolean;
-  /** Far below the first screen: the page's first bytes have its dishes in brief. */
-  readonly far: boolean;
+  /** Shows a button that shares a link to the category. */
+  readonly canShare: boolean;
+  /** Leaves descriptions and codes out of the prerendered page. */
+  readonly deferDetails: boolean;
 }
 
 /**
- * One category of the menu. Its dishes are a part of the page that React takes over by itself:
- * in idle moments, or at once where the guest touches it first. Properties that change with every
- * render would make it take over all of them in one go.
+ * One category of the menu. Its Suspense boundary lets React hydrate each category separately:
+ * when idle, or at once if the guest interacts with it. Keep the props stable between renders;
+ * a changed prop makes React hydrate the category immediately.
  */
 export const MenuCategory = memo(function MenuCategory({
   section,
-  shared,
-  far,
+  canShare,
+  deferDetails,
 }: MenuCategoryProps) {
   const textIn = useTextIn();
   const { category, items } = section;
@@ -28,19 +28,19 @@ export const MenuCategory = memo(function MenuCategory({
     <section
       id={category.id}
       className="menu__category"
-      // How much room it takes while it is out of view (menu-view.css).
+      // Sizes the placeholder of an off-screen category (menu-view.css).
       style={{ "--dishes": items.length }}
       aria-labelledby={`${category.id}-title`}
     >
       <h2 className="menu__title" id={`${category.id}-title`}>
         {textIn(category.name)}
       </h2>
-      {shared ? <ShareButton name={textIn(category.name)} path={`/#${category.id}`} /> : null}
+      {canShare ? <ShareButton name={textIn(category.name)} path={`/#${category.id}`} /> : null}
       {category.description ? (
         <p className="menu__description">{textIn(category.description)}</p>
       ) : null}
       <Suspense fallback={null}>
-        <DishList items={items} far={far} />
+        <DishList items={items} deferDetails={deferDetails} />
       </Suspense>
     </section>
   );

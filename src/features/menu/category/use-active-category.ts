@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import type { MenuCategory } from "@/domain/menu/menu.schema";
 
-// What crosses the line at a quarter of the view's height is being read: one category at a time.
+// A line at a quarter of the viewport's height: only one category crosses it at a time.
 const READING_LINE = "-25% 0px -74.9% 0px";
 
-/** The category being read; the first one until the guest has come to another. */
+/** Id of the category the guest is reading; the first one before any scrolling. */
 export function useActiveCategory(categories: readonly MenuCategory[]): string | undefined {
   const [active, setActive] = useState(categories[0]?.id);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find(({ isIntersecting }) => isIntersecting);
-        if (read) setActive(read.target.id);
+        const current = entries.find(({ isIntersecting }) => isIntersecting);
+        if (current) setActive(current.target.id);
       },
       { rootMargin: READING_LINE },
     );

@@ -5,14 +5,14 @@ import { textIn } from "@/domain/shared/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 
 interface AddOnCodesProps {
-  /** Undefined where nobody declared them, which is not the same as none. */
+  /** Undefined means not declared, which differs from an empty list. */
   readonly codes: readonly string[] | undefined;
   readonly language: Language;
 }
 
 /**
- * Allergen and additive codes of a dish; unfolding them says what they stand for.
- * The words are written only then: a menu has hundreds of codes.
+ * Allergen and additive codes of a dish. Opening them shows their meaning, which is rendered only
+ * then because a menu has hundreds of codes.
  */
 export function AddOnCodes({ codes, language }: AddOnCodesProps) {
   const { add_ons } = useRestaurant();

@@ -2,7 +2,7 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/shared/language";
 import { menuTexts } from "@/i18n/menu-texts";
 
-/** Diets and the age a dish is sold from. Vegan dishes are not called vegetarian as well. */
+/** Diets and minimum age of a dish. A vegan dish is not also marked as vegetarian. */
 export function DietMarks({ item, language }: { item: MenuItem; language: Language }) {
   const texts = menuTexts[language];
   const diets = (item.diet ?? []).filter(

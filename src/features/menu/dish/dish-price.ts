@@ -1,33 +1,30 @@
-import type { MenuItem, MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuItem } from "@/domain/menu/menu.schema";
 import { type Cents, centsFromEuros } from "@/domain/shared/money";
+import { minOptions } from "../options/min-options";
 
-/** The least a dish can cost, and whether options can make it dearer. */
+/** The lowest price of a dish. */
 export interface DishPrice {
   readonly cents: Cents;
-  readonly from: boolean;
+  /** Whether a required choice can cost more ("ab 11,00 €"). */
+  readonly isMinimum: boolean;
 }
 
-/** Price beside a dish: its base with the cheapest options of every required choice. */
+/** Base price plus the cheapest options of every required group. */
 export function dishPrice({ preis, settings }: Pick<MenuItem, "preis" | "settings">): DishPrice {
   let cents = centsFromEuros(preis);
-  let from = false;
+  let isMinimum = false;
   for (const setting of Object.values(settings)) {
-    const least = fewestOptions(setting);
-    if (!setting.costs || least === 0) continue;
+    const count = minOptions(setting);
+    if (!setting.costs || count === 0) continue;
     const prices = setting.options.map((option) => centsFromEuros(option.preis));
     prices.sort((one, other) => one - other);
-    for (const price of prices.slice(0, least)) cents += price;
-    from ||= prices[0] !== prices.at(-1);
+    for (const price of prices.slice(0, count)) cents += price;
+    isMinimum ||= prices[0] !== prices.at(-1);
   }
-  return { cents, from };
+  return { cents, isMinimum };
 }
 
-/** How many options nobody gets around. */
-function fewestOptions({ type, required, min = 0 }: MenuSetting): number {
-  return Math.max(required ? 1 : 0, type === "checkbox" ? min : 0);
-}
-
-/** Whether something must be chosen before the dish can be ordered. */
+/** Whether the guest must choose an option before the dish can be ordered. */
 export function needsChoice({ settings }: Pick<MenuItem, "settings">): boolean {
-  return Object.values(settings).some((setting) => fewestOptions(setting) > 0);
+  return Object.values(settings).some((setting) => minOptions(setting) > 0);
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/shared/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
-import { unbroken } from "@/i18n/unbroken";
+import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { useLanguage } from "@/i18n/use-texts";
 import { AddOnCodes } from "./add-on-codes";
 import { DietMarks } from "./diet-marks";
@@ -18,26 +18,29 @@ interface DishRowProps {
   readonly item: MenuItem;
   /** Portions of it in the cart. */
   readonly inCart: number;
-  /** Why it cannot be ordered; null where it can. */
+  /** Text about the dish being sold out; null if it can be ordered. */
   readonly soldOut: string | null;
   readonly favourite: boolean;
   readonly actions: DishActions;
-  /** False while a prerendered page is taken over (`useAfterStart`). */
+  /** False in the prerendered page and while it hydrates. */
   readonly started: boolean;
 }
 
-/** One dish. With options, a click anywhere on it opens their sheet; the button adds at once. */
+/**
+ * One dish. The plus adds a portion at once, or opens the option sheet if a choice is required; the
+ * click area of that button and of "customise" covers the whole row (dish-row.css).
+ */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { item, inCart, soldOut, favourite, actions, started } = props;
   const language = useLanguage();
   const texts = menuTexts[language];
   const name = textIn(item.name, language);
-  const choice = needsChoice(item);
-  const options = Object.keys(item.settings).length > 0;
-  // Which dish a button is about stands in the heading above; the page's first bytes leave it at that.
-  const purpose = () => {
-    if (!started) return choice ? texts.chooseThis : texts.addThis;
-    return choice ? texts.choose(name) : texts.add(name);
+  const isChoiceRequired = needsChoice(item);
+  const hasOptions = Object.keys(item.settings).length > 0;
+  // The prerendered label omits the name to save bytes: the heading above has it.
+  const addLabel = () => {
+    if (!started) return isChoiceRequired ? texts.chooseThis : texts.addThis;
+    return isChoiceRequired ? texts.choose(name) : texts.add(name);
   };
   return (
     <li
@@ -52,7 +55,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
             {`${item.number} `}
           </span>
         ) : null}
-        {unbroken(name)}
+        {noBreakBeforeDash(name)}
       </h3>
       <DishPriceTag item={item} language={language} />
       {item.description ? (
@@ -68,7 +71,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
         ) : (
           <div className="dish__buttons">
             {started ? <FavouriteButton dish={item.id} name={name} favourite={favourite} /> : null}
-            {options && !choice ? (
+            {hasOptions && !isChoiceRequired ? (
               <button
                 type="button"
                 className="dish__customise"
@@ -85,7 +88,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
                 className="dish__remove"
                 aria-label={texts.removeOne(name)}
                 onClick={({ currentTarget }) => {
-                  // With the last portion this button goes; the one beside it stays.
+                  // Removing the last portion unmounts this button.
                   if (inCart === 1) focusNext(currentTarget);
                   actions.removeOne(item);
                 }}
@@ -93,12 +96,12 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
             ) : null}
             <button
               type="button"
-              className={choice ? "dish__add dish__add--whole" : "dish__add"}
+              className={isChoiceRequired ? "dish__add dish__add--whole" : "dish__add"}
               data-add={started ? item.id : ""}
-              aria-haspopup={choice ? "dialog" : undefined}
+              aria-haspopup={isChoiceRequired ? "dialog" : undefined}
               onClick={() => actions.add(item)}
             >
-              <span className="visually-hidden">{purpose()}</span>
+              <span className="visually-hidden">{addLabel()}</span>
               {inCart > 0 ? (
                 <span className="dish__count" aria-hidden="true">
                   {inCart}

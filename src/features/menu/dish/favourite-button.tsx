@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   readonly favourite: boolean;
 }
 
-/** The heart that keeps a dish on this device. */
+/** Toggles a dish as a favourite, which is stored on this device only. */
 export function FavouriteButton({ dish, name, favourite }: FavouriteButtonProps) {
   const texts = useTexts(menuTexts);
   const toggle = useSetAtom(toggleFavouriteAtom);

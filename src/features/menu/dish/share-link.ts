@@ -1,10 +1,9 @@
-/** What became of sharing a link. */
-export type Shared = "shared" | "copied" | "failed";
+export type ShareOutcome = "shared" | "copied" | "failed";
 
-/** Hands a link to the device's own sharing, or copies it where there is none. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+/** Shares a link through the device's share sheet, or copies it if there is none. */
+export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (navigator.share) {
-    // Closing the device's sheet rejects as well, and is no failure.
+    // Dismissing the share sheet rejects with AbortError.
     return navigator.share({ title, url }).then(
       () => "shared",
       (problem: unknown) =>
@@ -14,7 +13,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
   return copyLink(url);
 }
 
-async function copyLink(url: string): Promise<Shared> {
+async function copyLink(url: string): Promise<ShareOutcome> {
   if (!navigator.clipboard) return "failed";
   return navigator.clipboard.writeText(url).then(
     () => "copied",

@@ -10,16 +10,15 @@ import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { needsChoice } from "./dish-price";
 
-/** What a dish's buttons do. */
 export interface DishActions {
-  /** Adds a portion, or asks first where something must be chosen. */
+  /** Adds a portion, or opens the option sheet if a choice is required. */
   readonly add: (item: MenuItem) => void;
   readonly customise: (item: MenuItem) => void;
-  /** Takes the portion out again that was added first. */
+  /** Removes the portion that was added first. */
   readonly removeOne: (item: MenuItem) => void;
 }
 
-/** The buttons' actions; they keep their identity, so that rows need not render again. */
+/** Actions of a dish's buttons. Memoised, so that the rows do not render again. */
 export function useDishActions(): DishActions {
   const openDish = useSetAtom(dishSheetAtom);
   const addToCart = useSetAtom(addToCartAtom);

@@ -3,7 +3,7 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import { dishCountsOf } from "@/state/cart/dish-counts";
 import { useAtomValue } from "@/state/jotai-hooks";
 
-/** How many portions of each of these dishes the cart holds, in their order. */
+/** Portions in the cart of each of these dishes, in their order. */
 export function useDishCounts(items: readonly MenuItem[]): readonly number[] {
   return useAtomValue(useMemo(() => dishCountsOf(items.map(({ id }) => id)), [items]));
 }

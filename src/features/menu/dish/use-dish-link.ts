@@ -6,9 +6,9 @@ import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { dishQueryAtom } from "@/state/menu/finder-atoms";
 
 /**
- * Follows a link to a dish, `/?dish=pho-bo`: opens its sheet, or searches for what the link names
- * where the dish has left the menu.
- * @returns takes the dish out of the address, for when its sheet closes
+ * Handles a link to a dish, `/?dish=pho-bo`: opens its sheet, or searches for the words of the id
+ * if the dish has left the menu.
+ * @returns removes `dish` from the URL; call it when the sheet closes
  */
 export function useDishLink(items: readonly MenuItem[]): () => void {
   const [params, setParams] = useSearchParams();
@@ -16,13 +16,13 @@ export function useDishLink(items: readonly MenuItem[]): () => void {
   const search = useSetAtom(dishQueryAtom);
   const id = params.get("dish");
 
-  const forget = useCallback(() => {
+  const clearLink = useCallback(() => {
     if (!new URLSearchParams(window.location.search).has("dish")) return;
-    const without = (former: URLSearchParams) => {
-      former.delete("dish");
-      return former;
+    const withoutDish = (current: URLSearchParams) => {
+      current.delete("dish");
+      return current;
     };
-    setParams(without, { replace: true, preventScrollReset: true });
+    setParams(withoutDish, { replace: true, preventScrollReset: true });
   }, [setParams]);
 
   useEffect(() => {
@@ -30,18 +30,18 @@ export function useDishLink(items: readonly MenuItem[]): () => void {
     const dish = items.find((item) => item.id === id);
     if (dish) {
       openDish({ id });
-      const place = CSS.escape(id);
+      const selector = CSS.escape(id);
       const row = document
-        .querySelector(`[data-add="${place}"], [data-dish="${place}"]`)
+        .querySelector(`[data-add="${selector}"], [data-dish="${selector}"]`)
         ?.closest("[data-dish]");
-      // Rows of a prerendered page get their names a moment later.
-      const shown = row ?? document.getElementById(dish.category);
-      shown?.scrollIntoView({ block: row ? "center" : "start", behavior: "instant" });
+      // A prerendered row gets its id during hydration; until then, show its category.
+      const target = row ?? document.getElementById(dish.category);
+      target?.scrollIntoView({ block: row ? "center" : "start", behavior: "instant" });
     } else {
       search(id.replaceAll("-", " "));
-      forget();
+      clearLink();
     }
-  }, [id, items, openDish, search, forget]);
+  }, [id, items, openDish, search, clearLink]);
 
-  return forget;
+  return clearLink;
 }

@@ -5,17 +5,16 @@ import { type DishActions, useDishActions } from "./use-dish-actions";
 import { useDishCounts } from "./use-dish-counts";
 import { useSoldOut } from "./use-sold-out";
 
-/** What rows of dishes show besides the dish; read once for a list of them. */
 interface DishRows {
-  /** Portions in the cart, in the order of the list. */
+  /** Portions in the cart, in the order of the dishes. */
   readonly counts: readonly number[];
   readonly soldOut: (item: MenuItem) => string | null;
   readonly actions: DishActions;
-  /** Ids of the dishes kept on this device. */
+  /** Dish ids. */
   readonly favourites: readonly string[];
 }
 
-/** Follows cart, kitchen and favourites for the rows of a list. */
+/** Everything dish rows show besides the dish itself; read once per list. */
 export function useDishRows(items: readonly MenuItem[]): DishRows {
   return {
     counts: useDishCounts(items),

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { favouritesAtom } from "@/state/menu/favourite-atoms";
-import { useAfterStart } from "@/ui/use-after-start";
 
 const NONE: readonly MenuItem[] = [];
 
-/** Favourites that are on the menu, in its order; none while a prerendered page is taken over. */
+/** Favourites that are on the menu, in menu order; none until the page is hydrated. */
 export function useFavourites(items: readonly MenuItem[]): readonly MenuItem[] {
   const ids = useAtomValue(favouritesAtom);
-  const started = useAfterStart();
+  const started = useHydrated();
   return useMemo(
     () => (started && ids.length > 0 ? items.filter(({ id }) => ids.includes(id)) : NONE),
     [started, items, ids],

@@ -1,4 +1,4 @@
-import { isFurtherNotice, isSoldOut } from "@/domain/availability/sold-out";
+import { isSoldOut, isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { toLocal } from "@/domain/shared/berlin-time";
 import { formatDay } from "@/i18n/format";
@@ -8,7 +8,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
-/** Tells of a dish why it cannot be ordered, or null where it can; follows the kitchen live. */
+/** Returns a function that gives the sold-out text of a dish, or null if it can be ordered. Live. */
 export function useSoldOut(): (item: MenuItem) => string | null {
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
@@ -17,7 +17,7 @@ export function useSoldOut(): (item: MenuItem) => string | null {
   return (item) => {
     if (!isSoldOut(item, availability, now)) return null;
     const until = availability.sold_out[item.id];
-    const hasEnd = until !== undefined && !isFurtherNotice(until, now);
+    const hasEnd = until !== undefined && !isUntilFurtherNotice(until, now);
     if (item.sold_out || !hasEnd) return texts.soldOut;
     const { date, time } = toLocal(until);
     const moment = date === toLocal(now).date ? time : formatDay(until, language);

@@ -10,14 +10,14 @@ import { useAtom, useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import {
   clearDishFilterAtom,
   dishFilterAtom,
-  searchKeyAtom,
+  searchShortcutAtom,
   toggleAvoidedAtom,
   toggleDietAtom,
 } from "@/state/menu/finder-atoms";
 import { keepFocus } from "@/ui/keep-focus";
 import "./filter-panel.css";
 
-/** Diets on this menu and allergens of its legend, to be wanted or avoided. */
+/** Filters by the diets on this menu and the allergens of its legend. */
 export function FilterPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts(finderTexts);
   const { diets: dietNames } = useTexts(menuTexts);
@@ -27,7 +27,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const toggleDiet = useSetAtom(toggleDietAtom);
   const toggleAvoided = useSetAtom(toggleAvoidedAtom);
   const clear = useSetAtom(clearDishFilterAtom);
-  const [searchKey, setSearchKey] = useAtom(searchKeyAtom);
+  const [hasShortcut, setHasShortcut] = useAtom(searchShortcutAtom);
   const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
 
   return (
@@ -55,10 +55,10 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
         <label className="filter__key">
           <input
             type="checkbox"
-            checked={searchKey}
-            onChange={(event) => setSearchKey(event.currentTarget.checked)}
+            checked={hasShortcut}
+            onChange={(event) => setHasShortcut(event.currentTarget.checked)}
           />
-          {texts.searchKey}
+          {texts.searchShortcut}
         </label>
         {diets.length + avoid.length > 0 ? (
           <button type="button" className="button button--ghost" onClick={clear}>

@@ -7,17 +7,17 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import "./finder-bar.css";
 import { useDishFilter } from "./use-dish-filter";
-import { useSearchKey } from "./use-search-key";
+import { useSearchShortcut } from "./use-search-shortcut";
 
 const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel")).FilterPanel }));
 
 interface FinderBarProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Stays in view while there are results below it. */
+  /** Stays in view above the search results. */
   readonly sticky: boolean;
 }
 
-/** Searches the menu while something is typed (Escape empties it), and opens the filters. */
+/** Search field, which Escape clears, and the button that opens the filters. */
 export function FinderBar({ input, sticky }: FinderBarProps) {
   const texts = useTexts(menuTexts);
   const [query, setQuery] = useAtom(dishQueryAtom);
@@ -25,11 +25,11 @@ export function FinderBar({ input, sticky }: FinderBarProps) {
   const count = diets.length + avoid.length;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useSearchKey(input);
+  useSearchShortcut(input);
 
-  function search(words: string) {
-    setQuery(words);
-    // The results are below the filters, out of view on a phone.
+  function search(text: string) {
+    setQuery(text);
+    // On phones the open filters would push the results out of view.
     setOpen(false);
   }
 

@@ -6,21 +6,21 @@ import { clearDishFilterAtom, dishQueryAtom } from "@/state/menu/finder-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { DishList } from "../category/dish-list";
-import "./found-dishes.css";
 import { MenuSections } from "../category/menu-sections";
+import "./found-dishes.css";
 import { type FoundDishes as Found, useFoundDishes } from "./use-found-dishes";
 
-/** Screen readers are told once the guest pauses typing. */
+/** Announces the result count after a pause in typing. */
 const ANNOUNCE_AFTER_MS = 600;
 
 const NONE: readonly [] = [];
 
 interface FoundDishesProps {
-  /** Called when the guest has gone back to the whole menu here. */
+  /** Called after search and filters have been cleared here. */
   readonly onCleared: () => void;
 }
 
-/** What search and filters find: the best first, or by category where nothing is searched for. */
+/** Results of search and filters: best match first, or by category without a query. */
 export function FoundDishes({ onCleared }: FoundDishesProps) {
   const texts = useTexts(finderTexts);
   const found = useFoundDishes();
@@ -29,15 +29,15 @@ export function FoundDishes({ onCleared }: FoundDishesProps) {
   const clearFilter = useSetAtom(clearDishFilterAtom);
   useAnnounceLater(summary);
 
-  const { query, fitting, unknown } = found;
+  const { query, matching, undeclared } = found;
   const clear = () => {
     setQuery("");
-    if (query === "" || fitting.length === 0) clearFilter();
+    if (query === "" || matching.length === 0) clearFilter();
     onCleared();
   };
   return (
     <section className="found" aria-label={texts.results}>
-      {fitting.length > 0 ? (
+      {matching.length > 0 ? (
         <div className="found__head">
           <h2 className="found__summary">{summary}</h2>
           <button type="button" className="found__clear" onClick={clear}>
@@ -47,7 +47,7 @@ export function FoundDishes({ onCleared }: FoundDishesProps) {
       ) : (
         <EmptyState
           title={texts.nothingTitle}
-          text={query === "" || unknown.length > 0 ? texts.nothingFits : texts.nothing(query)}
+          text={query === "" || undeclared.length > 0 ? texts.nothingFits : texts.nothing(query)}
         >
           <button type="button" className="button button--outline" onClick={clear}>
             {texts.showAll}
@@ -55,26 +55,29 @@ export function FoundDishes({ onCleared }: FoundDishesProps) {
         </EmptyState>
       )}
       {query === "" ? (
-        <MenuSections items={fitting} favourites={NONE} />
+        <MenuSections items={matching} favourites={NONE} />
       ) : (
-        <DishList items={fitting} />
+        <DishList items={matching} />
       )}
-      {unknown.length > 0 ? (
-        <details className="found__unknown">
-          <summary className="found__unknown-title">{texts.unknownTitle(unknown.length)}</summary>
-          <p className="found__unknown-text">{texts.unknownText}</p>
-          <DishList items={unknown} />
+      {undeclared.length > 0 ? (
+        <details className="found__undeclared">
+          <summary className="found__undeclared-title">
+            {texts.undeclaredTitle(undeclared.length)}
+          </summary>
+          <p className="found__undeclared-text">{texts.undeclaredText}</p>
+          <DishList items={undeclared} />
         </details>
       ) : null}
     </section>
   );
 }
 
-function useSummary({ query, fitting, unknown }: Found): string {
+function useSummary({ query, matching, undeclared }: Found): string {
   const texts = useTexts(finderTexts);
-  const found = query === "" ? texts.fitting(fitting.length) : texts.found(fitting.length, query);
-  if (fitting.length > 0) return found;
-  return unknown.length > 0 ? texts.unknownTitle(unknown.length) : texts.nothingTitle;
+  const found =
+    query === "" ? texts.matching(matching.length) : texts.found(matching.length, query);
+  if (matching.length > 0) return found;
+  return undeclared.length > 0 ? texts.undeclaredTitle(undeclared.length) : texts.nothingTitle;
 }
 
 function useAnnounceLater(message: string): void {

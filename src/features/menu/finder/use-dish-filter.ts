@@ -1,12 +1,12 @@
-import type { DishFilter } from "@/domain/menu/options/fit-dish";
+import type { DishFilter } from "@/domain/menu/options/match-dish";
+import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom } from "@/state/menu/finder-atoms";
-import { useAfterStart } from "@/ui/use-after-start";
 
 const NO_FILTER: DishFilter = { diets: [], avoid: [] };
 
-/** The guest's filter; none while a prerendered page is taken over, which knows of none. */
+/** The guest's filter; empty until the page is hydrated, as in the prerendered page. */
 export function useDishFilter(): DishFilter {
   const filter = useAtomValue(dishFilterAtom);
-  return useAfterStart() ? filter : NO_FILTER;
+  return useHydrated() ? filter : NO_FILTER;
 }

@@ -2,22 +2,22 @@ import { useDeferredValue, useMemo } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { fitDish } from "@/domain/menu/options/fit-dish";
+import { matchDish } from "@/domain/menu/options/match-dish";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom, dishQueryAtom } from "@/state/menu/finder-atoms";
 
-/** What search and filters leave of the menu. */
+/** The dishes that search and filters leave. */
 export interface FoundDishes {
-  /** The query that was searched for; empty where only filters are set. */
+  /** The trimmed query; empty if only filters are set. */
   readonly query: string;
-  readonly fitting: readonly MenuItem[];
-  /** Dishes that may fit or not, because declarations are missing. */
-  readonly unknown: readonly MenuItem[];
+  readonly matching: readonly MenuItem[];
+  /** Dishes with missing declarations: they may contain what the guest avoids. */
+  readonly undeclared: readonly MenuItem[];
 }
 
-/** Searches, then filters; lags behind quick typing rather than slowing it down. */
+/** Searches, then filters. Both are deferred, so that typing stays fast. */
 export function useFoundDishes(): FoundDishes {
   const menu = useMenu();
   const language = useLanguage();
@@ -27,9 +27,9 @@ export function useFoundDishes(): FoundDishes {
   const index = useMemo(() => indexDishes(menu, language), [menu, language]);
   return useMemo(() => {
     const found = query === "" ? menu.items : searchDishes(index, query);
-    const judged = found.map((item) => ({ item, fit: fitDish(item, filter, add_ons) }));
-    const those = (wanted: "fits" | "unknown") =>
+    const judged = found.map((item) => ({ item, fit: matchDish(item, filter, add_ons) }));
+    const withFit = (wanted: "fits" | "unknown") =>
       judged.flatMap(({ item, fit }) => (fit === wanted ? [item] : []));
-    return { query, fitting: those("fits"), unknown: those("unknown") };
+    return { query, matching: withFit("fits"), undeclared: withFit("unknown") };
   }, [menu, index, query, filter, add_ons]);
 }

@@ -5,8 +5,8 @@ import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import { cartItemCents } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/choices";
-import { orderedSettings } from "@/domain/menu/options/ordered-settings";
+import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
+import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { validChoices } from "@/domain/menu/options/valid-choices";
 import { textIn } from "@/domain/shared/localized-text";
 import { formatPrice } from "@/i18n/format";
@@ -18,18 +18,18 @@ import { useSetAtom } from "@/state/jotai-hooks";
 import { NoteField } from "@/ui/form/note-field";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import { useCloseSheet } from "@/ui/sheet";
-import { chosenIn, withOption } from "./option-draft";
+import { chosenValues, setOption } from "./option-choices";
 import { OptionGroup } from "./option-group";
 
 interface OptionFormProps {
   readonly item: MenuItem;
-  /** The cart's line that is changed; undefined where portions are added. */
+  /** The cart line to change; undefined adds portions. */
   readonly line: CartLine | undefined;
-  /** Receives what has happened, to be read out; the sheet around the form then closes. */
+  /** Receives the message to announce once the sheet has closed. */
   readonly onDone: (message: string) => void;
 }
 
-/** Options, note and quantity of one dish; refused at the first unanswered setting. */
+/** Options, note and quantity of one dish. Submitting focuses the first invalid group. */
 export function OptionForm({ item, line, onDone }: OptionFormProps) {
   const language = useLanguage();
   const texts = menuTexts[language];
@@ -48,7 +48,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The sheet takes a moment to leave: a second tap, or Enter held down, adds nothing more.
+    // The sheet takes a moment to close: ignore a second click or a held Enter.
     if (isDone.current) return;
     const checked = checkChoices(item, choices);
     if (!checked.ok) {
@@ -68,14 +68,14 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
   return (
     <form className="option-sheet__form" ref={form} onSubmit={submit} noValidate>
       <div className="sheet__body">
-        {orderedSettings(item).map(([id, setting]) => (
+        {sortedOptionGroups(item).map(([id, setting]) => (
           <div key={id} data-setting={id}>
             <OptionGroup
               setting={setting}
-              chosen={chosenIn(choices, id)}
+              chosen={chosenValues(choices, id)}
               problem={refusal?.setting === id ? refusal.problem : null}
               onChange={(value, chosen) => {
-                setChoices(withOption(choices, id, { type: setting.type, value, chosen }));
+                setChoices(setOption(choices, id, { type: setting.type, value, chosen }));
                 if (refusal?.setting === id) setRefusal(null);
               }}
             />

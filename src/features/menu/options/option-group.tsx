@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { MenuOption, MenuSetting } from "@/domain/menu/menu.schema";
-import type { ChoiceProblem } from "@/domain/menu/options/choices";
-import { fitOption } from "@/domain/menu/options/fit-dish";
+import type { MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
+import type { ChoiceRefusalReason } from "@/domain/menu/options/check-choices";
+import { matchOption } from "@/domain/menu/options/match-dish";
 import { centsFromEuros } from "@/domain/shared/money";
 import { finderTexts } from "@/i18n/finder-texts";
 import { formatPrice } from "@/i18n/format";
@@ -10,29 +10,31 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom } from "@/state/menu/finder-atoms";
-import { choiceHint, isRequired } from "./option-draft";
+import { minOptions } from "./min-options";
+import { choiceHint } from "./option-choices";
 import "./option-group.css";
 
 interface OptionGroupProps {
-  readonly setting: MenuSetting;
+  readonly setting: MenuOptionGroup;
   readonly chosen: readonly string[];
-  /** What is wrong with the choice; null while nothing is. */
-  readonly problem: ChoiceProblem | null;
+  readonly problem: ChoiceRefusalReason | null;
   readonly onChange: (value: string, chosen: boolean) => void;
 }
 
-/** The options of one setting: radio buttons or checkboxes with their surcharges and codes. */
+/** One option group: radio buttons or checkboxes with surcharges and codes. */
 export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupProps) {
   const id = useId();
   const language = useLanguage();
   const texts = menuTexts[language];
   const textIn = useTextIn();
-  const full = setting.type === "checkbox" && chosen.length >= (setting.max ?? Infinity);
+  const isFull = setting.type === "checkbox" && chosen.length >= (setting.max ?? Infinity);
   return (
     <fieldset className="options" aria-describedby={problem ? `${id}-problem` : `${id}-hint`}>
       <legend className="options__legend">
         {textIn(setting.label)}
-        {isRequired(setting) ? <span className="options__required">{texts.required}</span> : null}
+        {minOptions(setting) > 0 ? (
+          <span className="options__required">{texts.required}</span>
+        ) : null}
       </legend>
       <p className="options__hint" id={`${id}-hint`}>
         {choiceHint(setting, language)}
@@ -51,7 +53,7 @@ export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupP
               type={setting.type}
               name={id}
               checked={checked}
-              disabled={full && !checked}
+              disabled={isFull && !checked}
               aria-invalid={problem ? true : undefined}
               onChange={(event) => onChange(option.value, event.currentTarget.checked)}
             />
@@ -86,11 +88,11 @@ export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupP
   );
 }
 
-/** Marks an option that the guest's filter speaks against, or that nobody declared. */
+/** Marks an option that conflicts with the guest's filter or lacks declarations. */
 function OptionFit({ option }: { option: MenuOption }) {
   const texts = useTexts(finderTexts);
   const { add_ons } = useRestaurant();
-  const fit = fitOption(option, useAtomValue(dishFilterAtom), add_ons);
+  const fit = matchOption(option, useAtomValue(dishFilterAtom), add_ons);
   if (fit === "fits") return null;
   return (
     <span className={`options__fit options__fit--${fit}`}>

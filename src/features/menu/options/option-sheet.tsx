@@ -10,35 +10,32 @@ import { Sheet } from "@/ui/sheet";
 import { AddOnCodes } from "../dish/add-on-codes";
 import { DietMarks } from "../dish/diet-marks";
 import { FavouriteButton } from "../dish/favourite-button";
+import { ShareButton } from "../dish/share-button";
 import { OptionForm } from "./option-form";
 import "./option-sheet.css";
-import { ShareButton } from "../dish/share-button";
 
 interface OptionSheetProps {
   readonly item: MenuItem;
-  /** The cart's line that is changed; undefined where a portion is added. */
+  /** The cart line to change; undefined adds portions. */
   readonly line: CartLine | undefined;
   readonly onClosed: () => void;
 }
 
-/** A dish with its options: a sheet from the bottom on phones, a dialog on larger screens. */
+/** A dish with its options: a bottom sheet on phones, a dialog on larger screens. */
 export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
   const language = useLanguage();
   const textIn = useTextIn();
   const favourites = useAtomValue(favouritesAtom);
   const announce = useAnnounce();
-  const done = useRef<string>(null);
+  const message = useRef<string>(null);
   const name = textIn(item.name);
-  const remember = (message: string) => {
-    done.current = message;
-  };
-  const leave = () => {
+  const handleClosed = () => {
     onClosed();
-    // Nothing outside the sheet is read out while it is open.
-    if (done.current) announce(done.current);
+    // Not earlier: screen readers ignore everything outside an open modal sheet.
+    if (message.current) announce(message.current);
   };
   return (
-    <Sheet title={name} closeLabel={menuTexts[language].close} onClosed={leave}>
+    <Sheet title={name} closeLabel={menuTexts[language].close} onClosed={handleClosed}>
       <div className="option-sheet__dish">
         {item.description ? (
           <p className="option-sheet__description">{textIn(item.description)}</p>
@@ -50,7 +47,13 @@ export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
           <ShareButton name={name} path={`/?dish=${item.id}`} />
         </div>
       </div>
-      <OptionForm item={item} line={line} onDone={remember} />
+      <OptionForm
+        item={item}
+        line={line}
+        onDone={(text) => {
+          message.current = text;
+        }}
+      />
     </Sheet>
   );
 }

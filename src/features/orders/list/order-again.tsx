@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useMenu } from "@/data/menu-provider";
-import { type AgainNote, orderAgain } from "@/domain/cart/order-again";
+import { type OrderAgainNote, orderAgain } from "@/domain/cart/order-again";
 import type { Order } from "@/domain/order/order.schema";
 import { formatPrice } from "@/i18n/format";
 import { orderAgainTexts } from "@/i18n/order-again-texts";
@@ -16,7 +16,7 @@ import "./order-again.css";
 interface Outcome {
   readonly added: number;
   readonly wanted: number;
-  readonly notes: readonly AgainNote[];
+  readonly notes: readonly OrderAgainNote[];
 }
 
 /** Puts an earlier order into the cart at today's prices, and says what is different today. */
@@ -76,7 +76,7 @@ function Result({ outcome: { added, wanted, notes } }: { outcome: Outcome }) {
   );
 }
 
-function Note({ note }: { note: AgainNote }) {
+function Note({ note }: { note: OrderAgainNote }) {
   const language = useLanguage();
   const texts = orderAgainTexts[language];
   const name = useTextIn()(note.name);

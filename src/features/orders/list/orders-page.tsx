@@ -9,7 +9,7 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { keepFocus } from "@/ui/keep-focus";
-import { OwnList } from "@/ui/navigation/own-list";
+import { LiveListView } from "@/ui/navigation/live-list-view";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { OlderOrders } from "./older-orders";
 import { OrderRow } from "./order-row";
@@ -35,10 +35,10 @@ function OrdersList() {
   const { status } = useOrders();
   const history = useOrderHistory();
   return (
-    <OwnList
+    <LiveListView
       list={{ status, isEmpty: history.orders.length === 0 }}
       texts={texts}
-      instead={{
+      placeholders={{
         signIn: (
           <Link className="button button--primary" to={routes.account}>
             {texts.signIn}
@@ -49,7 +49,7 @@ function OrdersList() {
       }}
     >
       <Groups history={history} />
-    </OwnList>
+    </LiveListView>
   );
 }
 

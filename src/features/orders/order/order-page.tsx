@@ -18,12 +18,12 @@ export function OrderPage() {
       <Link className="orders__back" to={routes.orders}>
         <span aria-hidden="true">←</span> {texts.back}
       </Link>
-      <FollowedOrder key={id} id={id} />
+      <LiveOrder key={id} id={id} />
     </div>
   );
 }
 
-function FollowedOrder({ id }: { id: string }) {
+function LiveOrder({ id }: { id: string }) {
   const texts = useTexts(ordersTexts);
   const { status, value } = useOrder(id);
   if (value) {

@@ -3,7 +3,7 @@ import { formatTime } from "@/i18n/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { MovingMark } from "./moving-mark";
+import { AnimatedMark } from "./animated-mark";
 import { type TimelineStep, timelineSteps } from "./timeline-steps";
 import "./order-timeline.css";
 
@@ -13,13 +13,13 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol className="order-timeline" aria-label={texts.progress}>
       {timelineSteps(order).map((step) => (
-        <Station key={step.status} step={step} />
+        <TimelineRow key={step.status} step={step} />
       ))}
     </ol>
   );
 }
 
-function Station({ step }: { step: TimelineStep }) {
+function TimelineRow({ step }: { step: TimelineStep }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const { status, state, at } = step;
@@ -30,14 +30,14 @@ function Station({ step }: { step: TimelineStep }) {
       aria-current={state === "current" ? "step" : undefined}
     >
       <span className="order-timeline__rail" aria-hidden="true">
-        <MovingMark
+        <AnimatedMark
           className="order-timeline__fill"
           transform={state === "done" ? "scaleY(1)" : "scaleY(0)"}
         />
       </span>
-      <MovingMark className="order-timeline__dot" transform={reached ? "scale(1)" : "scale(0.7)"}>
+      <AnimatedMark className="order-timeline__dot" transform={reached ? "scale(1)" : "scale(0.7)"}>
         <Mark state={state} />
-      </MovingMark>
+      </AnimatedMark>
       <span className="order-timeline__name">
         {receipt.statuses[status]}
         <span className="visually-hidden">

@@ -10,14 +10,14 @@ import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
 import { OrderAgain } from "../list/order-again";
-import { OrderNotices } from "../notices/order-notices";
-import { useOrderNews } from "../notices/use-order-news";
+import { NotificationSwitch } from "../notifications/notification-switch";
+import { useOrderNotifications } from "../notifications/use-order-notifications";
 import { CancelOrder } from "./cancel-order";
 import { OrderDetails } from "./order-details";
 import { OrderTimeline } from "./order-timeline";
 import { PhoneLinks } from "./phone-links";
 import { PrintReceipt } from "./print-receipt";
-import { PromiseNotes } from "./promise-notes";
+import { PromisedTimeNotes } from "./promised-time-notes";
 import { ReceiptHead } from "./receipt-head";
 import { isStopped } from "./timeline-steps";
 import { VatTable } from "./vat-table";
@@ -27,14 +27,14 @@ import "./order-view.css";
 export function OrderView({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const restaurant = useRestaurant();
-  useOrderNews(order);
+  useOrderNotifications(order);
   usePageTitle(`${texts.number} ${order.code}`);
   return (
     <article className="order-view" ref={keepFocus}>
       <OrderHead order={order} />
       <section className="order-view__card order-view__progress" aria-label={texts.progress}>
         <OrderTimeline order={order} />
-        {isFinal(order.status) ? null : <OrderNotices />}
+        {isFinal(order.status) ? null : <NotificationSwitch />}
         <CancelOrder order={order} />
         <PhoneLinks title={texts.call} phones={restaurant.phones} />
       </section>
@@ -75,7 +75,7 @@ function OrderHead({ order }: { order: Order }) {
           {texts.sentences[order.status]}
           {stopped && reason ? ` ${texts.reason(reason)}` : ""}
         </output>
-        {isFinal(order.status) ? null : <PromiseNotes order={order} />}
+        {isFinal(order.status) ? null : <PromisedTimeNotes order={order} />}
       </div>
       {!stopped && order.status !== "completed" && (
         <p className="order-head__time">

@@ -17,7 +17,7 @@ export function ReceiptHead({ order }: { order: Order }) {
   const moment = `${formatDate(order.updated_at)}, ${clock(formatTime(order.updated_at))}`;
   return (
     <div className="receipt-head">
-      <p className="receipt-head__venue">{title}</p>
+      <p className="receipt-head__restaurant">{title}</p>
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
       <p>{texts.owner(owner)}</p>
       <p>{texts.phone(phones.join(", "))}</p>

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import type { Instant } from "@/domain/shared/berlin-time";
@@ -12,7 +12,7 @@ export interface TimelineStep {
   readonly at: Instant | null;
 }
 
-const STATIONS: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
+const STEPS_BY_TYPE: Readonly<Record<Fulfilment, readonly OrderStatus[]>> = {
   delivery: ["placed", "accepted", "preparing", "out_for_delivery", "completed"],
   pickup: ["placed", "accepted", "preparing", "ready", "completed"],
 };
@@ -30,7 +30,7 @@ export function isStopped(status: OrderStatus): boolean {
 export function timelineSteps(
   order: Pick<Order, "type" | "status" | "status_at">,
 ): readonly TimelineStep[] {
-  const stations = STATIONS[order.type];
+  const stations = STEPS_BY_TYPE[order.type];
   const at = (status: OrderStatus) => order.status_at[status] ?? null;
   if (isStopped(order.status)) {
     const reached = stations.filter((status) => at(status) !== null);

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { MenuProvider } from "@/data/menu-provider";
 import { RestaurantProvider } from "@/data/restaurant-provider";
+import { MarkHydrated } from "@/page-lifecycle/mark-hydrated";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { refreshVenueAtom } from "@/state/restaurant/venue-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
@@ -11,10 +12,9 @@ import { LoadFailedPage } from "../pages/load-failed-page";
 import { MissingRestaurantPage } from "../pages/missing-restaurant-page";
 import { PendingOrder } from "../pages/pending-order";
 import { PendingReservation } from "../pages/pending-reservation";
-import { CustomerLayout } from "./layout";
+import { CustomerLayout } from "./customer-layout";
 import { OutdatedNote } from "./outdated-note";
-import { SessionKeeper } from "./session-keeper";
-import { TakenOver } from "./taken-over";
+import { RestoreSession } from "./restore-session";
 
 /**
  * What all pages of a restaurant share: record and menu, read once, under the one boundary that
@@ -34,8 +34,8 @@ export function RestaurantFrame() {
                 <PendingReservation />
                 <Outlet />
               </CustomerLayout>
-              <SessionKeeper />
-              <TakenOver />
+              <RestoreSession />
+              <MarkHydrated />
             </Announcer>
           </MenuProvider>
         </RestaurantProvider>

@@ -3,7 +3,7 @@ import { Cart } from "@/features/cart/cart";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
 import { Hero } from "@/features/home/hero";
 import { MenuView } from "@/features/menu/menu-view";
-import { AfterStart } from "@/ui/after-start";
+import { ClientOnly } from "@/page-lifecycle/client-only";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import "./restaurant-page.css";
@@ -20,13 +20,13 @@ export function RestaurantPage() {
         <div className="restaurant-page__main">
           <MenuView />
           {/* Far below the first screen: it need not be in the page's first bytes. */}
-          <AfterStart>
+          <ClientOnly>
             <ErrorBoundary onRetry={() => window.location.reload()}>
               <Suspense fallback={<LoadingState />}>
                 <BelowMenu />
               </Suspense>
             </ErrorBoundary>
-          </AfterStart>
+          </ClientOnly>
         </div>
         <Cart />
       </div>

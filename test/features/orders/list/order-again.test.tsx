@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { OrderAgain } from "@/features/orders/list/order-again";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";
 

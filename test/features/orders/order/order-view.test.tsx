@@ -6,7 +6,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { err, ok } from "@/domain/shared/result";
 import { OrderView } from "@/features/orders/order/order-view";
 import * as callables from "@/firebase/callables/callables";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { timelineSteps } from "@/features/orders/order/timeline-steps";
 
-function steps(type: OrderType, status: OrderStatus, status_at: Record<string, number>) {
+function steps(type: Fulfilment, status: OrderStatus, status_at: Record<string, number>) {
   return timelineSteps({ type, status, status_at }).map(
     (step) => `${step.status} ${step.state} ${step.at}`,
   );

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { callDeleteMyAccount } from "@/firebase/callables/account-callables";
+import { profileTexts } from "@/i18n/profile-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { ConfirmIdentity } from "../sign-in/confirm-identity";
+import { useSignOut } from "../use-sign-out";
+import { CallStateNotice } from "./call-state-notice";
+import { useProtectedCall } from "./use-protected-call";
+
+/** Deletes the account after a confirmation, and all personal data on this device with it. */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const texts = useTexts(profileTexts);
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+  const { step, run, cancel } = useProtectedCall(callDeleteMyAccount, async () => {
+    onDeleted();
+    await signOut();
+  });
+  if (!asking) {
+    return (
+      <div className="account__task">
+        <p className="account__hint">{texts.deleteHint}</p>
+        <button
+          className="button button--outline account__delete"
+          type="button"
+          onClick={() => setAsking(true)}
+        >
+          {texts.delete}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <section className="account__task" aria-label={texts.deleteTitle}>
+      <h3 className="account__question-title" ref={focusOnMount} tabIndex={-1}>
+        {texts.deleteTitle}
+      </h3>
+      <p>{texts.deleteQuestion}</p>
+      <CallStateNotice step={step} />
+      {step === "confirm" ? (
+        <ConfirmIdentity onConfirmed={run} onCancel={cancel} />
+      ) : (
+        <div className="account__actions">
+          <button
+            className="button button--outline account__delete"
+            type="button"
+            aria-busy={step === "busy"}
+            onClick={run}
+          >
+            {texts.yesDelete}
+          </button>
+          <button
+            className="button button--primary"
+            type="button"
+            disabled={step === "busy"}
+            onClick={() => {
+              // Clears an error of the last try.
+              cancel();
+              setAsking(false);
+            }}
+          >
+            {texts.noKeep}
+          </button>
+        </div>
+      )}
+      <output className="account__done">{step === "busy" && texts.deleting}</output>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Order } from "@/domain/order/order.schema";
+import { type PromisedTimeChange, promisedTimeChanges } from "@/domain/order/promised-time-changes";
+import { formatDay, formatTime } from "@/i18n/format";
+import { ordersTexts } from "@/i18n/orders-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+
+/** How the promised time was moved, or how it differs from what was wanted; read out when new. */
+export function PromisedTimeNotes({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts);
+  const language = useLanguage();
+  const changes = promisedTimeChanges(order);
+  const { wanted_at, eta_at } = order;
+  const differs = wanted_at !== null && eta_at && eta_at !== wanted_at;
+  return (
+    <div className="order-head__notes" role="status">
+      {changes.map((change) => (
+        <p key={change.at} className="order-head__note">
+          <PromisedTimeNote change={change} />
+        </p>
+      ))}
+      {changes.length === 0 && differs ? (
+        <p>{texts.wantedWas(`${formatDay(wanted_at, language)}, ${formatTime(wanted_at)}`)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function PromisedTimeNote({ change }: { change: PromisedTimeChange }) {
+  const texts = useTexts(ordersTexts);
+  const { at, previous_at: former_at, promised_at, minutes } = change;
+  const what = minutes > 0 ? texts.later(minutes) : texts.sooner;
+  const now = formatTime(promised_at);
+  return (
+    <>
+      <strong>
+        {former_at === null
+          ? texts.moved(what, now)
+          : texts.movedTo(what, now, formatTime(former_at))}
+      </strong>{" "}
+      {texts.saidAt(formatTime(at))}
+    </>
+  );
+}

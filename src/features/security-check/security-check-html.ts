@@ -1,0 +1,80 @@
+import type { Language } from "@/domain/shared/language";
+import { LANGUAGES } from "@/domain/shared/language";
+import type { Text } from "@/domain/shared/localized-text";
+import { textIn } from "@/domain/shared/localized-text";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
+import { securityCheckTexts } from "@/i18n/security-check-texts";
+
+type TextName = keyof (typeof securityCheckTexts)["de"];
+
+/**
+ * HTML of the security check's screens (spec section 2), written into the page when it is built
+ * so that it shows before any script runs. It holds both languages; the style sheet shows the
+ * one of `<html lang>`. The legal notice must be within reach here too, hence its short form.
+ */
+export function securityCheckHtml(tenant: Tenant): string {
+  const restaurant = isSuperTenant(tenant) ? null : tenant;
+  const title = restaurant?.title ?? "Resto";
+  return `<section id="security-check" class="security-check" aria-labelledby="security-check-title">
+  <div class="security-check__card">
+    <h1 id="security-check-title" class="security-check__title">${escapeHtml(title)}</h1>
+    <p class="security-check__subtitle">${restaurant ? inAllLanguages(restaurant.subtitle) : text("admin")}</p>
+    <div data-phase="waiting" role="status">
+      <div class="security-check__spinner" aria-hidden="true"></div>
+      <p>${text("waiting")}</p>
+    </div>
+    <div data-phase="failed" role="alert" hidden>
+      <p class="security-check__warning">${text("failedTitle")}</p>
+      <p>${text("failed")}</p>
+      ${restaurant ? `<p>${text("call")} ${restaurant.phones.map(phoneLink).join(" ")}</p>` : ""}
+      <button type="button" class="security-check__reload" data-action="reload">${text("reload")}</button>
+    </div>
+    <button type="button" class="security-check__continue" data-action="continue" hidden>${text("continue")}</button>
+    ${restaurant ? imprintHtml(restaurant) : ""}
+    ${restaurant ? `<noscript><p>${text("noScript")} ${restaurant.phones.map(escapeHtml).join(", ")}</p></noscript>` : ""}
+  </div>
+</section>`;
+}
+
+function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant): string {
+  const lines = [
+    title,
+    owner,
+    address.line1,
+    address.line2,
+    `${address.zip} ${address.city}`,
+    phones.join(", "),
+    email ?? "",
+    /^DE\d{9}$/.test(tax) ? `USt-IdNr. ${tax}` : "",
+  ];
+  const shown = lines.filter((line) => line !== "").map(escapeHtml);
+  return `<details class="security-check__imprint"><summary>${text("imprint")}</summary><p>${shown.join("<br>")}</p></details>`;
+}
+
+function phoneLink(phone: string): string {
+  return `<a class="security-check__phone" href="tel:${phone.replace(/[^+\d]/g, "")}">${escapeHtml(phone)}</a>`;
+}
+
+function text(name: TextName): string {
+  return inAllLanguages({
+    de: securityCheckTexts.de[name],
+    en: securityCheckTexts.en[name],
+  });
+}
+
+function inAllLanguages(content: Text): string {
+  return LANGUAGES.map((language) => span(content, language)).join("");
+}
+
+function span(content: Text, language: Language): string {
+  return `<span lang="${language}">${escapeHtml(textIn(content, language))}</span>`;
+}
+
+function escapeHtml(plain: string): string {
+  return plain
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

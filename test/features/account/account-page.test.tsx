@@ -1,0 +1,88 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { AccountData } from "@/features/account/account-data/account-data";
+import { PersonalDetails } from "@/features/account/profile/personal-details";
+import * as callables from "@/firebase/callables/account-callables";
+import { authAtom } from "@/state/account/auth-atoms";
+import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { ChakraRoot } from "@/ui/chakra-root";
+import { renderInRestaurant } from "../render-in-restaurant";
+import { sampleMenu } from "../sample-menu";
+
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true });
+    return () => {};
+  },
+}));
+vi.mock("@/firebase/callables/account-callables", () => ({
+  callDeleteMyAccount: vi.fn(),
+  callExportMyData: vi.fn(),
+}));
+
+beforeEach(() => localStorage.clear());
+
+/** Keeps the session followed, as the site's frame does. */
+function Account() {
+  useAtomValue(authAtom);
+  return (
+    <ChakraRoot>
+      <PersonalDetails />
+      <AccountData onDeleted={() => {}} />
+    </ChakraRoot>
+  );
+}
+
+const street = "Römerstraße 5";
+
+async function renderAccount() {
+  const store = await renderInRestaurant(<Account />);
+  act(() =>
+    store.set(changeProfileAtom, { addresses: [{ street, zip: "86399", city: "Bobingen" }] }),
+  );
+  return { store, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+async function expectFocusOn(heading: string): Promise<void> {
+  const element = screen.getByRole("heading", { name: heading });
+  await expect.poll(() => document.activeElement).toBe(element);
+}
+
+it("keeps the focus with the addresses when one is edited, removed and taken back", async () => {
+  const { store, user } = await renderAccount();
+  await user.click(button(`${street} bearbeiten`));
+  expect(screen.getByLabelText(/Straße und Hausnummer/)).toHaveFocus();
+  await user.click(button("Abbrechen"));
+  await expectFocusOn("Lieferadressen");
+  await user.click(button(`${street} entfernen`));
+  expect(store.get(profileAtom).addresses).toEqual([]);
+  await expectFocusOn("Lieferadressen");
+  await user.click(button("Rückgängig"));
+  expect(store.get(profileAtom).addresses).toMatchObject([{ street }]);
+  await expectFocusOn("Lieferadressen");
+});
+
+it("leads to the question before an account is deleted, and forgets what went wrong", async () => {
+  vi.mocked(callables.callDeleteMyAccount).mockResolvedValueOnce({
+    ok: false,
+    error: { kind: "offline" },
+  });
+  const { user } = await renderAccount();
+  await user.click(button("Konto löschen"));
+  expect(screen.getByRole("heading", { name: "Konto wirklich löschen?" })).toHaveFocus();
+  await user.click(button("Ja, Konto endgültig löschen"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Keine Verbindung");
+  await user.click(button("Nein, behalten"));
+  await expectFocusOn("Ihre Daten");
+  await user.click(button("Konto löschen"));
+  const question = within(screen.getByRole("region", { name: "Konto wirklich löschen?" }));
+  expect(question.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { textIn } from "@/domain/shared/localized-text";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { securityCheckHtml } from "@/features/security-check/security-check-html";
+import { tenants } from "@/tenant-configs/index";
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`#security-check ${selector}`);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** German text of a part, as `<html lang="de">` shows it. */
+function german(selector: string): string {
+  const part = find(selector).cloneNode(true) as HTMLElement;
+  for (const other of part.querySelectorAll("[lang]:not([lang=de])")) other.remove();
+  return part.textContent.trim().replace(/\s+/g, " ");
+}
+
+describe.each(Object.values(tenants))("the security check's screens of $key", (tenant) => {
+  beforeEach(() => {
+    document.body.innerHTML = securityCheckHtml(tenant);
+  });
+
+  it("say who is there, and wait with the words of spec section 2", () => {
+    const isAdmin = isSuperTenant(tenant);
+    expect(german("h1")).toBe(isAdmin ? "Resto" : tenant.title);
+    expect(german(".security-check__subtitle")).toBe(
+      isAdmin ? "Verwaltung der Restaurants" : textIn(tenant.subtitle, "de"),
+    );
+    expect(german("[data-phase=waiting]")).toBe(
+      "Sicherheitsprüfung läuft. Bitte warten Sie einen Moment, während wir Ihre Anfrage verifizieren.",
+    );
+    expect(find("[data-phase=waiting] .security-check__spinner")).toBeVisible();
+    expect(find("[data-phase=failed]")).not.toBeVisible();
+    expect(find("[data-action=continue]")).not.toBeVisible();
+    expect(german("[data-action=continue]")).toBe("Weiter zum Restaurant");
+  });
+
+  it("warn with the words of spec section 2, and with all three ways on", () => {
+    expect(german("[data-phase=failed]")).toMatch(
+      /^Achtung – Verbindung konnte nicht überprüft werden\.\.\. .*aktuellen Browser.*Seite neu.*separaten Browser/,
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import type { Order } from "@/domain/order/order.schema";
+import type { LiveListener } from "@/firebase/connection/live";
+import { CustomerShell } from "@/shells/customer/customer-shell";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { placedOrder } from "@/test/domain/order/sample-order";
+import { sampleMenu } from "@/test/features/sample-menu";
+
+/** Pages come in chunks, which take their time on a busy machine. */
+const SLOW = { timeout: 10_000 };
+
+const own: Order = { ...placedOrder, creator_uid: "guest", resto_key: "resto-bobingen" };
+const watched = vi.hoisted(() => ({ starts: 0, stops: 0 }));
+
+// Compiling it takes longer than the test would wait.
+beforeAll(() => import("@/features/orders/order/order-page"), 60_000);
+
+vi.mock("@/firebase/repos/restaurant-repo", () => ({
+  readRestaurant: async () => restoBobingen,
+}));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "guest", isAnonymous: false });
+    return () => {};
+  },
+}));
+vi.mock("@/firebase/repos/order-repo", () => ({
+  watchOwnOrders: (_key: string, _uid: string, listener: LiveListener<readonly Order[]>) => {
+    watched.starts += 1;
+    listener.onAnswer({ value: [own], fromCache: false });
+    return () => {
+      watched.stops += 1;
+    };
+  },
+  watchOrder: (_id: string, listener: LiveListener<Order | null>) => {
+    listener.onAnswer({ value: own, fromCache: false });
+    return () => {};
+  },
+}));
+
+/** Suspending trees hang in jsdom unless they are rendered inside an asynchronous act. */
+const follow = async (name: RegExp) => {
+  const link = await screen.findByRole("link", { name }, SLOW);
+  await act(() => userEvent.click(link));
+};
+
+it("follows the orders from their list to one of them and back", async () => {
+  Object.assign(window, { scrollTo: () => {} });
+  window.history.replaceState(null, "", "/order/orders");
+  onTestFinished(() => window.history.replaceState(null, "", "/"));
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <CustomerShell />
+      </BrowserRouter>,
+    );
+  });
+  await follow(new RegExp(own.code));
+  await follow(/Alle Bestellungen/);
+  await screen.findByRole("link", { name: new RegExp(own.code) }, SLOW);
+  expect(watched).toEqual({ starts: 1, stops: 0 });
+});

@@ -1,0 +1,33 @@
+import { act, render } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { RestoreSession } from "@/shells/customer/layout/restore-session";
+import { StateProvider } from "@/state/jotai-hooks";
+import { checkoutDraftAtom, EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
+import { appStore } from "@/state/store";
+
+vi.mock("@/firebase/auth/session", () => ({ observeSession: () => () => {} }));
+
+const key = (name: string) => `resto-bobingen.${name}`;
+
+/** What this tab hears when another one changes the shared storage. */
+function hear(name: string, newValue: string | null): Promise<void> {
+  return act(async () => {
+    if (newValue === null) localStorage.removeItem(key(name));
+    else localStorage.setItem(key(name), newValue);
+    window.dispatchEvent(new StorageEvent("storage", { key: key(name), newValue }));
+  });
+}
+
+it("forgets the person who signs out in another tab, although the session ends first", async () => {
+  render(
+    <StateProvider store={appStore}>
+      <RestoreSession />
+    </StateProvider>,
+  );
+  await hear("session", "true");
+  act(() => appStore.set(checkoutDraftAtom, { ...EMPTY_DRAFT, name: "Gerda Gast" }));
+  await hear("session", "false");
+  await hear("departure", "1");
+  await vi.waitFor(() => expect(appStore.get(checkoutDraftAtom)).toEqual(EMPTY_DRAFT));
+  expect(Object.values(sessionStorage).join()).not.toContain("Gerda");
+});
