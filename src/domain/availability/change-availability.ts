@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const MAX_PAUSE_MS = 31 * DAY_MS;
 
 /** Longest absence of a dish; what is gone for good leaves the menu. */
-export const MAX_ABSENCE_MS = 366 * DAY_MS;
+export const MAX_SOLD_OUT_MS = 366 * DAY_MS;
 
 /**
  * The switches after a change by the restaurant's people. Forgets what is over: ended pauses, busy
@@ -36,7 +36,7 @@ export function changeAvailability(
   const known = new Set(menu.items.map(({ id }) => id));
   for (const [id, until] of Object.entries(patch.sold_out ?? {})) {
     // A dish may come back after it has left the menu.
-    const isWrong = until !== null && (!known.has(id) || until > now + MAX_ABSENCE_MS);
+    const isWrong = until !== null && (!known.has(id) || until > now + MAX_SOLD_OUT_MS);
     if (isWrong) return invalid(`sold_out.${id}`);
   }
   const twice = firstRepeated(patch.exceptions ?? []);

@@ -6,7 +6,7 @@ import type { Availability } from "./availability.schema";
 const NO_END_MS = 300 * 24 * 60 * MINUTE_MS;
 
 /** Whether an absence lasts until the kitchen ends it, "until further notice". */
-export function isFurtherNotice(until: Instant, now: Instant): boolean {
+export function isUntilFurtherNotice(until: Instant, now: Instant): boolean {
   return until - now > NO_END_MS;
 }
 

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from "../menu/menu.schema";
-import { checkChoices } from "../menu/options/choices";
+import { checkChoices } from "../menu/options/check-choices";
 import { priceLine } from "../menu/options/price-line";
 import { validChoices } from "../menu/options/valid-choices";
 import type { Cents } from "../shared/money";
@@ -44,7 +44,7 @@ export function lineChange(
  * The cart as the menu allows it today, once the guest has agreed: prices of today, without
  * options and dishes that have gone. Lines for which something must be chosen again stay.
  */
-export function acceptMenu(cart: Cart, { items }: Pick<Menu, "items">): Cart {
+export function acceptMenuChanges(cart: Cart, { items }: Pick<Menu, "items">): Cart {
   return cart.flatMap((portion) => {
     const item = items.find(({ id }) => id === portion.id);
     return item ? [asOffered(portion, item) ?? portion] : [];

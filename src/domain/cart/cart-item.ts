@@ -1,5 +1,5 @@
 import type { MenuItem } from "../menu/menu.schema";
-import { canonicalText } from "../shared/canonical-text";
+import { canonicalJson } from "../shared/canonical-json";
 import { textHash } from "../shared/text-hash";
 import type { CartItem, Choices } from "./cart.schema";
 import { MAX_NOTE_LENGTH } from "./cart-limits";
@@ -9,7 +9,7 @@ import { MAX_NOTE_LENGTH } from "./cart-limits";
  * hash, in whatever order they were ticked; an empty list counts as no choice.
  */
 export function cartItemHash(id: string, choices: Choices): string {
-  return textHash(canonicalText([id, tidyChoices(choices)])).toString(36);
+  return textHash(canonicalJson([id, tidyChoices(choices)])).toString(36);
 }
 
 /**

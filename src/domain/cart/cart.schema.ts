@@ -21,18 +21,18 @@ export const choicesSchema = z.pipe(
 export type Choices = z.infer<typeof choicesSchema>;
 
 /** The part of a setting the cart total needs (spec section 3, "Order cart item"). */
-export const cartSettingSchema = z.object({
+const cartOptionGroupSchema = z.object({
   type: z.enum(["checkbox", "radio"]),
   costs: z.boolean(),
   options: z.array(z.object({ value: z.string(), preis: z.number() })),
 });
 
-export const cartItemSchema = z.object({
+const cartItemSchema = z.object({
   id: z.string(),
   /** Base price in decimal euros. */
   preis: z.number().check(z.nonnegative()),
   choices: choicesSchema,
-  settings: z.record(z.string(), cartSettingSchema),
+  settings: z.record(z.string(), cartOptionGroupSchema),
   /** Of id and choices; items with the same hash are shown as one line. */
   hash: z.string(),
   note: z.optional(z.string().check(z.maxLength(MAX_NOTE_LENGTH))),

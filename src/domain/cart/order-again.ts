@@ -1,7 +1,7 @@
 import type { Availability } from "../availability/availability.schema";
 import { isSoldOut } from "../availability/sold-out";
 import type { Menu } from "../menu/menu.schema";
-import { checkChoices } from "../menu/options/choices";
+import { checkChoices } from "../menu/options/check-choices";
 import { validChoices } from "../menu/options/valid-choices";
 import type { OrderLine } from "../order/order.schema";
 import type { Instant } from "../shared/berlin-time";
@@ -12,7 +12,7 @@ import { makeCartItem } from "./cart-item";
 import { cartItemCents } from "./cart-total";
 
 /** What became of one line of an earlier order; `added` lines that are as they were have none. */
-export type AgainNote = { readonly name: LocalizedText; readonly item_id: string } & (
+export type OrderAgainNote = { readonly name: LocalizedText; readonly item_id: string } & (
   | { readonly kind: "gone" | "sold-out" | "choose-again" }
   /** Added without options that have left the menu. */
   | { readonly kind: "options-gone"; readonly now_cents: Cents }
@@ -22,7 +22,7 @@ export type AgainNote = { readonly name: LocalizedText; readonly item_id: string
 /** Portions for the cart at today's prices, and what differs from the earlier order. */
 export interface OrderAgain {
   readonly portions: readonly CartItem[];
-  readonly notes: readonly AgainNote[];
+  readonly notes: readonly OrderAgainNote[];
 }
 
 interface Today {
@@ -40,7 +40,7 @@ type FormerLine = Pick<OrderLine, "item_id" | "name" | "qty" | "unit_cents" | "c
  */
 export function orderAgain(lines: readonly FormerLine[], today: Today): OrderAgain {
   const portions: CartItem[] = [];
-  const notes: AgainNote[] = [];
+  const notes: OrderAgainNote[] = [];
   for (const line of lines) {
     const { portion, note } = againLine(line, today);
     if (portion) portions.push(...Array.from({ length: line.qty }, () => portion));
@@ -52,7 +52,7 @@ export function orderAgain(lines: readonly FormerLine[], today: Today): OrderAga
 function againLine(
   line: FormerLine,
   { menu, availability, now }: Today,
-): { portion?: CartItem; note?: AgainNote } {
+): { portion?: CartItem; note?: OrderAgainNote } {
   const { name, item_id, choices, unit_cents: former_cents } = line;
   const item = menu.items.find(({ id }) => id === item_id);
   if (!item) return { note: { name, item_id, kind: "gone" } };

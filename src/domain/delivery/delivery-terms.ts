@@ -16,7 +16,7 @@ export interface DeliveryTerms {
   readonly label: string;
 }
 
-export type DeliveryVenue = Pick<
+export type DeliveryRestaurant = Pick<
   Restaurant,
   | "location"
   | "cost_by_distance"
@@ -32,7 +32,7 @@ export type DeliveryVenue = Pick<
  * @returns OUT_OF_AREA for a code without a known town, or with none in reach
  */
 export function deliveryTerms(
-  venue: DeliveryVenue,
+  venue: DeliveryRestaurant,
   places: readonly Place[],
   address: { zip: string; city?: string | undefined },
 ): Result<DeliveryTerms, "OUT_OF_AREA"> {
@@ -62,7 +62,7 @@ export function deliveryTerms(
 
 /** The zone entry for a town, the dearest where several remain; else the general minimum. */
 function minimumOf(
-  venue: DeliveryVenue,
+  venue: DeliveryRestaurant,
   town: Place,
   address: { zip: string; city?: string | undefined },
 ): Pick<DeliveryTerms, "minimum_cents" | "label"> {

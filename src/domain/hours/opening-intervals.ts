@@ -1,6 +1,6 @@
 import type { DayException } from "../availability/availability.schema";
 import { addDays, type Instant, type LocalDate, minutesOf, toInstant } from "../shared/berlin-time";
-import { dayPlan, type OpeningVenue } from "./day-plan";
+import { dayHours, type OpeningRestaurant } from "./day-hours";
 
 /** From `start` up to, not including, `end`. */
 export interface Interval {
@@ -16,7 +16,7 @@ export interface Interval {
  * @returns intervals by start, none touching another
  */
 export function openingIntervals(
-  venue: OpeningVenue,
+  venue: OpeningRestaurant,
   exceptions: readonly DayException[],
   fromDate: LocalDate,
   days: number,
@@ -30,11 +30,11 @@ export function openingIntervals(
 }
 
 function dayIntervals(
-  venue: OpeningVenue,
+  venue: OpeningRestaurant,
   exceptions: readonly DayException[],
   date: LocalDate,
 ): Interval[] {
-  return dayPlan(venue, exceptions, date).hours.map(([open, close]) => {
+  return dayHours(venue, exceptions, date).hours.map(([open, close]) => {
     const opens = minutesOf(open);
     const closes = minutesOf(close);
     return {

@@ -1,6 +1,6 @@
 import type { Availability } from "../availability/availability.schema";
 import { type Instant, toLocal } from "../shared/berlin-time";
-import { dayPlan, type HoursCause, type OpeningVenue } from "./day-plan";
+import { dayHours, type HoursCause, type OpeningRestaurant } from "./day-hours";
 import { openingIntervals } from "./opening-intervals";
 
 /** Whether a restaurant is open, until when or again from when. */
@@ -22,7 +22,7 @@ const LOOK_AHEAD_DAYS = [7, 60] as const;
  * Says nothing about paused orders.
  */
 export function openingState(
-  venue: OpeningVenue,
+  venue: OpeningRestaurant,
   availability: Pick<Availability, "exceptions">,
   now: Instant,
 ): OpeningState {
@@ -32,7 +32,7 @@ export function openingState(
     const interval = openingIntervals(venue, exceptions, today, days).find(({ end }) => now < end);
     if (!interval) continue;
     if (interval.start <= now) return { open: true, until: interval.end };
-    return { open: false, next: interval.start, cause: dayPlan(venue, exceptions, today).cause };
+    return { open: false, next: interval.start, cause: dayHours(venue, exceptions, today).cause };
   }
-  return { open: false, next: null, cause: dayPlan(venue, exceptions, today).cause };
+  return { open: false, next: null, cause: dayHours(venue, exceptions, today).cause };
 }

@@ -1,16 +1,17 @@
 import type { Availability } from "../availability/availability.schema";
 import { extraMinutesAt } from "../availability/extra-minutes";
-import type { OrderType } from "../order/order-requests.schema";
+import type { Fulfilment } from "../order/order-requests.schema";
 import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../shared/berlin-time";
 import { orderPolicyOf } from "../tenant/order-policy";
 import type { Restaurant } from "../tenant/restaurant.schema";
-import type { OpeningVenue } from "./day-plan";
+import type { OpeningRestaurant } from "./day-hours";
 import { type Interval, openingIntervals } from "./opening-intervals";
 
 /** Distance of two slots; every Berlin quarter of an hour is one of UTC too. */
 export const SLOT_MS = 15 * MINUTE_MS;
 
-export type OrderingVenue = OpeningVenue & Pick<Restaurant, "delivary_end_min" | "order_policy">;
+export type OrderingRestaurant = OpeningRestaurant &
+  Pick<Restaurant, "delivary_end_min" | "order_policy">;
 
 type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "extra_until" | "paused_until">;
 
@@ -21,9 +22,9 @@ type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "extra_until
  * days ahead as the restaurant's policy allows (contract section 4).
  */
 export function orderSlots(
-  venue: OrderingVenue,
+  venue: OrderingRestaurant,
   availability: Switches,
-  type: OrderType,
+  type: Fulfilment,
   now: Instant,
 ): Instant[] {
   const from = Math.max(now, availability.paused_until ?? 0);
@@ -34,7 +35,7 @@ export function orderSlots(
   return openingIntervals(venue, availability.exceptions, today, days)
     .flatMap((interval) => {
       const begin = Math.max(interval.start, from);
-      const ready = begin + leadMs(venue, availability, type, begin);
+      const ready = begin + leadTimeMs(venue, availability, type, begin);
       const first = Math.ceil(ready / SLOT_MS) * SLOT_MS;
       return grid(first, lastCall(venue, type, interval));
     })
@@ -46,10 +47,10 @@ export function orderSlots(
  * minute. Taken while open, for delivery until `delivary_end_min` before closing.
  * @returns null while such orders are not taken, also during a pause
  */
-export function earliestOrder(
-  venue: OrderingVenue,
+export function earliestReadyAt(
+  venue: OrderingRestaurant,
   availability: Switches,
-  type: OrderType,
+  type: Fulfilment,
   now: Instant,
 ): Instant | null {
   if (isPaused(availability, now)) return null;
@@ -58,7 +59,7 @@ export function earliestOrder(
     (interval) => interval.start <= now && now < lastCall(venue, type, interval),
   );
   if (!open) return null;
-  const readyAt = now + leadMs(venue, availability, type, now);
+  const readyAt = now + leadTimeMs(venue, availability, type, now);
   return Math.ceil(readyAt / MINUTE_MS) * MINUTE_MS;
 }
 
@@ -73,10 +74,10 @@ export function isPaused(availability: Pick<Availability, "paused_until">, now: 
 }
 
 /** From order to hand-over: the policy's lead time plus what the busy kitchen adds at `at`. */
-export function leadMs(
+export function leadTimeMs(
   venue: Pick<Restaurant, "order_policy">,
   availability: Pick<Availability, "extra_minutes" | "extra_until">,
-  type: OrderType,
+  type: Fulfilment,
   at: Instant,
 ): number {
   const policy = orderPolicyOf(venue);
@@ -84,7 +85,7 @@ export function leadMs(
   return (lead + extraMinutesAt(availability, at)) * MINUTE_MS;
 }
 
-function lastCall(venue: OrderingVenue, type: OrderType, { end }: Interval): Instant {
+function lastCall(venue: OrderingRestaurant, type: Fulfilment, { end }: Interval): Instant {
   return type === "delivery" ? end - (venue.delivary_end_min ?? 0) * MINUTE_MS : end;
 }
 

@@ -1,8 +1,8 @@
-import type { OrderType, Payment } from "../order/order-requests.schema";
+import type { Fulfilment, Payment } from "../order/order-requests.schema";
 import type { Language } from "../shared/language";
 
 /** What happens to an order about which a guest is written to. */
-export type OrderMailOccasion =
+export type OrderMailKind =
   | "placed"
   | "accepted"
   | "delayed"
@@ -14,13 +14,13 @@ export type OrderMailOccasion =
   | "failed";
 
 interface OrderMailTexts {
-  readonly subjects: Record<OrderMailOccasion, (code: string, restaurant: string) => string>;
+  readonly subjects: Record<OrderMailKind, (code: string, restaurant: string) => string>;
   readonly greeting: (name: string) => string;
   /** What has happened, in one sentence. */
-  readonly news: Record<OrderMailOccasion, string>;
+  readonly news: Record<OrderMailKind, string>;
   /** What follows from it; null where the sentence above says it all. */
-  readonly meaning: Record<OrderMailOccasion, string | null>;
-  readonly promised: Record<OrderType, (moment: string) => string>;
+  readonly meaning: Record<OrderMailKind, string | null>;
+  readonly promised: Record<Fulfilment, (moment: string) => string>;
   readonly promisedBefore: (moment: string) => string;
   readonly reason: (reason: string) => string;
   readonly follow: string;
@@ -30,11 +30,11 @@ interface OrderMailTexts {
   readonly code: string;
   readonly ordered: string;
   readonly type: string;
-  readonly types: Record<OrderType, string>;
+  readonly types: Record<Fulfilment, string>;
   readonly wanted: string;
   readonly asap: string;
   readonly payment: string;
-  readonly payments: Record<Payment, Record<OrderType, string>>;
+  readonly payments: Record<Payment, Record<Fulfilment, string>>;
   readonly address: string;
   readonly addressNote: string;
   readonly contact: string;

@@ -1,15 +1,15 @@
 import type { Order } from "../order/order.schema";
-import { promiseChanges } from "../order/promise-changes";
+import { promisedTimeChanges } from "../order/promised-time-changes";
 import type { Language } from "../shared/language";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Mail, MailBlock } from "./mail";
 import { mailMoment } from "./mail-format";
 import { orderBlocks, restaurantBlocks } from "./order-mail-blocks";
-import { type OrderMailOccasion, orderMailTexts } from "./order-mail-texts";
+import { type OrderMailKind, orderMailTexts } from "./order-mail-texts";
 import { renderMail } from "./render-mail";
 
 /** What messages about orders say about a restaurant. */
-export type MailVenue = Pick<
+export type MailRestaurant = Pick<
   Restaurant,
   "title" | "url" | "color" | "address" | "phones" | "owner" | "tax" | "add_ons"
 >;
@@ -23,7 +23,7 @@ const DEFAULT_LANGUAGE: Language = "de";
  * both the new and the former one.
  * @returns null without an address, and for steps nobody is written to about
  */
-export function orderMail(order: Order, venue: MailVenue): Mail | null {
+export function orderMail(order: Order, venue: MailRestaurant): Mail | null {
   const { contact, code, language = DEFAULT_LANGUAGE } = order;
   const occasion = occasionOf(order);
   if (!contact.email || !occasion) return null;
@@ -46,12 +46,12 @@ export function orderMail(order: Order, venue: MailVenue): Mail | null {
   return renderMail({ to: contact.email, subject, language, color: venue.color }, blocks);
 }
 
-function newsBlocks(order: Order, occasion: OrderMailOccasion, language: Language): MailBlock[] {
+function newsBlocks(order: Order, occasion: OrderMailKind, language: Language): MailBlock[] {
   const texts = orderMailTexts[language];
   const { type, eta_at, code } = order;
   const isPromise = occasion === "accepted" || occasion === "delayed";
   const promise = isPromise && eta_at ? texts.promised[type](mailMoment(eta_at, language)) : null;
-  const former = occasion === "delayed" ? promiseChanges(order).at(-1)?.former_at : null;
+  const former = occasion === "delayed" ? promisedTimeChanges(order).at(-1)?.previous_at : null;
   const reason = order.history.at(-1)?.reason;
   return [
     promise,
@@ -66,16 +66,16 @@ function paragraph(text: string): MailBlock {
   return { kind: "paragraph", text };
 }
 
-function pageOf({ url }: MailVenue, path: string): string {
+function pageOf({ url }: MailRestaurant, path: string): string {
   return new URL(path, url).href;
 }
 
 /** What the latest entry of the history is about; null where nobody is written to about it. */
-function occasionOf({ status, history }: Order): OrderMailOccasion | null {
+function occasionOf({ status, history }: Order): OrderMailKind | null {
   if (history.at(-1)?.delay_minutes !== undefined) return "delayed";
   return isOccasion(status) ? status : null;
 }
 
-function isOccasion(status: Order["status"]): status is OrderMailOccasion & Order["status"] {
+function isOccasion(status: Order["status"]): status is OrderMailKind & Order["status"] {
   return status in orderMailTexts.de.news;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../shared/language";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../shared/escape-html";
 import type { Mail, MailBlock } from "./mail";
-import { plainLine } from "./plain-line";
+import { singleLine } from "./single-line";
 
 /** Everything of a message but its blocks. */
 export interface MailFrame {
@@ -14,7 +14,7 @@ export interface MailFrame {
 
 /** Writes a message as text and as HTML; whatever the blocks contain is shown as it is. */
 export function renderMail(frame: MailFrame, blocks: readonly MailBlock[]): Mail {
-  const subject = plainLine(frame.subject);
+  const subject = singleLine(frame.subject);
   const text = `${blocks.map(blockAsText).join("\n\n")}\n`;
   return { to: frame.to, message: { subject, text, html: asHtml(frame, subject, blocks) } };
 }
@@ -22,22 +22,22 @@ export function renderMail(frame: MailFrame, blocks: readonly MailBlock[]): Mail
 function blockAsText(block: MailBlock): string {
   switch (block.kind) {
     case "heading":
-      return `${plainLine(block.text)}\n${"-".repeat(plainLine(block.text).length)}`;
+      return `${singleLine(block.text)}\n${"-".repeat(singleLine(block.text).length)}`;
     case "paragraph":
     case "important":
-      return plainLine(block.text);
+      return singleLine(block.text);
     case "link":
-      return `${plainLine(block.text)}: ${block.href}`;
+      return `${singleLine(block.text)}: ${block.href}`;
     case "rows":
       return block.rows
-        .map(([label, value]) => `${plainLine(label)}: ${plainLine(value)}`)
+        .map(([label, value]) => `${singleLine(label)}: ${singleLine(value)}`)
         .join("\n");
     case "lines":
       return block.lines
         .map(({ title, price, details }) =>
           [
-            `${plainLine(title)}  ${price}`,
-            ...details.map((each) => `    ${plainLine(each)}`),
+            `${singleLine(title)}  ${price}`,
+            ...details.map((each) => `    ${singleLine(each)}`),
           ].join("\n"),
         )
         .join("\n");
@@ -86,7 +86,7 @@ function blockAsHtml(block: MailBlock): string {
 }
 
 function safe(text: string): string {
-  return escapeHtml(plainLine(text));
+  return escapeHtml(singleLine(text));
 }
 
 function row(left: string, right: string): string {

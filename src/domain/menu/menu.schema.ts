@@ -17,7 +17,7 @@ export const menuOptionSchema = z.strictObject({
 export type MenuOption = z.infer<typeof menuOptionSchema>;
 
 /** An option group of a dish; the spec calls it a setting (section 3). */
-export const menuSettingSchema = z.strictObject({
+export const menuOptionGroupSchema = z.strictObject({
   type: z.enum(["checkbox", "radio"]),
   /** Only settings that cost add their options' prices (spec section 9). */
   costs: z.boolean(),
@@ -29,9 +29,9 @@ export const menuSettingSchema = z.strictObject({
   options: z.array(menuOptionSchema).check(z.minLength(1), z.maxLength(40)),
 });
 
-export type MenuSetting = z.infer<typeof menuSettingSchema>;
+export type MenuOptionGroup = z.infer<typeof menuOptionGroupSchema>;
 
-export const dietSchema = z.enum(DIETS);
+const dietSchema = z.enum(DIETS);
 export type Diet = z.infer<typeof dietSchema>;
 
 export const menuCategorySchema = z.strictObject({
@@ -51,7 +51,7 @@ export const menuItemSchema = z.strictObject({
   description: z.optional(localizedTextSchema),
   /** Base price in decimal euros. */
   preis: price,
-  settings: z._default(z.record(id, menuSettingSchema), {}),
+  settings: z._default(z.record(id, menuOptionGroupSchema), {}),
   /** Allergen and additive codes; absent means nobody declared them, which is not "none". */
   add_ons: z.optional(addOnCodes),
   diet: z.optional(z.array(dietSchema)),

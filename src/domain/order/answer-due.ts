@@ -1,5 +1,5 @@
 import type { DayException } from "../availability/availability.schema";
-import type { OpeningVenue } from "../hours/day-plan";
+import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
 import { type Instant, toLocal } from "../shared/berlin-time";
 import type { Order } from "./order.schema";
@@ -17,7 +17,7 @@ const LOOK_AHEAD_DAYS = [2, 60] as const;
  * @param exceptions days that differ from the weekly hours
  */
 export function answerDueAt(
-  venue: OpeningVenue,
+  venue: OpeningRestaurant,
   exceptions: readonly DayException[],
   { created_at, wanted_at }: Pick<Order, "created_at" | "wanted_at">,
 ): Instant {

@@ -4,14 +4,14 @@ import { err, ok, type Result } from "../shared/result";
 import type { OrderStatus } from "./order-status";
 
 /** Orders one account may place within {@link ACCOUNT_WINDOW_MS}. */
-export const ACCOUNT_ORDERS = 5;
-export const ACCOUNT_WINDOW_MS = 10 * MINUTE_MS;
+export const MAX_ACCOUNT_ORDERS = 5;
+const ACCOUNT_WINDOW_MS = 10 * MINUTE_MS;
 
 /** Orders of one account that may wait for an answer at the same time. */
-export const UNANSWERED_ORDERS = 3;
+export const MAX_UNANSWERED_ORDERS = 3;
 
 /** Orders one restaurant takes within {@link RESTAURANT_WINDOW_MS}. */
-export const RESTAURANT_ORDERS = 60;
+const MAX_RESTAURANT_ORDERS = 60;
 export const RESTAURANT_WINDOW_MS = MINUTE_MS;
 
 /**
@@ -25,7 +25,8 @@ export function checkAccountLimit(
 ): Result<void, Refusal> {
   const recent = placed.map(({ created_at }) => created_at);
   const unanswered = placed.filter(({ status }) => status === "placed").length;
-  return unanswered >= UNANSWERED_ORDERS || isFull(recent, ACCOUNT_ORDERS, ACCOUNT_WINDOW_MS, now)
+  return unanswered >= MAX_UNANSWERED_ORDERS ||
+    isFull(recent, MAX_ACCOUNT_ORDERS, ACCOUNT_WINDOW_MS, now)
     ? err(refusal("RATE_LIMIT"))
     : ok(undefined);
 }
@@ -38,7 +39,7 @@ export function checkRestaurantLimit(
   placedAt: readonly Instant[],
   now: Instant,
 ): Result<void, Refusal> {
-  return isFull(placedAt, RESTAURANT_ORDERS, RESTAURANT_WINDOW_MS, now)
+  return isFull(placedAt, MAX_RESTAURANT_ORDERS, RESTAURANT_WINDOW_MS, now)
     ? err(refusal("RATE_LIMIT"))
     : ok(undefined);
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderEvent } from "./order.schema";
 import type { OrderStatus } from "./order-status";
 
-const TOLD = [
+const NEWSWORTHY = [
   "accepted",
   "ready",
   "out_for_delivery",
@@ -12,7 +12,7 @@ const TOLD = [
 ] as const satisfies readonly OrderStatus[];
 
 /** What has happened to an order that its guest wants to hear of. */
-export type OrderNews = (typeof TOLD)[number] | "delayed";
+export type OrderNews = (typeof NEWSWORTHY)[number] | "delayed";
 
 /**
  * The latest thing worth telling that happened after a version the guest has seen; null where
@@ -28,5 +28,5 @@ export function orderNews(
 
 function newsOf({ status, delay_minutes }: OrderEvent): OrderNews | null {
   if (delay_minutes !== undefined) return "delayed";
-  return TOLD.find((told) => told === status) ?? null;
+  return NEWSWORTHY.find((told) => told === status) ?? null;
 }

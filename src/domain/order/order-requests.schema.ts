@@ -13,8 +13,8 @@ const note = z.string().check(z.trim(), z.maxLength(200));
 /** Document ids a client chooses are UUIDs in their text form. */
 export const clientIdSchema = z.uuid();
 
-export const orderTypeSchema = z.enum(["delivery", "pickup"]);
-export type OrderType = z.infer<typeof orderTypeSchema>;
+export const fulfilmentSchema = z.enum(["delivery", "pickup"]);
+export type Fulfilment = z.infer<typeof fulfilmentSchema>;
 
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -58,7 +58,7 @@ export const deliveryAddressSchema = z.strictObject({
 /** Input of the callable `quoteOrder` (contract section 3). */
 export const quoteOrderRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
-  type: orderTypeSchema,
+  type: fulfilmentSchema,
   lines: orderLines,
   zip: z.optional(zip),
   /** Narrows a postal code that several areas share; without it the dearest of them counts. */

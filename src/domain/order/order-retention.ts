@@ -13,7 +13,7 @@ export const UNSOLD_STATUSES: readonly OrderStatus[] = ["rejected", "expired", "
  * of the calendar year, in the restaurant's zone.
  * @returns `invoices` for all orders, `letters` for those in {@link UNSOLD_STATUSES}
  */
-export function retentionStarts(now: Instant): { invoices: Instant; letters: Instant } {
+export function retentionCutoffs(now: Instant): { invoices: Instant; letters: Instant } {
   const year = Number(toLocal(now).date.slice(0, 4));
   const startOf = (years: number) => toInstant(`${year - years}-01-01`, 0);
   return { invoices: startOf(INVOICE_YEARS), letters: startOf(LETTER_YEARS) };

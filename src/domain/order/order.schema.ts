@@ -4,8 +4,8 @@ import { localizedTextSchema } from "../shared/localized-text.schema";
 import {
   contactSchema,
   deliveryAddressSchema,
+  fulfilmentSchema,
   languageSchema,
-  orderTypeSchema,
   paymentSchema,
 } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";
@@ -39,7 +39,7 @@ export const vatShareSchema = z.object({ rate: z.int(), net_cents: cents, vat_ce
 
 export type VatShare = z.infer<typeof vatShareSchema>;
 
-export const orderEventSchema = z.object({
+const orderEventSchema = z.object({
   version: z.int(),
   status: orderStatusSchema,
   at: instant,
@@ -64,7 +64,7 @@ export const orderSchema = z.object({
   creator_uid: z.string(),
   /** Four unambiguous characters, unique per restaurant and day: what people read out. */
   code: z.string(),
-  type: orderTypeSchema,
+  type: fulfilmentSchema,
   lines: z.array(orderLineSchema),
   subtotal_cents: cents,
   discount_cents: cents,

@@ -1,6 +1,6 @@
 import { type Cents, percentOf } from "../shared/money";
 import type { Restaurant } from "../tenant/restaurant.schema";
-import type { OrderType } from "./order-requests.schema";
+import type { Fulfilment } from "./order-requests.schema";
 
 /**
  * Discount for fetching the food oneself (contract section 4): the venue's percentage of the
@@ -8,7 +8,7 @@ import type { OrderType } from "./order-requests.schema";
  */
 export function pickupDiscount(
   venue: Pick<Restaurant, "pick_up_discount">,
-  type: OrderType,
+  type: Fulfilment,
   subtotalCents: Cents,
 ): Cents {
   return type === "pickup" ? percentOf(subtotalCents, venue.pick_up_discount) : 0;

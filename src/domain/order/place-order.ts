@@ -4,10 +4,10 @@ import { err, ok, type Result } from "../shared/result";
 import type { Order } from "./order.schema";
 import type { PlaceOrderRequest } from "./order-requests.schema";
 import type { Quote } from "./quote.schema";
-import { type OrderVenue, quoteOrder } from "./quote-order";
+import { type OrderContext, quoteOrder } from "./quote-order";
 
 /** What the caller knows besides the request. */
-export interface OrderContext {
+export interface OrderMetadata {
   readonly now: Instant;
   readonly uid: string;
   readonly code: string;
@@ -26,8 +26,8 @@ export interface OrderRefusal extends Refusal {
  */
 export function placeOrder(
   request: PlaceOrderRequest,
-  venue: OrderVenue,
-  context: OrderContext,
+  venue: OrderContext,
+  context: OrderMetadata,
 ): Result<Order, OrderRefusal> {
   const { type, lines, payment } = request;
   const { now, uid, code, request_hash } = context;

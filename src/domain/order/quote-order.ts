@@ -13,10 +13,10 @@ import { pickupDiscount } from "./pickup-discount";
 import { priceLines } from "./price-lines";
 import type { Quote } from "./quote.schema";
 import { vatSplit } from "./vat-split";
-import { servingTimes, wantedTimeProblem } from "./wanted-time";
+import { orderTimes, wantedTimeRefusal } from "./wanted-time";
 
 /** All that decides about an order, read at one moment. */
-export interface OrderVenue {
+export interface OrderContext {
   readonly restaurant: Restaurant;
   readonly menu: Menu;
   readonly availability: Availability;
@@ -37,7 +37,7 @@ export interface QuotedOrder {
  */
 export function quoteOrder(
   request: Omit<QuoteOrderRequest, "resto_key">,
-  venue: OrderVenue,
+  venue: OrderContext,
   now: Instant,
 ): Result<QuotedOrder, Refusal> {
   const { restaurant, menu, availability } = venue;
@@ -52,7 +52,7 @@ export function quoteOrder(
   const terms = termsFor(request, venue);
   const { delivery_fee_cents, minimum_cents } = terms;
   const missing_cents = Math.max(0, minimum_cents - subtotal_cents);
-  const times = servingTimes(restaurant, availability, type, now);
+  const times = orderTimes(restaurant, availability, type, now);
 
   const quote: Quote = {
     type,
@@ -75,7 +75,7 @@ export function quoteOrder(
   const firstRefusal =
     soldOut ??
     switchedOff(request, venue, now) ??
-    wantedTimeProblem(wantedAt, times) ??
+    wantedTimeRefusal(wantedAt, times) ??
     terms.refusal ??
     (missing_cents > 0 ? refusal("BELOW_MINIMUM", { missing_cents }) : null);
   return ok({ quote, refusal: firstRefusal });
@@ -83,7 +83,7 @@ export function quoteOrder(
 
 function switchedOff(
   { type }: Pick<QuoteOrderRequest, "type">,
-  { restaurant, availability }: OrderVenue,
+  { restaurant, availability }: OrderContext,
   now: Instant,
 ): Refusal | null {
   if (type === "delivery" && !restaurant.delivery) return refusal("DELIVERY_OFF");
@@ -95,7 +95,7 @@ function switchedOff(
 
 function termsFor(
   { type, zip, city }: Pick<QuoteOrderRequest, "type" | "zip" | "city">,
-  { restaurant, places }: OrderVenue,
+  { restaurant, places }: OrderContext,
 ): { delivery_fee_cents: Cents; minimum_cents: Cents; refusal: Refusal | null } {
   if (type === "pickup") return { delivery_fee_cents: 0, minimum_cents: 0, refusal: null };
   const terms = zip === undefined ? null : deliveryTerms(restaurant, places, { zip, city });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { REFUSAL_REASONS } from "../shared/refusal";
 import { orderLineSchema, vatShareSchema } from "./order.schema";
-import { orderTypeSchema } from "./order-requests.schema";
+import { fulfilmentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";
 
 const cents = z.int();
@@ -9,7 +9,7 @@ const instant = z.int();
 
 /** Prices of one order: what review, receipt and stored order agree on (contract section 4). */
 export const quoteSchema = z.object({
-  type: orderTypeSchema,
+  type: fulfilmentSchema,
   lines: z.array(orderLineSchema),
   subtotal_cents: cents,
   discount_cents: cents,

@@ -1,5 +1,5 @@
 import type { Cents } from "../shared/money";
-import { shareOut } from "../shared/share-out";
+import { allocateCents } from "../shared/allocate-cents";
 import type { VatShare } from "./order.schema";
 
 /** What one rate contributes before discount and fee. */
@@ -21,8 +21,8 @@ export function vatSplit(
 ): VatShare[] {
   const rates = [...new Set(bases.map(({ rate }) => rate))].sort((one, other) => one - other);
   const goods = rates.map((rate) => sumOf(bases, rate, "goods_cents"));
-  const discounts = shareOut(sharedCents.discount_cents, goods);
-  const fees = shareOut(sharedCents.delivery_fee_cents, goods);
+  const discounts = allocateCents(sharedCents.discount_cents, goods);
+  const fees = allocateCents(sharedCents.delivery_fee_cents, goods);
   return rates.map((rate, index) => {
     const gross =
       (goods[index] ?? 0) -

@@ -1,18 +1,18 @@
 import type { Availability } from "../availability/availability.schema";
 import {
-  earliestOrder,
-  leadMs,
-  type OrderingVenue,
+  earliestReadyAt,
+  leadTimeMs,
+  type OrderingRestaurant,
   orderHorizon,
   orderSlots,
   SLOT_MS,
 } from "../hours/order-slots";
 import type { Instant } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
-import type { OrderType } from "./order-requests.schema";
+import type { Fulfilment } from "./order-requests.schema";
 
 /** When one kind of order can be served, seen from one moment. */
-export interface ServingTimes {
+export interface OrderTimes {
   /** Without a wanted time; null while such orders are not taken. */
   readonly earliest_at: Instant | null;
   /** Bookable wanted times, soonest first. */
@@ -24,16 +24,16 @@ export interface ServingTimes {
 }
 
 /** Everything bookable now. */
-export function servingTimes(
-  venue: OrderingVenue,
+export function orderTimes(
+  venue: OrderingRestaurant,
   availability: Availability,
-  type: OrderType,
+  type: Fulfilment,
   now: Instant,
-): ServingTimes {
+): OrderTimes {
   return {
-    earliest_at: earliestOrder(venue, availability, type, now),
+    earliest_at: earliestReadyAt(venue, availability, type, now),
     slots: orderSlots(venue, availability, type, now),
-    not_before: now + leadMs(venue, availability, type, now),
+    not_before: now + leadTimeMs(venue, availability, type, now),
     horizon: orderHorizon(venue, now),
   };
 }
@@ -44,7 +44,7 @@ export function servingTimes(
  * the policy's days TOO_FAR_AHEAD, between two bookable quarters INVALID, all else CLOSED.
  * `next_at` is the first slot there is.
  */
-export function wantedTimeProblem(wantedAt: Instant | null, times: ServingTimes): Refusal | null {
+export function wantedTimeRefusal(wantedAt: Instant | null, times: OrderTimes): Refusal | null {
   const [first] = times.slots;
   const next = first === undefined ? {} : { next_at: first };
   if (wantedAt === null) return times.earliest_at === null ? refusal("CLOSED", next) : null;

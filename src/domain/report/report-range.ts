@@ -9,7 +9,7 @@ export const MAX_REPORT_DAYS = 92;
 /** Input of the callable `readReport`: first and last day, both included. */
 export const readReportRequestSchema = z
   .strictObject({ resto_key: restoKeySchema, from: localDateSchema, to: localDateSchema })
-  .check(z.refine(isShortRange, { path: ["to"] }));
+  .check(z.refine(isValidRange, { path: ["to"] }));
 
 export type ReadReportRequest = z.infer<typeof readReportRequestSchema>;
 
@@ -20,7 +20,7 @@ export interface ReportRange {
 }
 
 /** Whether a report may cover these days: at most {@link MAX_REPORT_DAYS}, none before the first. */
-export function isShortRange({ from, to }: ReportRange): boolean {
+export function isValidRange({ from, to }: ReportRange): boolean {
   // Also asked about texts that are no days: those have been refused by then.
   return isLocalDate(from) && from <= to && to < addDays(from, MAX_REPORT_DAYS);
 }
@@ -38,7 +38,7 @@ export function daysOf({ from, to }: ReportRange): LocalDate[] {
  * @param rows by day, earliest first
  * @returns the rows, and the last day they cover
  */
-export function wholeDays<T extends { readonly local_date: LocalDate }>(
+export function completeDays<T extends { readonly local_date: LocalDate }>(
   rows: readonly T[],
 ): { readonly rows: readonly T[]; readonly until: LocalDate } | null {
   const last = rows.at(-1)?.local_date;

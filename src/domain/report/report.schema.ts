@@ -10,7 +10,7 @@ const orderSumsSchema = z.object({ orders: count, completed: count, turnover_cen
 export type OrderSums = z.infer<typeof orderSumsSchema>;
 
 /** What became of the orders of a range; all sums are those of completed orders. */
-export const orderReportSchema = z.object({
+const orderReportSchema = z.object({
   ...orderSumsSchema.shape,
   /** Of a completed order; 0 without any. */
   average_cents: cents,
@@ -51,7 +51,7 @@ const tableSumsSchema = z.object({
 });
 
 /** How the tables of a range were used. */
-export const tableReportSchema = z.object({
+const tableReportSchema = z.object({
   ...tableSumsSchema.shape,
   /** Seats that can be booked at the same time. */
   seats: count,

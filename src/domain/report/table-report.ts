@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { DayException } from "../availability/availability.schema";
-import type { OpeningVenue } from "../hours/day-plan";
+import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
 import { reservationSchema } from "../reservation/reservation.schema";
 import { BUCKET_MS } from "../reservation/seat-buckets";
@@ -21,9 +21,9 @@ export const reportedTableSchema = z.pick(reservationSchema, {
 export type ReportedTable = z.infer<typeof reportedTableSchema>;
 
 /** Where the tables stand: how many seats, and when they can be used. */
-export interface TableHouse {
+export interface TableReportContext {
   readonly seats: number;
-  readonly venue: OpeningVenue;
+  readonly venue: OpeningRestaurant;
   readonly exceptions: readonly DayException[];
 }
 
@@ -43,7 +43,7 @@ const BOOKED: ReadonlySet<ReportedTable["status"]> = new Set<ReportedTable["stat
 export function tableReport(
   all: readonly ReportedTable[],
   range: ReportRange,
-  house: TableHouse,
+  house: TableReportContext,
 ): TableReport {
   const tables = all.filter(({ local_date: day }) => range.from <= day && day <= range.to);
   const byDay = groupBy(tables, ({ local_date }) => local_date);
@@ -99,7 +99,7 @@ function peakOf(booked: readonly ReportedTable[]): number {
 }
 
 /** Minutes the restaurant is open in intervals that begin on a day; clock changes count as they are. */
-function openMinutes({ venue, exceptions }: TableHouse, date: LocalDate): number {
+function openMinutes({ venue, exceptions }: TableReportContext, date: LocalDate): number {
   const [start, end] = [toInstant(date, 0), toInstant(addDays(date, 1), 0)];
   return openingIntervals(venue, exceptions, date, 1)
     .filter((interval) => interval.start >= start && interval.start < end)

@@ -2,20 +2,20 @@ import { type Instant, toLocal } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
-import { stayFrom, type TableVenue, tableTimes, wishedStart } from "./bookable-times";
+import { type BookingContext, requestedStart, stayFrom, tableTimes } from "./bookable-times";
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 import { reservationPolicyOf } from "./reservation-policy";
-import type { RequestReservationRequest, TableWish } from "./reservation-requests.schema";
+import type { RequestReservationRequest, TableRequest } from "./reservation-requests.schema";
 import { hasRoom, type SeatCounts } from "./seat-buckets";
 
 /** A restaurant with the seats it has already given away. */
-export type SeatedVenue = TableVenue & {
+export type SeatingContext = BookingContext & {
   readonly restaurant: Pick<Restaurant, "key">;
   readonly taken: SeatCounts;
 };
 
 /** What the caller knows besides the request. */
-export interface BookingContext {
+export interface BookingMetadata {
   readonly now: Instant;
   readonly uid: string;
   readonly code: string;
@@ -29,34 +29,34 @@ export interface BookingContext {
  */
 export function bookTable(
   request: RequestReservationRequest,
-  venue: SeatedVenue,
-  context: BookingContext,
+  venue: SeatingContext,
+  context: BookingMetadata,
 ): Result<Reservation, Refusal> {
-  const start = wishedStart(venue, request, context.now);
+  const start = requestedStart(venue, request, context.now);
   if (!start.ok) return start;
   const { seats, auto_confirm } = reservationPolicyOf(venue.restaurant);
   if (!hasRoom(venue.taken, stayFrom(venue, start.value, request.party_size), seats)) {
-    return err(slotFull(venue, request, start.value, context.now));
+    return err(slotFullRefusal(venue, request, start.value, context.now));
   }
   const status = auto_confirm ? "confirmed" : "requested";
   return ok(newReservation(request, venue, start.value, status, context));
 }
 
 /** Puts a guest on the waiting list for a time; the rules of `wishedStart`, no seats are held. */
-export function waitForTable(
+export function joinWaitlist(
   request: RequestReservationRequest,
-  venue: SeatedVenue,
-  context: BookingContext,
+  venue: SeatingContext,
+  context: BookingMetadata,
 ): Result<Reservation, Refusal> {
-  const start = wishedStart(venue, request, context.now);
+  const start = requestedStart(venue, request, context.now);
   if (!start.ok) return start;
   return ok(newReservation(request, venue, start.value, "waiting", context));
 }
 
 /** SLOT_FULL with the nearest free time of the same day, if there is any. */
-export function slotFull(
-  venue: SeatedVenue,
-  wish: TableWish,
+export function slotFullRefusal(
+  venue: SeatingContext,
+  wish: TableRequest,
   start: Instant,
   now: Instant,
 ): Refusal {
@@ -69,10 +69,10 @@ export function slotFull(
 
 function newReservation(
   request: RequestReservationRequest,
-  venue: SeatedVenue,
+  venue: SeatingContext,
   start: Instant,
   status: ReservationStatus,
-  { now, uid, code, request_hash }: BookingContext,
+  { now, uid, code, request_hash }: BookingMetadata,
 ): Reservation {
   const { end_at } = stayFrom(venue, start, request.party_size);
   const local = toLocal(start);

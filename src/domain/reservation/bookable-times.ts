@@ -1,5 +1,5 @@
 import type { Availability } from "../availability/availability.schema";
-import type { OpeningVenue } from "../hours/day-plan";
+import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
 import {
   addDays,
@@ -14,12 +14,12 @@ import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { reservationPolicyOf, stayMinutes } from "./reservation-policy";
-import type { TableWish } from "./reservation-requests.schema";
+import type { TableRequest } from "./reservation-requests.schema";
 import { BUCKET_MS, hasRoom, type SeatCounts, type SeatedStay } from "./seat-buckets";
 
 /** What decides when tables can be booked. */
-export interface TableVenue {
-  readonly restaurant: OpeningVenue & Pick<Restaurant, "reservation" | "reservation_policy">;
+export interface BookingContext {
+  readonly restaurant: OpeningRestaurant & Pick<Restaurant, "reservation" | "reservation_policy">;
   readonly availability: Pick<Availability, "exceptions">;
 }
 
@@ -35,8 +35,8 @@ export interface TableTime {
  * day. Of a repeated autumn hour only the first pass can be booked, because its times name it.
  */
 export function bookableTimes(
-  venue: TableVenue,
-  { date, party_size }: Pick<TableWish, "date" | "party_size">,
+  venue: BookingContext,
+  { date, party_size }: Pick<TableRequest, "date" | "party_size">,
   now: Instant,
 ): Instant[] {
   const policy = reservationPolicyOf(venue.restaurant);
@@ -46,14 +46,14 @@ export function bookableTimes(
 }
 
 /** The last day that can be booked, counted from today. */
-export function lastDate({ restaurant }: TableVenue, now: Instant): LocalDate {
+export function lastDate({ restaurant }: BookingContext, now: Instant): LocalDate {
   return addDays(toLocal(now).date, reservationPolicyOf(restaurant).days_ahead);
 }
 
 /** Bookable starts of a day, each with the answer whether the party finds room for its stay. */
 export function tableTimes(
-  venue: TableVenue,
-  wish: Pick<TableWish, "date" | "party_size">,
+  venue: BookingContext,
+  wish: Pick<TableRequest, "date" | "party_size">,
   taken: SeatCounts,
   now: Instant,
 ): TableTime[] {
@@ -65,7 +65,7 @@ export function tableTimes(
 }
 
 /** A party's stay from its start on, as long as the policy gives a party of this size. */
-export function stayFrom({ restaurant }: TableVenue, start_at: Instant, party_size: number) {
+export function stayFrom({ restaurant }: BookingContext, start_at: Instant, party_size: number) {
   const minutes = stayMinutes(reservationPolicyOf(restaurant), party_size);
   return { start_at, end_at: start_at + minutes * MINUTE_MS, party_size } satisfies SeatedStay;
 }
@@ -74,9 +74,9 @@ export function stayFrom({ restaurant }: TableVenue, start_at: Instant, party_si
  * Why no time of a day can be booked, or null: RESERVATION_OFF, PARTY_SIZE, TOO_FAR_AHEAD,
  * SLOT_PAST for a day that is over (or nearly), CLOSED.
  */
-export function dayProblem(
-  venue: TableVenue,
-  wish: Pick<TableWish, "date" | "party_size">,
+export function dayRefusal(
+  venue: BookingContext,
+  wish: Pick<TableRequest, "date" | "party_size">,
   now: Instant,
 ): Refusal | null {
   const policy = reservationPolicyOf(venue.restaurant);
@@ -93,9 +93,9 @@ export function dayProblem(
  * the clock skips that day, SLOT_PAST within the notice, TOO_FAR_AHEAD, INVALID between two
  * bookable quarters, CLOSED outside the hours or where the stay would not end by closing.
  */
-export function wishedStart(
-  venue: TableVenue,
-  { date, time, party_size }: TableWish,
+export function requestedStart(
+  venue: BookingContext,
+  { date, time, party_size }: TableRequest,
   now: Instant,
 ): Result<Instant, Refusal> {
   const policy = reservationPolicyOf(venue.restaurant);
@@ -113,7 +113,7 @@ export function wishedStart(
 }
 
 /** Every start a day's hours allow, whatever the time is now. */
-function dayStarts(venue: TableVenue, date: LocalDate, partySize: number): Instant[] {
+function dayStarts(venue: BookingContext, date: LocalDate, partySize: number): Instant[] {
   const { restaurant, availability } = venue;
   const stayMs = stayMinutes(reservationPolicyOf(restaurant), partySize) * MINUTE_MS;
   const midnight = toInstant(date, 0);

@@ -2,7 +2,7 @@ import type { Instant } from "../shared/berlin-time";
 import type { Reservation } from "./reservation.schema";
 
 /** Texts of a calendar entry; what it is about and where. */
-export interface CalendarWords {
+export interface CalendarTexts {
   readonly summary: string;
   readonly description: string;
   readonly location: string;
@@ -18,7 +18,7 @@ const MAX_OCTETS = 75;
  */
 export function calendarFile(
   reservation: Pick<Reservation, "id" | "start_at" | "end_at" | "status" | "version">,
-  words: CalendarWords,
+  words: CalendarTexts,
   now: Instant,
 ): string {
   const { id, start_at, end_at, version } = reservation;

@@ -1,18 +1,18 @@
 import { type Instant, toLocal } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
-import { type SeatedVenue, slotFull } from "./book-table";
-import { stayFrom, wishedStart } from "./bookable-times";
-import { staffSlotFull } from "./record-table";
+import { type SeatingContext, slotFullRefusal } from "./book-table";
+import { requestedStart, stayFrom } from "./bookable-times";
+import { staffSlotFullRefusal } from "./staff-booking";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 import { reservationPolicyOf } from "./reservation-policy";
-import type { TableWish } from "./reservation-requests.schema";
-import { hasRoom, seatChanges, withSeats } from "./seat-buckets";
-import { staffStart } from "./staff-times";
+import type { TableRequest } from "./reservation-requests.schema";
+import { addSeatCounts, hasRoom, seatChanges } from "./seat-buckets";
+import { staffBookingStart } from "./staff-booking-times";
 
 /** Another day, time or party size for a reservation. */
-export interface ReservationMove extends TableWish {
+export interface ReservationMove extends TableRequest {
   readonly by: "guest" | "staff";
   readonly version: number;
   readonly now: Instant;
@@ -22,7 +22,7 @@ export interface ReservationMove extends TableWish {
  * How often guests may move one reservation. Each move lengthens its record, which has to have room
  * left for what the restaurant does with it.
  */
-const MOST_MOVES = 100;
+const MAX_GUEST_MOVES = 100;
 
 /** Whether day, time or party size of a reservation may still be changed by its creator. */
 export function canMove(
@@ -41,7 +41,7 @@ export function canMove(
 export function moveReservation(
   reservation: Reservation,
   move: ReservationMove,
-  venue: SeatedVenue,
+  venue: SeatingContext,
 ): Result<ReservationChange, Refusal> {
   const { now, by, party_size } = move;
   const { status, status_at } = reservation;
@@ -50,19 +50,21 @@ export function moveReservation(
     return err(refusal("WRONG_STATE", { current: status }));
   }
   if (by === "guest" && now >= reservation.start_at) return err(refusal("CANCEL_TOO_LATE"));
-  if (by === "guest" && reservation.history.filter(isMove).length >= MOST_MOVES) {
+  if (by === "guest" && reservation.history.filter(isMove).length >= MAX_GUEST_MOVES) {
     return err(refusal("RATE_LIMIT"));
   }
   const start = movedStart(reservation, move, venue);
   if (!start.ok) return start;
 
   const { seats } = reservationPolicyOf(venue.restaurant);
-  const others = withSeats(venue.taken, seatChanges(reservation, null));
+  const others = addSeatCounts(venue.taken, seatChanges(reservation, null));
   const stay = stayFrom(venue, start.value, party_size);
   if (!hasRoom(others, stay, seats)) {
     const left = { ...venue, taken: others };
     return err(
-      by === "staff" ? staffSlotFull(left, move, now) : slotFull(left, move, start.value, now),
+      by === "staff"
+        ? staffSlotFullRefusal(left, move, now)
+        : slotFullRefusal(left, move, start.value, now),
     );
   }
   const local = toLocal(start.value);
@@ -87,12 +89,12 @@ function isMove({ by, moved_from }: Reservation["history"][number]): boolean {
 function movedStart(
   { local_date, local_time, start_at }: Reservation,
   move: ReservationMove,
-  venue: SeatedVenue,
+  venue: SeatingContext,
 ): Result<Instant, Refusal> {
   if (move.date !== local_date || move.time !== local_time) {
     return move.by === "staff"
-      ? staffStart(venue, move, move.now)
-      : wishedStart(venue, move, move.now);
+      ? staffBookingStart(venue, move, move.now)
+      : requestedStart(venue, move, move.now);
   }
   if (move.by === "staff") return ok(start_at);
   const { max_party } = reservationPolicyOf(venue.restaurant);

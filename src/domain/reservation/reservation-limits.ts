@@ -5,10 +5,10 @@ import type { Reservation } from "./reservation.schema";
 import { isFinalReservation } from "./reservation-transitions";
 
 /** Future open reservations one account may have at one restaurant (contract section 3). */
-export const OPEN_RESERVATIONS = 3;
+const MAX_OPEN_RESERVATIONS = 3;
 
 /** Places in the waiting list of one restaurant, offers included. */
-export const WAITING_PLACES = 3;
+const MAX_WAITLIST_ENTRIES = 3;
 
 /**
  * Whether an account may book (or accept an offer), or wait, once more. Replays are not asked.
@@ -22,6 +22,8 @@ export function checkReservationLimit(
   const open = own.filter(({ status, start_at }) => !isFinalReservation(status) && start_at > now);
   const waiting = open.filter(({ status }) => status === "waiting" || status === "offered").length;
   const isFull =
-    kind === "waiting" ? waiting >= WAITING_PLACES : open.length - waiting >= OPEN_RESERVATIONS;
+    kind === "waiting"
+      ? waiting >= MAX_WAITLIST_ENTRIES
+      : open.length - waiting >= MAX_OPEN_RESERVATIONS;
   return isFull ? err(refusal("RATE_LIMIT")) : ok(undefined);
 }

@@ -2,14 +2,14 @@ import type { Language } from "../shared/language";
 import type { ReservationStatus } from "./reservation.schema";
 
 /** What a message about a reservation can be about; nobody is written to about being seated. */
-export type ReservationMailOccasion =
+export type ReservationMailKind =
   | Exclude<ReservationStatus, "seated" | "completed" | "no_show">
   | "moved";
 
 interface ReservationMailTexts {
   readonly greeting: (name: string) => string;
   /** What has happened, in one sentence. */
-  readonly news: Record<ReservationMailOccasion, string>;
+  readonly news: Record<ReservationMailKind, string>;
   readonly subject: (news: string, moment: string, restaurant: string) => string;
   readonly offerUntil: (time: string) => string;
   readonly byHand: string;

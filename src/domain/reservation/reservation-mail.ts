@@ -1,13 +1,13 @@
 import type { Mail, MailBlock } from "../mail/mail";
 import { mailMoment } from "../mail/mail-format";
-import type { MailVenue } from "../mail/order-mail";
+import type { MailRestaurant } from "../mail/order-mail";
 import { restaurantBlocks } from "../mail/order-mail-blocks";
 import { renderMail } from "../mail/render-mail";
 import { type Instant, toLocal } from "../shared/berlin-time";
 import type { Language } from "../shared/language";
 import { calendarFile } from "./calendar-file";
 import type { Reservation } from "./reservation.schema";
-import { type ReservationMailOccasion, reservationMailTexts } from "./reservation-mail-texts";
+import { type ReservationMailKind, reservationMailTexts } from "./reservation-mail-texts";
 
 /** A message with the calendar file of its reservation. */
 export interface ReservationMail extends Mail {
@@ -30,7 +30,7 @@ const DEFAULT_LANGUAGE: Language = "de";
 export function reservationMail(
   reservation: Reservation,
   occasion: Reservation["status"] | "moved",
-  venue: MailVenue,
+  venue: MailRestaurant,
   now: Instant,
 ): ReservationMail | null {
   const { contact, language = DEFAULT_LANGUAGE, status, start_at } = reservation;
@@ -57,7 +57,7 @@ export function reservationMail(
 
 function newsBlocks(
   { status, offer_until, history }: Reservation,
-  occasion: ReservationMailOccasion,
+  occasion: ReservationMailKind,
   language: Language,
 ): MailBlock[] {
   const texts = reservationMailTexts[language];
@@ -85,7 +85,7 @@ function factRows(
 
 function attachment(
   reservation: Reservation,
-  { title, address, phones, url }: MailVenue,
+  { title, address, phones, url }: MailRestaurant,
   language: Language,
   now: Instant,
 ) {
@@ -107,6 +107,6 @@ function paragraph(text: string): MailBlock {
   return { kind: "paragraph", text };
 }
 
-function isOccasion(occasion: string): occasion is ReservationMailOccasion {
+function isOccasion(occasion: string): occasion is ReservationMailKind {
   return occasion in reservationMailTexts.de.news;
 }

@@ -7,7 +7,7 @@ import {
 } from "../order/order-requests.schema";
 import { localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
-import { recordKindSchema, reservationStatusSchema } from "./reservation.schema";
+import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
 /** Larger numbers are mistakes; the restaurant's own limit is in its policy. */
 const MAX_PARTY = 500;
@@ -48,7 +48,7 @@ export const requestReservationRequestSchema = z.strictObject({
 export type RequestReservationRequest = z.infer<typeof requestReservationRequestSchema>;
 
 /** When and for how many: what a change replaces. */
-export type TableWish = Pick<RequestReservationRequest, "date" | "time" | "party_size">;
+export type TableRequest = Pick<RequestReservationRequest, "date" | "time" | "party_size">;
 
 /** Input of the callable `changeReservation`. */
 export const changeReservationRequestSchema = z.strictObject({
@@ -85,7 +85,7 @@ export const setReservationStatusRequestSchema = z.strictObject({
 export const recordReservationRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
   resto_key: restoKeySchema,
-  kind: recordKindSchema,
+  kind: staffBookingKindSchema,
   date: localDateSchema,
   time: localTimeSchema,
   party_size: partySizeSchema,

@@ -25,7 +25,7 @@ export const reservationStatusSchema = z.enum(RESERVATION_STATUSES);
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 
 /** What the restaurant's people write down themselves. */
-export const recordKindSchema = z.enum(["walk_in", "telephone"]);
+export const staffBookingKindSchema = z.enum(["walk_in", "telephone"]);
 
 const reservationEventSchema = z.object({
   version: z.int(),
@@ -46,7 +46,7 @@ export const reservationSchema = z.object({
   resto_key: z.string(),
   creator_uid: z.string(),
   /** How the restaurant's people came to write it down; absent where a guest booked. */
-  kind: z.optional(recordKindSchema),
+  kind: z.optional(staffBookingKindSchema),
   /** Four unambiguous characters: what people read out. */
   code: z.string(),
   party_size: z.int(),

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 // Reading the wall clock is slow, and one evening asks for the same quarters hundreds of times.
 const buckets = new Map<Instant, SeatBucket>();
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED_BUCKETS = 20_000;
 
 /** From `start_at` up to, not including, `end_at`. */
 export interface Stay {
@@ -70,7 +70,7 @@ export function seatChanges(from: SeatedStay | null, to: SeatedStay | null): Sea
 }
 
 /** Counts with changes applied. */
-export function withSeats(taken: SeatCounts, changes: SeatCounts): SeatCounts {
+export function addSeatCounts(taken: SeatCounts, changes: SeatCounts): SeatCounts {
   const sums = new Map([...taken].map(([date, slots]) => [date, { ...slots }]));
   for (const [date, slots] of changes) {
     const day = sums.get(date) ?? {};
@@ -86,7 +86,7 @@ function bucketAt(instant: Instant): SeatBucket {
   const { date, time } = toLocal(instant);
   const isRepeated = toLocal(instant - HOUR_MS).time === time;
   const bucket = { date, slot: isRepeated ? `${time}b` : time };
-  if (buckets.size >= MOST_REMEMBERED) buckets.clear();
+  if (buckets.size >= MAX_CACHED_BUCKETS) buckets.clear();
   buckets.set(instant, bucket);
   return bucket;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 
 /** What the editors save as a whole, each save as a new revision. */
-export const REVISION_KINDS = ["menu", "restaurant"] as const;
+const REVISION_KINDS = ["menu", "restaurant"] as const;
 
 const revisionKindSchema = z.enum(REVISION_KINDS);
 export type RevisionKind = z.infer<typeof revisionKindSchema>;

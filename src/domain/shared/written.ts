@@ -20,18 +20,18 @@ export function writtenAmount(cents: Cents, language: Language): string {
 }
 
 /** A percentage without its sign, at most two decimals: "7,5" in German, "7.5" in English. */
-export function writtenPercent(percent: number, language: Language): string {
+export function formatPercent(percent: number, language: Language): string {
   const text = String(percent);
   return language === "de" ? text.replace(".", ",") : text;
 }
 
 /** A calendar day as D.M.YYYY, in both languages (spec section 1). */
-export function writtenDate(date: LocalDate): string {
+export function formatLocalDate(date: LocalDate): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day}.${month}.${year}`;
 }
 
 /** Short weekday and date, "Di 24.11.2026" or "Tue 24.11.2026". */
 export function writtenDay({ date, weekday }: LocalMoment, language: Language): string {
-  return `${WEEKDAYS[language][weekday]} ${writtenDate(date)}`;
+  return `${WEEKDAYS[language][weekday]} ${formatLocalDate(date)}`;
 }

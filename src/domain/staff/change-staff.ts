@@ -17,7 +17,7 @@ export interface StaffChange {
 }
 
 /** Whether somebody's grants are still what the one who changes them has seen. */
-export function isAsSeen(
+export function isSameGrants(
   before: Grants | null,
   seen: Pick<Grants, "resto_keys" | "role">,
 ): boolean {

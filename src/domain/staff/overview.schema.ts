@@ -25,7 +25,7 @@ const openingSchema = z.discriminatedUnion("open", [
 ]);
 
 /** How one restaurant is doing; instants are milliseconds. */
-export const overviewEntrySchema = z.object({
+const overviewEntrySchema = z.object({
   resto_key: z.string(),
   /** Null where there is no record that can be read. */
   opening: z.nullable(openingSchema),

@@ -49,7 +49,7 @@ export type SetStaffRequest = z.infer<typeof setStaffRequestSchema>;
 export const listStaffRequestSchema = z.optional(z.nullable(z.strictObject({})));
 
 /** Somebody with grants, as the page about the team shows them. */
-export const staffPersonSchema = z.object({
+const staffMemberSchema = z.object({
   uid: z.string(),
   /** Whether the account does not exist any more; the grants are what it has left behind. */
   gone: z.boolean(),
@@ -64,16 +64,16 @@ export const staffPersonSchema = z.object({
   super: z.boolean(),
 });
 
-export type StaffPerson = z.infer<typeof staffPersonSchema>;
+export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 /** Answer of the callable `setStaff`: the person as they are now; `invited` where the account is new. */
-export const setStaffAnswerSchema = z.extend(staffPersonSchema, { invited: z.boolean() });
+export const setStaffAnswerSchema = z.extend(staffMemberSchema, { invited: z.boolean() });
 
 export type SetStaffAnswer = z.infer<typeof setStaffAnswerSchema>;
 
 /** Answer of the callable `listStaff`; not `complete` where there are more people than one list holds. */
 export const listStaffAnswerSchema = z.object({
-  people: z.array(staffPersonSchema),
+  people: z.array(staffMemberSchema),
   complete: z.boolean(),
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localizedTextSchema } from "../shared/localized-text.schema";
 import { EU_ALLERGENS } from "./eu-allergens";
 
-export const allergenSchema = z.enum(EU_ALLERGENS);
+const allergenSchema = z.enum(EU_ALLERGENS);
 
 /** Canonical allergen, independent of the letter a restaurant prints for it. */
 export type Allergen = z.infer<typeof allergenSchema>;

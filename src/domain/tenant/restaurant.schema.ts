@@ -31,7 +31,7 @@ export const zipMinimumSchema = z.strictObject({
 });
 
 /** Opening hours per weekday, 0 is Sunday; null is closed (spec section 3). */
-export const hoursSchema = z.strictObject({
+const hoursSchema = z.strictObject({
   0: dayHours,
   1: dayHours,
   2: dayHours,

@@ -17,7 +17,7 @@ const storedDay = z.nullable(
 
 /**
  * The record as an editor saves it, in the stored shape: unlike readers it takes no unknown field
- * and bounds every list and text. What fields say about each other is `restaurantFaults`.
+ * and bounds every list and text. What fields say about each other is `restaurantIssues`.
  */
 export const savedRestaurantSchema = z.strictObject({
   ...shape,

@@ -70,7 +70,7 @@ export function parseRestaurant(value: unknown): Parsed {
  * {@link parseRestaurant} for who cannot do without.
  * @throws ZodError where something is missing or malformed
  */
-export function fromStored(value: unknown): Restaurant {
+export function parseRestaurantOrThrow(value: unknown): Restaurant {
   const parsed = parseRestaurant(value);
   if (!parsed.success) throw parsed.error;
   return parsed.data;

@@ -7,9 +7,9 @@ export type SavedAddress = z.infer<typeof deliveryAddressSchema>;
 /** Addresses one person keeps, latest used first. */
 export type AddressBook = readonly SavedAddress[];
 
-export const MOST_ADDRESSES = 5;
+export const MAX_ADDRESSES = 5;
 
-export const addressBookSchema = z.array(deliveryAddressSchema).check(z.maxLength(MOST_ADDRESSES));
+export const addressBookSchema = z.array(deliveryAddressSchema).check(z.maxLength(MAX_ADDRESSES));
 
 /** The same door, however the note to the courier reads. */
 export function isSameAddress(one: SavedAddress, other: SavedAddress): boolean {
@@ -20,7 +20,7 @@ export function isSameAddress(one: SavedAddress, other: SavedAddress): boolean {
 
 /**
  * Puts an address on top, replacing the same door and, if given, the address that was edited.
- * The book never holds more than {@link MOST_ADDRESSES}: the one used longest ago leaves.
+ * The book never holds more than {@link MAX_ADDRESSES}: the one used longest ago leaves.
  */
 export function withAddress(
   book: AddressBook,
@@ -30,7 +30,7 @@ export function withAddress(
   const others = book.filter(
     (each) => !isSameAddress(each, address) && !(replaced && isSameAddress(each, replaced)),
   );
-  return [address, ...others].slice(0, MOST_ADDRESSES);
+  return [address, ...others].slice(0, MAX_ADDRESSES);
 }
 
 export function withoutAddress(book: AddressBook, address: SavedAddress): SavedAddress[] {

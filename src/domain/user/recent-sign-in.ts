@@ -1,7 +1,7 @@
 import { type Instant, MINUTE_MS } from "../shared/berlin-time";
 
 /** How long after signing in somebody may take the account's data away or delete it. */
-export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
+const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
 
 /**
  * Whether a sign-in is recent enough for what cannot be undone. Guest accounts always are: nobody

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Stored record of the collection `users` (spec section 3); instants are milliseconds. */
-export const userRecordSchema = z.object({
+export const userDocumentSchema = z.object({
   email: z.nullable(z.string()),
   /** Set when the record is first created. */
   created_at: z.nullable(z.int()),
@@ -9,4 +9,4 @@ export const userRecordSchema = z.object({
   online_at: z.optional(z.nullable(z.int())),
 });
 
-export type UserRecord = z.infer<typeof userRecordSchema>;
+export type UserDocument = z.infer<typeof userDocumentSchema>;

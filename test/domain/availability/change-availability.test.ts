@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { type Availability, availabilitySchema } from "@/domain/availability/availability.schema";
 import {
   changeAvailability,
-  MAX_ABSENCE_MS,
   MAX_PAUSE_MS,
+  MAX_SOLD_OUT_MS,
 } from "@/domain/availability/change-availability";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import {
   type AvailabilityPatch,
   setAvailabilityRequestSchema,
@@ -17,7 +17,7 @@ const NOW = toInstant("2026-11-24", 18 * 60);
 const MINUTE = 60_000;
 const menu = { items: [{ id: "soup" }, { id: "rice" }] as never };
 
-const change = (patch: AvailabilityPatch, before: Availability = NO_SWITCHES) =>
+const change = (patch: AvailabilityPatch, before: Availability = DEFAULT_AVAILABILITY) =>
   changeAvailability(before, patch, { menu, now: NOW });
 
 const invalid = (field: string) => ({ ok: false, error: { reason: "INVALID", field } });
@@ -131,7 +131,7 @@ describe("changeAvailability", () => {
   it("refuses ends too far away and days named twice", () => {
     expect(change({ paused_until: NOW + MAX_PAUSE_MS })).toMatchObject({ ok: true });
     expect(change({ paused_until: NOW + MAX_PAUSE_MS + 1 })).toEqual(invalid("patch.paused_until"));
-    expect(change({ sold_out: { soup: NOW + MAX_ABSENCE_MS + 1 } })).toEqual(
+    expect(change({ sold_out: { soup: NOW + MAX_SOLD_OUT_MS + 1 } })).toEqual(
       invalid("patch.sold_out.soup"),
     );
     const day = { date: "2026-12-24", closed: true };
@@ -150,7 +150,7 @@ describe("changeAvailability", () => {
     );
     fc.assert(
       fc.property(fc.array(patch, { maxLength: 5 }), (patches) => {
-        let switches = NO_SWITCHES;
+        let switches = DEFAULT_AVAILABILITY;
         for (const each of patches) {
           const changed = change(each, switches);
           if (changed.ok) switches = changed.value;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Choices } from "@/domain/cart/cart.schema";
-import { acceptMenu, lineChange } from "@/domain/cart/cart-changes";
+import { acceptMenuChanges, lineChange } from "@/domain/cart/cart-changes";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { lemonade, noodles, sampleMenu } from "../sample-venue";
+import { lemonade, noodles, sampleMenu } from "../sample-restaurant";
 
 const LARGE: Choices = { size: "large", extras: ["egg"] };
 
@@ -66,7 +66,7 @@ describe("a cart after its changes were accepted", () => {
       makeCartItem(item, item === noodles ? LARGE : {}, "scharf"),
     );
     const dearer = { ...without("extras"), preis: 10 };
-    const accepted = acceptMenu(cart, { ...sampleMenu, items: [dearer] });
+    const accepted = acceptMenuChanges(cart, { ...sampleMenu, items: [dearer] });
     expect(accepted).toHaveLength(2);
     expect(accepted[0]).toMatchObject({ preis: 10, choices: { size: "large" }, note: "scharf" });
     expect(cartTotal(accepted)).toBe(2 * 1210);
@@ -76,6 +76,6 @@ describe("a cart after its changes were accepted", () => {
 
   it("keeps a line that needs a new choice, for the guest to decide", () => {
     const cart = [makeCartItem({ ...noodles, settings: {} }, {})];
-    expect(acceptMenu(cart, sampleMenu)).toEqual(cart);
+    expect(acceptMenuChanges(cart, sampleMenu)).toEqual(cart);
   });
 });

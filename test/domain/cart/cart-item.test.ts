@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cartSchema, choicesSchema } from "@/domain/cart/cart.schema";
 import { cartItemHash, makeCartItem, withNote } from "@/domain/cart/cart-item";
-import { noodles } from "../sample-venue";
+import { noodles } from "../sample-restaurant";
 
 describe("cartItemHash", () => {
   it("does not depend on the order in which options were ticked", () => {

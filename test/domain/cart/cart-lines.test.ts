@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
-import { lemonade, noodles } from "../sample-venue";
+import { lemonade, noodles } from "../sample-restaurant";
 
 describe("cartLines", () => {
   it("groups by hash in the order of first appearance", () => {

@@ -7,7 +7,7 @@ import { cartLines } from "@/domain/cart/cart-lines";
 import { cartItemCents, cartTotal } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { priceLines } from "@/domain/order/price-lines";
-import { aText, noodles } from "../sample-venue";
+import { aText, noodles } from "../sample-restaurant";
 
 const settings: CartItem["settings"] = makeCartItem(noodles, {}).settings;
 

@@ -13,7 +13,7 @@ import type { Cart, CartItem } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { recordFigure } from "@/test/faults/figures";
-import { lemonade, noodles, rice } from "../sample-venue";
+import { lemonade, noodles, rice } from "../sample-restaurant";
 
 const small = makeCartItem(noodles, { size: "small" });
 const large = makeCartItem(noodles, { size: "large" });

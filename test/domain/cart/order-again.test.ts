@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartItemCents } from "@/domain/cart/cart-total";
 import { orderAgain } from "@/domain/cart/order-again";
-import { checkChoices } from "@/domain/menu/options/choices";
+import { checkChoices } from "@/domain/menu/options/check-choices";
 import { priceLine } from "@/domain/menu/options/price-line";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import { aText, noodles } from "../sample-venue";
+import { aText, noodles } from "../sample-restaurant";
 
 const NOW = Date.UTC(2026, 10, 24, 17);
 const chosen = { size: "large", extras: ["egg"] };
@@ -21,7 +21,7 @@ const former = {
 };
 const today = (item = noodles) => ({
   menu: { items: [item] },
-  availability: NO_SWITCHES,
+  availability: DEFAULT_AVAILABILITY,
   now: NOW,
 });
 
@@ -73,7 +73,7 @@ describe("orderAgain", () => {
   it("makes any order of a menu the same cart while the menu stays the same", async () => {
     const menu = await loadBundledMenu("resto-bobingen");
     const simple = menu.items.filter((item) => !item.sold_out && checkChoices(item, {}).ok);
-    const now = { menu, availability: NO_SWITCHES, now: NOW };
+    const now = { menu, availability: DEFAULT_AVAILABILITY, now: NOW };
     fc.assert(
       fc.property(fc.subarray(simple), fc.integer({ min: 1, max: 5 }), (items, qty) => {
         const lines = items.flatMap((item) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { addItem } from "@/domain/cart/cart";
 import type { Cart, Choices } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
@@ -8,12 +8,12 @@ import { cartLines } from "@/domain/cart/cart-lines";
 import { cartTotal } from "@/domain/cart/cart-total";
 import { type MenuItem, menuSchema } from "@/domain/menu/menu.schema";
 import { placeOrder } from "@/domain/order/place-order";
-import { type OrderVenue, quoteOrder } from "@/domain/order/quote-order";
+import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
-import { toStored } from "@/domain/tenant/to-stored";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { requestLines } from "@/features/checkout/steps/checkout-lines";
 import { decodeFields, encodeFields } from "@/hosting/local/firestore-value";
 import { tenants } from "@/tenant-configs/index";
@@ -27,9 +27,9 @@ const NOW = toInstant("2027-03-03", 18 * 60);
 
 interface House {
   /** As the browser has it: what is bundled. */
-  readonly browser: OrderVenue;
+  readonly browser: OrderContext;
   /** As the server reads it from the database. */
-  readonly server: OrderVenue;
+  readonly server: OrderContext;
 }
 
 const EVENING: [string, string][] = [["17:00", "23:00"]];
@@ -53,12 +53,12 @@ function stored(data: object): unknown {
 beforeAll(async () => {
   for (const restaurant of restaurants) {
     const menu = await loadBundledMenu(restaurant.key);
-    const shared = { availability: NO_SWITCHES, places };
+    const shared = { availability: DEFAULT_AVAILABILITY, places };
     houses.push({
       browser: { ...shared, restaurant, menu },
       server: {
         ...shared,
-        restaurant: fromStored(stored(toStored(restaurant))),
+        restaurant: parseRestaurantOrThrow(stored(toStoredRestaurant(restaurant))),
         menu: menuSchema.parse(stored(menu)),
       },
     });

@@ -4,7 +4,7 @@ import type { Cart } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { replaceLine } from "@/domain/cart/replace-line";
-import { noodles } from "../sample-venue";
+import { noodles } from "../sample-restaurant";
 
 const small = makeCartItem(noodles, { size: "small" });
 const large = makeCartItem(noodles, { size: "large" });

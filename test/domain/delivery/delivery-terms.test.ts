@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type DeliveryVenue, deliveryTerms } from "@/domain/delivery/delivery-terms";
-import { samplePlaces, sampleRestaurant } from "../sample-venue";
+import { type DeliveryRestaurant, deliveryTerms } from "@/domain/delivery/delivery-terms";
+import { samplePlaces, sampleRestaurant } from "../sample-restaurant";
 
-function termsAt(zip: string, city?: string, changes: Partial<DeliveryVenue> = {}) {
+function termsAt(zip: string, city?: string, changes: Partial<DeliveryRestaurant> = {}) {
   const terms = deliveryTerms({ ...sampleRestaurant, ...changes }, samplePlaces, { zip, city });
   if (!terms.ok) return terms.error;
   const { fee_cents, minimum_cents, label } = terms.value;

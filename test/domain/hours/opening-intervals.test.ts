@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openingIntervals } from "@/domain/hours/opening-intervals";
 import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { sampleRestaurant } from "../sample-venue";
+import { sampleRestaurant } from "../sample-restaurant";
 
 function everyDay(
   ...pairs: OpeningInterval[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openingState } from "@/domain/hours/opening-state";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
-import { sampleRestaurant } from "../sample-venue";
+import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));
 const none = { exceptions: [] };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
-import { earliestOrder, orderSlots } from "@/domain/hours/order-slots";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
 import { minutesOf, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import type { OrderPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { sampleRestaurant } from "../sample-venue";
+import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));
 
@@ -23,11 +23,11 @@ function times(slots: number[]): string {
 function slotsAt(
   time: string,
   type: "pickup" | "delivery",
-  switches: Partial<typeof NO_SWITCHES> = {},
+  switches: Partial<typeof DEFAULT_AVAILABILITY> = {},
   restaurant = venue,
 ): string {
   const now = at("2026-11-24", time);
-  return times(orderSlots(restaurant, { ...NO_SWITCHES, ...switches }, type, now));
+  return times(orderSlots(restaurant, { ...DEFAULT_AVAILABILITY, ...switches }, type, now));
 }
 
 describe("orderSlots", () => {
@@ -68,7 +68,12 @@ describe("orderSlots", () => {
   it("reaches as many days ahead as the policy says", () => {
     const days = (days_ahead: number) => {
       const restaurant = { ...venue, order_policy: { ...today, days_ahead } };
-      const slots = orderSlots(restaurant, NO_SWITCHES, "pickup", at("2026-11-22", "21:50"));
+      const slots = orderSlots(
+        restaurant,
+        DEFAULT_AVAILABILITY,
+        "pickup",
+        at("2026-11-22", "21:50"),
+      );
       return [...new Set(slots.map((slot) => toLocal(slot).date))];
     };
     expect(days(0)).toEqual([]);
@@ -78,7 +83,12 @@ describe("orderSlots", () => {
   });
 
   it("follows the schema's policy where a restaurant has none", () => {
-    const slots = orderSlots(sampleRestaurant, NO_SWITCHES, "delivery", at("2026-11-24", "08:00"));
+    const slots = orderSlots(
+      sampleRestaurant,
+      DEFAULT_AVAILABILITY,
+      "delivery",
+      at("2026-11-24", "08:00"),
+    );
     expect(toLocal(slots[0] ?? 0).time).toBe("11:45");
     expect(toLocal(slots.at(-1) ?? 0)).toMatchObject({ date: "2026-12-01", time: "21:30" });
   });
@@ -89,7 +99,7 @@ describe("orderSlots", () => {
     const policy = { ...today, days_ahead: 1 };
     const slots = orderSlots(
       { ...restaurant, order_policy: policy, hours: { ...restaurant.hours, 3: null } },
-      NO_SWITCHES,
+      DEFAULT_AVAILABILITY,
       "pickup",
       at("2026-11-24", "23:25"),
     );
@@ -116,8 +126,10 @@ describe("orderSlots", () => {
     ["2027-03-28", "2027-03-28T09:30:00.000Z"],
     ["2027-10-31", "2027-10-31T10:30:00.000Z"],
   ])("has the usual wall-clock slots on the day the clock changes, %s", (date, firstIso) => {
-    const usual = times(orderSlots(venue, NO_SWITCHES, "pickup", at("2026-11-24", "00:00")));
-    const slots = orderSlots(venue, NO_SWITCHES, "pickup", at(date, "00:00"));
+    const usual = times(
+      orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at("2026-11-24", "00:00")),
+    );
+    const slots = orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at(date, "00:00"));
     expect(times(slots)).toBe(usual);
     expect(new Date(slots[0] ?? 0).toISOString()).toBe(firstIso);
   });
@@ -127,7 +139,7 @@ describe("orderSlots", () => {
     const hours = { ...venue.hours, 0: night };
     const restaurant = { ...venue, hours, order_policy: { ...today, pickup_lead_minutes: 60 } };
     const slotsOn = (date: string) =>
-      times(orderSlots(restaurant, NO_SWITCHES, "pickup", at(date, "00:00")));
+      times(orderSlots(restaurant, DEFAULT_AVAILABILITY, "pickup", at(date, "00:00")));
     expect(slotsOn("2027-03-28")).toBe("03:00 03:15 03:30 03:45 04:00");
     expect(slotsOn("2027-10-31")).toBe(
       "02:00 02:15 02:30 02:45 02:00 02:15 02:30 02:45 03:00 03:15 03:30 03:45 04:00",
@@ -135,20 +147,22 @@ describe("orderSlots", () => {
   });
 
   it("has none on holidays and in closed days", () => {
-    expect(orderSlots(venue, NO_SWITCHES, "pickup", at("2026-12-25", "08:00"))).toEqual([]);
+    expect(orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at("2026-12-25", "08:00"))).toEqual(
+      [],
+    );
     const closed = { exceptions: [{ date: "2026-11-24", closed: true }] };
     expect(slotsAt("08:00", "pickup", closed)).toBe("");
   });
 });
 
-describe("earliestOrder", () => {
+describe("earliestReadyAt", () => {
   const earliest = (
     time: string,
     type: "pickup" | "delivery",
-    switches: Partial<typeof NO_SWITCHES> = {},
+    switches: Partial<typeof DEFAULT_AVAILABILITY> = {},
   ) => {
     const now = at("2026-11-24", time) + 1;
-    const instant = earliestOrder(venue, { ...NO_SWITCHES, ...switches }, type, now);
+    const instant = earliestReadyAt(venue, { ...DEFAULT_AVAILABILITY, ...switches }, type, now);
     return instant === null ? null : toLocal(instant).time;
   };
 
@@ -172,7 +186,8 @@ describe("earliestOrder", () => {
     ["pickup", "11:00", "22:00"],
     ["delivery", "11:00", "21:30"],
   ] as const)("for %s begins with %s and is over at %s", (type, first, over) => {
-    const isTaken = (instant: number) => earliestOrder(venue, NO_SWITCHES, type, instant) !== null;
+    const isTaken = (instant: number) =>
+      earliestReadyAt(venue, DEFAULT_AVAILABILITY, type, instant) !== null;
     expect(isTaken(at("2026-11-24", first) - 1)).toBe(false);
     expect(isTaken(at("2026-11-24", first))).toBe(true);
     expect(isTaken(at("2026-11-24", over) - 1)).toBe(true);
@@ -183,9 +198,9 @@ describe("earliestOrder", () => {
     const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
     const earliestBefore = (next: Restaurant["hours"][3]) => {
       const now = at("2026-11-24", "23:45");
-      return earliestOrder(
+      return earliestReadyAt(
         { ...venue, hours: { ...hours, 3: next } },
-        NO_SWITCHES,
+        DEFAULT_AVAILABILITY,
         "delivery",
         now,
       );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { NOON } from "../order/sample-order";
-import { mailedOrder, mailVenue, messageOf } from "./mailed-order";
+import { mailedOrder, mailRestaurant, messageOf } from "./mailed-order";
 
 describe("hostile texts", () => {
   const payloads = [
@@ -42,7 +42,7 @@ describe("hostile texts", () => {
     const told = (reason: string) =>
       messageOf(
         { status: "rejected", history: [{ ...event, reason }] },
-        { ...mailVenue, title: reason },
+        { ...mailRestaurant, title: reason },
       );
     expect(tagsOf(told(payload).html)).toEqual(tagsOf(told("zu viel los").html));
     expect(told(payload).subject).not.toMatch(/[\r\n]/);

@@ -1,7 +1,7 @@
-import { type MailVenue, orderMail } from "@/domain/mail/order-mail";
+import { type MailRestaurant, orderMail } from "@/domain/mail/order-mail";
 import type { Order } from "@/domain/order/order.schema";
 import { placedOrder } from "../order/sample-order";
-import { aText, sampleRestaurant } from "../sample-venue";
+import { aText, sampleRestaurant } from "../sample-restaurant";
 
 /** Every kind of line, both rates, an address with a note. */
 export const mailedOrder: Order = {
@@ -50,10 +50,10 @@ export const mailedOrder: Order = {
   contact: { ...placedOrder.contact, email: "erika@example.com" },
 };
 
-export const mailVenue: MailVenue = { ...sampleRestaurant, tax: "DE 123456789" };
+export const mailRestaurant: MailRestaurant = { ...sampleRestaurant, tax: "DE 123456789" };
 
 /** The message about {@link mailedOrder} with some changes; there must be one. */
-export function messageOf(changes: Partial<Order> = {}, venue: MailVenue = mailVenue) {
+export function messageOf(changes: Partial<Order> = {}, venue: MailRestaurant = mailRestaurant) {
   const mail = orderMail({ ...mailedOrder, ...changes }, venue);
   if (!mail) throw new Error("no mail");
   return mail.message;

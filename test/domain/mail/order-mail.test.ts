@@ -4,7 +4,7 @@ import { orderMailTexts } from "@/domain/mail/order-mail-texts";
 import { orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { NOON } from "../order/sample-order";
-import { messageOf, mailedOrder as order, mailVenue as venue } from "./mailed-order";
+import { messageOf, mailedOrder as order, mailRestaurant as venue } from "./mailed-order";
 
 /** What somebody sees of HTML of ours, tags being all there is to leave out. */
 function seenIn(html: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retentionStarts } from "@/domain/order/order-retention";
+import { retentionCutoffs } from "@/domain/order/order-retention";
 import { toInstant } from "@/domain/shared/berlin-time";
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
 ])(
   "on %s (minute %i) orders are kept from %s on, those without a sale from %s",
   (date, minute, invoices, letters) => {
-    expect(retentionStarts(toInstant(date, minute))).toEqual({
+    expect(retentionCutoffs(toInstant(date, minute))).toEqual({
       invoices: toInstant(invoices, 0),
       letters: toInstant(letters, 0),
     });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { orderSchema } from "@/domain/order/order.schema";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { placeOrder } from "@/domain/order/place-order";
-import type { OrderVenue } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/quote-order";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
-import { aVenue } from "../sample-venue";
+import { anOrderContext } from "../sample-restaurant";
 import { deliveryRequest, NOON } from "./sample-order";
 
 const context = { now: NOON, uid: "guest", code: "CDFG", request_hash: "hash" };
 
-function place(changes: Partial<PlaceOrderRequest> = {}, venue: Partial<OrderVenue> = {}) {
-  return placeOrder({ ...deliveryRequest, ...changes }, aVenue(venue), context);
+function place(changes: Partial<PlaceOrderRequest> = {}, venue: Partial<OrderContext> = {}) {
+  return placeOrder({ ...deliveryRequest, ...changes }, anOrderContext(venue), context);
 }
 
 function reasonOf(result: ReturnType<typeof place>) {
@@ -68,7 +68,7 @@ describe("placeOrder", () => {
 
   it("needs an address for delivery", () => {
     const { address: _address, ...request } = deliveryRequest;
-    expect(placeOrder(request, aVenue(), context)).toEqual({
+    expect(placeOrder(request, anOrderContext(), context)).toEqual({
       ok: false,
       error: { reason: "INVALID", field: "address" },
     });
@@ -100,7 +100,7 @@ describe("placeOrder", () => {
     expect(reasonOf(place({ address, lines, expected_total_cents: 3600 }))).toBe("PRICE_CHANGED");
   });
 
-  it.each<[string, Partial<PlaceOrderRequest>, Partial<OrderVenue>, string]>([
+  it.each<[string, Partial<PlaceOrderRequest>, Partial<OrderContext>, string]>([
     [
       "other rules before the price",
       { address: { street: "Am Weg 1", zip: "99999", city: "X" }, expected_total_cents: 1 },
@@ -109,11 +109,16 @@ describe("placeOrder", () => {
     ],
     ["a past time", { wanted_at: NOON - 1 }, {}, "SLOT_PAST"],
     ["an unknown dish", { lines: [{ item_id: "x", qty: 1, choices: {} }] }, {}, "INVALID"],
-    ["a pause", {}, { availability: { ...NO_SWITCHES, paused_until: NOON + 1 } }, "PAUSED"],
+    [
+      "a pause",
+      {},
+      { availability: { ...DEFAULT_AVAILABILITY, paused_until: NOON + 1 } },
+      "PAUSED",
+    ],
     [
       "a sold-out dish",
       {},
-      { availability: { ...NO_SWITCHES, sold_out: { lemonade: NOON + 1 } } },
+      { availability: { ...DEFAULT_AVAILABILITY, sold_out: { lemonade: NOON + 1 } } },
       "ITEM_UNAVAILABLE",
     ],
   ])("refuses %s", (_case, changes, venue, reason) => {

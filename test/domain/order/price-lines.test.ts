@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { priceLines } from "@/domain/order/price-lines";
-import { sampleMenu } from "../sample-venue";
+import { sampleMenu } from "../sample-restaurant";
 import { NOON } from "./sample-order";
 
 const none = { sold_out: {} };

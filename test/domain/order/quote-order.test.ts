@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import { quoteSchema } from "@/domain/order/quote.schema";
-import { type OrderVenue, quoteOrder } from "@/domain/order/quote-order";
+import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
-import { aVenue, rice, sampleMenu, sampleRestaurant } from "../sample-venue";
+import { anOrderContext, rice, sampleMenu, sampleRestaurant } from "../sample-restaurant";
 import { NOON } from "./sample-order";
 
 type Request = Omit<QuoteOrderRequest, "resto_key">;
@@ -13,14 +13,14 @@ type Request = Omit<QuoteOrderRequest, "resto_key">;
 const portions = (qty: number) => [{ item_id: "rice", qty, choices: {} }];
 const toBobingen: Request = { type: "delivery", zip: "86399", lines: portions(17) };
 
-function quoted(request: Request, changes: Partial<OrderVenue> = {}, now = NOON) {
-  const result = quoteOrder(request, aVenue(changes), now);
+function quoted(request: Request, changes: Partial<OrderContext> = {}, now = NOON) {
+  const result = quoteOrder(request, anOrderContext(changes), now);
   if (!result.ok) throw new Error(result.error.reason);
   return result.value;
 }
 
 /** A venue whose rice costs this many cents. */
-function riceFor(cents: number): Partial<OrderVenue> {
+function riceFor(cents: number): Partial<OrderContext> {
   return { menu: { ...sampleMenu, items: [{ ...rice, preis: cents / 100 }] } };
 }
 
@@ -138,7 +138,7 @@ describe("the first refusal", () => {
   const paused_until = NOON + 60_000;
   const worst = {
     restaurant: { ...sampleRestaurant, delivery: false },
-    availability: { ...NO_SWITCHES, paused_until, sold_out: { rice: NOON + 1 } },
+    availability: { ...DEFAULT_AVAILABILITY, paused_until, sold_out: { rice: NOON + 1 } },
   };
   const request: Request = {
     type: "delivery",
@@ -150,8 +150,8 @@ describe("the first refusal", () => {
   it("is about lines, then switches, then time, then area, then the minimum", () => {
     const reasons = [
       quoted(request, worst),
-      quoted(request, { ...worst, availability: { ...NO_SWITCHES, paused_until } }),
-      quoted(request, { availability: { ...NO_SWITCHES, paused_until } }),
+      quoted(request, { ...worst, availability: { ...DEFAULT_AVAILABILITY, paused_until } }),
+      quoted(request, { availability: { ...DEFAULT_AVAILABILITY, paused_until } }),
       quoted(request),
       quoted({ ...request, wanted_at: null }),
       quoted({ ...request, wanted_at: null, zip: "86399" }),
@@ -174,7 +174,7 @@ describe("the first refusal", () => {
   });
 
   it("of a pause says when it ends, and ends with it", () => {
-    const changes = { availability: { ...NO_SWITCHES, paused_until } };
+    const changes = { availability: { ...DEFAULT_AVAILABILITY, paused_until } };
     expect(quoted(toBobingen, changes).refusal).toEqual({
       reason: "PAUSED",
       next_at: paused_until,
@@ -184,7 +184,7 @@ describe("the first refusal", () => {
 
   it("replaces the quote only where lines cannot be priced", () => {
     const unknown = { ...toBobingen, lines: [{ item_id: "pizza", qty: 1, choices: {} }] };
-    expect(quoteOrder(unknown, aVenue(), NOON)).toEqual({
+    expect(quoteOrder(unknown, anOrderContext(), NOON)).toEqual({
       ok: false,
       error: { reason: "INVALID", field: "lines.0.item_id" },
     });

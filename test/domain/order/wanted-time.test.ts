@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
-import { servingTimes, wantedTimeProblem } from "@/domain/order/wanted-time";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { orderTimes, wantedTimeRefusal } from "@/domain/order/wanted-time";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
-import { sampleRestaurant } from "../sample-venue";
+import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));
 
 function problemAt(now: number, wantedAt: number | null, type: "pickup" | "delivery" = "delivery") {
-  return wantedTimeProblem(wantedAt, servingTimes(sampleRestaurant, NO_SWITCHES, type, now));
+  return wantedTimeRefusal(wantedAt, orderTimes(sampleRestaurant, DEFAULT_AVAILABILITY, type, now));
 }
 
 describe("wantedTimeProblem", () => {

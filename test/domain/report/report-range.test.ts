@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  completeDays,
   daysOf,
   MAX_REPORT_DAYS,
   readReportRequestSchema,
-  wholeDays,
 } from "@/domain/report/report-range";
 import { addDays } from "@/domain/shared/berlin-time";
 
@@ -41,15 +41,15 @@ describe("a list that was cut off", () => {
 
   test("keeps its whole days", () => {
     const rows = on("2027-03-01", "2027-03-02", "2027-03-04");
-    expect(wholeDays(rows)).toEqual({ rows: rows.slice(0, 2), until: "2027-03-03" });
+    expect(completeDays(rows)).toEqual({ rows: rows.slice(0, 2), until: "2027-03-03" });
   });
 
   test("keeps the only day it has", () => {
     const rows = on("2027-03-01", "2027-03-01");
-    expect(wholeDays(rows)).toEqual({ rows, until: "2027-03-01" });
+    expect(completeDays(rows)).toEqual({ rows, until: "2027-03-01" });
   });
 
   test("is nothing without rows", () => {
-    expect(wholeDays([])).toBeNull();
+    expect(completeDays([])).toBeNull();
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type ReportedTable, type TableHouse, tableReport } from "@/domain/report/table-report";
+import {
+  type ReportedTable,
+  type TableReportContext,
+  tableReport,
+} from "@/domain/report/table-report";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import { MINUTE_MS, toInstant } from "@/domain/shared/berlin-time";
 import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
-import { restoExample } from "@/tenant-configs/resto-example";
+import { tenant as restoExample } from "@/tenant-configs/resto-example";
 
 const evening: OpeningInterval[] = [["17:00", "22:00"]];
 
-const house: TableHouse = {
+const house: TableReportContext = {
   seats: 10,
   venue: {
     ...restoExample,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bookableTimes, dayProblem, wishedStart } from "@/domain/reservation/bookable-times";
+import { bookableTimes, dayRefusal, requestedStart } from "@/domain/reservation/bookable-times";
 import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { at, tablePolicy, tableVenue, WEDNESDAY } from "./sample-tables";
+import { at, bookingContext, tablePolicy, WEDNESDAY } from "./sample-tables";
 
 const times = (...args: Parameters<typeof bookableTimes>) =>
   bookableTimes(...args).map((start) => toLocal(start).time);
@@ -19,7 +19,7 @@ describe("bookable times", () => {
   const noon = at("12:00");
 
   test("lie on quarters such that the stay ends by closing", () => {
-    const day = times(tableVenue(), { date: "2027-03-04", party_size: 2 }, noon);
+    const day = times(bookingContext(), { date: "2027-03-04", party_size: 2 }, noon);
     expect(day.slice(0, 2)).toEqual(["11:00", "11:15"]);
     expect(day).toContain("13:00");
     expect(day).not.toContain("13:15");
@@ -29,24 +29,26 @@ describe("bookable times", () => {
   });
 
   test("end sooner for larger parties, who stay longer", () => {
-    expect(times(tableVenue(), { date: "2027-03-04", party_size: 3 }, noon).at(-1)).toBe("20:00");
+    expect(times(bookingContext(), { date: "2027-03-04", party_size: 3 }, noon).at(-1)).toBe(
+      "20:00",
+    );
   });
 
   test("keep the notice to the minute", () => {
-    const venue = tableVenue();
+    const venue = bookingContext();
     const wish = { date: WEDNESDAY, party_size: 2 };
     expect(times(venue, wish, at("17:00"))[0]).toBe("18:00");
     expect(times(venue, wish, at("17:00") + 1)[0]).toBe("18:15");
   });
 
   test("reach as many days ahead as the policy says", () => {
-    const venue = tableVenue({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
+    const venue = bookingContext({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
     expect(times(venue, { date: "2027-03-04", party_size: 2 }, noon)).not.toEqual([]);
     expect(times(venue, { date: "2027-03-05", party_size: 2 }, noon)).toEqual([]);
   });
 
   test("belong to the day on which they start, also past midnight", () => {
-    const venue = tableVenue(daily("18:00", "02:00"));
+    const venue = bookingContext(daily("18:00", "02:00"));
     const day = times(venue, { date: "2027-03-04", party_size: 2 }, noon);
     expect(day.slice(0, 3)).toEqual(["00:00", "00:15", "00:30"]);
     expect(day.slice(3, 4)).toEqual(["18:00"]);
@@ -54,16 +56,16 @@ describe("bookable times", () => {
   });
 
   test("cover the whole day where it never closes", () => {
-    const venue = tableVenue(daily("00:00", "24:00"));
+    const venue = bookingContext(daily("00:00", "24:00"));
     expect(times(venue, { date: "2027-03-04", party_size: 8 }, noon)).toHaveLength(96);
   });
 
   test("follow exceptions and holidays", () => {
     const wish = { date: "2027-05-27", party_size: 2 }; // Corpus Christi, a Thursday
-    expect(times(tableVenue(), wish, at("12:00", "2027-05-20"))).toEqual([]);
+    expect(times(bookingContext(), wish, at("12:00", "2027-05-20"))).toEqual([]);
     const opened = { exceptions: [{ date: wish.date, hours: [["12:00", "14:00"]] }] } as const;
     const availability = JSON.parse(JSON.stringify(opened));
-    expect(times(tableVenue({}, { availability }), wish, at("12:00", "2027-05-20"))).toEqual([
+    expect(times(bookingContext({}, { availability }), wish, at("12:00", "2027-05-20"))).toEqual([
       "12:00",
       "12:15",
       "12:30",
@@ -76,7 +78,7 @@ describe("why a day cannot be booked", () => {
     venue: Partial<Restaurant>,
     wish: Partial<{ date: string; party_size: number }> = {},
     now = at("12:00"),
-  ) => dayProblem(tableVenue(venue), { date: WEDNESDAY, party_size: 2, ...wish }, now)?.reason;
+  ) => dayRefusal(bookingContext(venue), { date: WEDNESDAY, party_size: 2, ...wish }, now)?.reason;
 
   test.each([
     ["switched off", why({ reservation: false }), "RESERVATION_OFF"],
@@ -93,8 +95,8 @@ describe("why a day cannot be booked", () => {
 
 describe("a wished start", () => {
   const wish = (time: string, changes: object = {}) => {
-    const start = wishedStart(
-      tableVenue(),
+    const start = requestedStart(
+      bookingContext(),
       { date: "2027-03-04", time, party_size: 2, ...changes },
       at("12:00"),
     );
@@ -115,7 +117,7 @@ describe("a wished start", () => {
 });
 
 describe("both days on which the clocks change in 2027", () => {
-  const open = tableVenue(daily("00:00", "24:00"));
+  const open = bookingContext(daily("00:00", "24:00"));
   const [spring, autumn] = ["2027-03-28", "2027-10-31"];
   const before = (date: string) => at("12:00", date === spring ? "2027-03-20" : "2027-10-20");
 
@@ -123,7 +125,7 @@ describe("both days on which the clocks change in 2027", () => {
     const day = times(open, { date: spring, party_size: 2 }, before(spring));
     expect(day).toHaveLength(92);
     expect(day.filter((time) => time.startsWith("02:"))).toEqual([]);
-    const skipped = wishedStart(
+    const skipped = requestedStart(
       open,
       { date: spring, time: "02:30", party_size: 2 },
       before(spring),
@@ -147,19 +149,19 @@ describe("both days on which the clocks change in 2027", () => {
       }).format(start);
       expect(toLocal(start)).toMatchObject({ date, time: wall });
       const wish = { date, time: wall, party_size: 2 };
-      expect(wishedStart(open, wish, before(date))).toEqual({ ok: true, value: start });
+      expect(requestedStart(open, wish, before(date))).toEqual({ ok: true, value: start });
     }
   });
 
   test("the evening before is booked by the clock on the wall", () => {
-    const evening = wishedStart(
-      tableVenue(),
+    const evening = requestedStart(
+      bookingContext(),
       { date: spring, time: "18:00", party_size: 2 },
       before(spring),
     );
     expect(evening).toEqual({ ok: true, value: Date.UTC(2027, 2, 28, 16) });
-    const later = wishedStart(
-      tableVenue(),
+    const later = requestedStart(
+      bookingContext(),
       { date: autumn, time: "18:00", party_size: 2 },
       before(autumn),
     );

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { bookTable, waitForTable } from "@/domain/reservation/book-table";
-import { reservationKey } from "@/domain/reservation/reservation-key";
+import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
+import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
 import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import {
   aReservation,
   at,
+  bookingContext,
   context,
   tablePolicy,
   tableRequest,
-  tableVenue,
   WEDNESDAY,
 } from "./sample-tables";
 
 describe("booking", () => {
   test("is confirmed at once, or waits for the restaurant", () => {
-    expect(bookTable(tableRequest(), tableVenue(), context)).toMatchObject({
+    expect(bookTable(tableRequest(), bookingContext(), context)).toMatchObject({
       value: { status: "confirmed", start_at: at("18:00"), end_at: at("19:30"), version: 1 },
     });
-    const byHand = tableVenue({ reservation_policy: { ...tablePolicy, auto_confirm: false } });
+    const byHand = bookingContext({ reservation_policy: { ...tablePolicy, auto_confirm: false } });
     expect(bookTable(tableRequest(), byHand, context)).toMatchObject({
       value: { status: "requested", status_at: { requested: context.now } },
     });
@@ -28,16 +28,16 @@ describe("booking", () => {
   test("a full time names the nearest free one", () => {
     const taken = new Map([[WEDNESDAY, { "19:15": 12 }]]);
     const request = tableRequest({ time: "18:30" });
-    expect(bookTable(request, tableVenue({}, { taken }), context)).toEqual({
+    expect(bookTable(request, bookingContext({}, { taken }), context)).toEqual({
       ok: false,
       error: { reason: "SLOT_FULL", next_at: at("17:45") },
     });
-    const waiting = waitForTable(request, tableVenue({}, { taken }), context);
+    const waiting = joinWaitlist(request, bookingContext({}, { taken }), context);
     expect(waiting).toMatchObject({ value: { status: "waiting" } });
   });
 
   test("is refused where reservations are off", () => {
-    expect(bookTable(tableRequest(), tableVenue({ reservation: false }), context)).toEqual({
+    expect(bookTable(tableRequest(), bookingContext({ reservation: false }), context)).toEqual({
       ok: false,
       error: { reason: "RESERVATION_OFF" },
     });
@@ -78,11 +78,13 @@ test("three open reservations, and three places in the line beside them", () => 
 
 describe("the request", () => {
   test("means the same however it is written", () => {
-    const key = reservationKey("booking", tableRequest(), "one");
-    expect(reservationKey("booking", tableRequest({ note: "" }), "one")).toBe(key);
-    expect(reservationKey("booking", tableRequest(), "other")).not.toBe(key);
-    expect(reservationKey("waiting", tableRequest(), "one")).not.toBe(key);
-    expect(reservationKey("booking", tableRequest({ time: "18:15" }), "one")).not.toBe(key);
+    const key = canonicalReservationRequest("booking", tableRequest(), "one");
+    expect(canonicalReservationRequest("booking", tableRequest({ note: "" }), "one")).toBe(key);
+    expect(canonicalReservationRequest("booking", tableRequest(), "other")).not.toBe(key);
+    expect(canonicalReservationRequest("waiting", tableRequest(), "one")).not.toBe(key);
+    expect(canonicalReservationRequest("booking", tableRequest({ time: "18:15" }), "one")).not.toBe(
+      key,
+    );
   });
 
   test.each([

@@ -3,11 +3,11 @@ import { bookTable } from "@/domain/reservation/book-table";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
-import { type SeatCounts, seatChanges, withSeats } from "@/domain/reservation/seat-buckets";
+import { addSeatCounts, type SeatCounts, seatChanges } from "@/domain/reservation/seat-buckets";
 import { addDays, toInstant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { recordFigure } from "@/test/faults/figures";
-import { context, tablePolicy, tableRequest, tableVenue } from "./sample-tables";
+import { bookingContext, context, tablePolicy, tableRequest } from "./sample-tables";
 
 const STEPS = 5_000;
 const SEATS = tablePolicy.seats;
@@ -15,7 +15,7 @@ const evening: [string, string][] = [["17:00", "03:30"]];
 const hours: Restaurant["hours"] = {
   ...{ 0: evening, 1: evening, 2: evening, 3: evening, 4: evening, 5: evening, 6: evening },
 };
-const venue = tableVenue({ hours, opened_on_holiday: true });
+const venue = bookingContext({ hours, opened_on_holiday: true });
 
 /** The reference: a plain list of stays, looked through minute by minute. */
 interface Stay {
@@ -90,7 +90,7 @@ test.each(["2027-03-27", "2027-10-30"])(
           continue;
         }
         tally.taken += 1;
-        taken = withSeats(taken, seatChanges(null, answer.value));
+        taken = addSeatCounts(taken, seatChanges(null, answer.value));
         booked.push(answer.value);
         reference.push(stay);
       } else if (action < 8) {
@@ -113,14 +113,14 @@ test.each(["2027-03-27", "2027-10-30"])(
         }
         tally.moved += 1;
         const moved = { ...pick, ...answer.value };
-        taken = withSeats(taken, seatChanges(pick, moved));
+        taken = addSeatCounts(taken, seatChanges(pick, moved));
         booked = booked.map((each) => (each.id === pick.id ? moved : each));
         reference = [...others, stay];
       } else {
         const cancel = { to: "cancelled", by: "guest", version: pick.version, now } as const;
         expect(changeReservationStatus(pick, cancel).ok).toBe(true);
         tally.cancelled += 1;
-        taken = withSeats(taken, seatChanges(pick, null));
+        taken = addSeatCounts(taken, seatChanges(pick, null));
         booked = booked.filter(({ id }) => id !== pick.id);
         reference = reference.filter(({ id }) => id !== pick.id);
       }
@@ -128,7 +128,7 @@ test.each(["2027-03-27", "2027-10-30"])(
 
     expect(differences).toBe(0);
     expect(Math.min(...Object.values(tally))).toBeGreaterThan(50);
-    for (const each of booked) taken = withSeats(taken, seatChanges(each, null));
+    for (const each of booked) taken = addSeatCounts(taken, seatChanges(each, null));
     expect([...taken.values()].flatMap((slots) => Object.values(slots)).every((n) => n === 0)).toBe(
       true,
     );

@@ -10,7 +10,7 @@ import {
   expiresAt,
 } from "@/domain/reservation/reservation-machine";
 import { holdsSeats, isFinalReservation } from "@/domain/reservation/reservation-transitions";
-import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
+import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 
 const ACTORS = ["guest", "staff", "system"] as const;
 
@@ -131,7 +131,7 @@ describe("a move", () => {
     moveReservation(
       reservation,
       { ...wish, by: "guest", version: 1, now: at("12:00"), ...changes },
-      tableVenue({}, { taken: new Map([[WEDNESDAY, { "19:00": 10, "20:00": 9 }]]) }),
+      bookingContext({}, { taken: new Map([[WEDNESDAY, { "19:00": 10, "20:00": 9 }]]) }),
     );
 
   test("replaces time, size and stay, and is on record", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reservationMail } from "@/domain/reservation/reservation-mail";
-import { sampleRestaurant } from "../sample-venue";
+import { sampleRestaurant } from "../sample-restaurant";
 import { aReservation, at } from "./sample-tables";
 
 const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };

@@ -1,11 +1,11 @@
-import type { SeatedVenue } from "@/domain/reservation/book-table";
+import type { SeatingContext } from "@/domain/reservation/book-table";
 import { bookTable } from "@/domain/reservation/book-table";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { type Instant, minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { sampleRestaurant } from "../sample-venue";
+import { sampleRestaurant } from "../sample-restaurant";
 
 export const tablePolicy: ReservationPolicy = {
   seats: 12,
@@ -26,10 +26,10 @@ export function at(time: string, date: string = WEDNESDAY): Instant {
   return toInstant(date, minutesOf(time));
 }
 
-export function tableVenue(
+export function bookingContext(
   changes: Partial<Restaurant> = {},
-  more: Partial<SeatedVenue> = {},
-): SeatedVenue {
+  more: Partial<SeatingContext> = {},
+): SeatingContext {
   return {
     restaurant: { ...sampleRestaurant, reservation_policy: tablePolicy, ...changes },
     availability: { exceptions: [] },
@@ -56,7 +56,7 @@ export const context = { now: at("12:00"), uid: "guest", code: "CDFG", request_h
 
 /** A reservation for two at 18:00, made at noon. */
 export function aReservation(changes: Partial<Reservation> = {}): Reservation {
-  const booked = bookTable(tableRequest(), tableVenue(), context);
+  const booked = bookTable(tableRequest(), bookingContext(), context);
   if (!booked.ok) throw new Error(booked.error.reason);
   return { ...booked.value, ...changes };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
+  addSeatCounts,
   hasRoom,
   type SeatCounts,
   seatChanges,
   stayDates,
-  withSeats,
 } from "@/domain/reservation/seat-buckets";
 import { MINUTE_MS } from "@/domain/shared/berlin-time";
 import { at } from "./sample-tables";
@@ -16,7 +16,10 @@ const stay = (start_at: number, minutes: number, party_size: number) => ({
 });
 
 const seated = (...stays: ReturnType<typeof stay>[]) =>
-  stays.reduce<SeatCounts>((taken, each) => withSeats(taken, seatChanges(null, each)), new Map());
+  stays.reduce<SeatCounts>(
+    (taken, each) => addSeatCounts(taken, seatChanges(null, each)),
+    new Map(),
+  );
 
 describe("seats in quarters of an hour", () => {
   test("are held from the start up to the end", () => {
@@ -66,7 +69,7 @@ describe("a move", () => {
 
   test("gives back exactly what was taken", () => {
     const one = stay(at("18:00"), 90, 4);
-    const taken = withSeats(seated(one), seatChanges(one, null));
+    const taken = addSeatCounts(seated(one), seatChanges(one, null));
     expect(Object.values(taken.get("2027-03-03") ?? {}).every((seats) => seats === 0)).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
-import { seatChanges, withSeats } from "@/domain/reservation/seat-buckets";
+import { addSeatCounts, seatChanges } from "@/domain/reservation/seat-buckets";
 import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
-import { openQuarters } from "@/domain/reservation/staff-times";
+import { openQuarters } from "@/domain/reservation/staff-booking-times";
 import { toLocal } from "@/domain/shared/berlin-time";
-import { aReservation, at, tableVenue, WEDNESDAY } from "./sample-tables";
+import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 
-const open = openQuarters(tableVenue(), WEDNESDAY);
+const open = openQuarters(bookingContext(), WEDNESDAY);
 
 const stay = (from: string, to: string, party_size: number) =>
   aReservation({ start_at: at(from), end_at: at(to), party_size });
@@ -16,7 +16,7 @@ describe("seatLoad", () => {
     const stays = [stay("18:00", "20:00", 4), stay("19:00", "20:30", 2), stay("21:45", "23:15", 3)];
     const counted = stays
       .map((each) => seatChanges(null, each))
-      .reduce(withSeats, new Map())
+      .reduce(addSeatCounts, new Map())
       .get(WEDNESDAY);
     const load = seatLoad(stays, open).filter(({ taken }) => taken > 0);
     expect(

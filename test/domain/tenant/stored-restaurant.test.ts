@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { type Restaurant, restaurantSchema } from "@/domain/tenant/restaurant.schema";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
-import { toStored } from "@/domain/tenant/to-stored";
-import { sampleRestaurant } from "../sample-venue";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { sampleRestaurant } from "../sample-restaurant";
 
 function hasListInList(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((one) => Array.isArray(one) || hasListInList(one));
   return typeof value === "object" && value !== null && Object.values(value).some(hasListInList);
 }
 
-describe("toStored", () => {
+describe("toStoredRestaurant", () => {
   it("writes opening pairs as Firestore can hold them", () => {
-    const stored = toStored(sampleRestaurant);
+    const stored = toStoredRestaurant(sampleRestaurant);
     expect(stored.hours[2]).toEqual([
       { open: "11:00", close: "14:30" },
       { open: "17:00", close: "22:00" },
@@ -22,11 +22,11 @@ describe("toStored", () => {
   });
 
   it("leaves out what is absent", () => {
-    expect(toStored({ ...sampleRestaurant, rev: undefined })).not.toHaveProperty("rev");
+    expect(toStoredRestaurant({ ...sampleRestaurant, rev: undefined })).not.toHaveProperty("rev");
   });
 });
 
-describe("fromStored", () => {
+describe("parseRestaurantOrThrow", () => {
   it("is the way back", () => {
     const full: Restaurant = {
       ...sampleRestaurant,
@@ -38,20 +38,22 @@ describe("fromStored", () => {
         orders_per_slot: 4,
       },
     };
-    expect(fromStored(toStored(full))).toEqual(full);
-    expect(fromStored(toStored(sampleRestaurant))).toEqual(sampleRestaurant);
-    expect(restaurantSchema.safeParse(fromStored(toStored(full))).success).toBe(true);
+    expect(parseRestaurantOrThrow(toStoredRestaurant(full))).toEqual(full);
+    expect(parseRestaurantOrThrow(toStoredRestaurant(sampleRestaurant))).toEqual(sampleRestaurant);
+    expect(
+      restaurantSchema.safeParse(parseRestaurantOrThrow(toStoredRestaurant(full))).success,
+    ).toBe(true);
   });
 
   it("ignores fields of a later version, also inside", () => {
-    const stored = toStored(sampleRestaurant);
+    const stored = toStoredRestaurant(sampleRestaurant);
     const later = {
       ...stored,
       loyalty: true,
       address: { ...stored.address, floor: 2 },
       hours: { ...stored.hours, 2: [{ open: "11:00", close: "14:30", kitchen: "14:00" }] },
     };
-    const read = fromStored(later);
+    const read = parseRestaurantOrThrow(later);
     expect(read).not.toHaveProperty("loyalty");
     expect(read.address).toEqual(sampleRestaurant.address);
     expect(read.hours[2]).toEqual([["11:00", "14:30"]]);
@@ -60,19 +62,24 @@ describe("fromStored", () => {
   it("ignores what a later version says about lengths of stay", () => {
     const stay_minutes = [{ up_to: 100, minutes: 120 }];
     const later = stay_minutes.map((stay) => ({ ...stay, weekend_minutes: 90 }));
-    const stored = { ...toStored(sampleRestaurant), reservation_policy: { stay_minutes: later } };
-    expect(fromStored(stored).reservation_policy?.stay_minutes).toEqual(stay_minutes);
+    const stored = {
+      ...toStoredRestaurant(sampleRestaurant),
+      reservation_policy: { stay_minutes: later },
+    };
+    expect(parseRestaurantOrThrow(stored).reservation_policy?.stay_minutes).toEqual(stay_minutes);
   });
 
   it("takes a code's label as it stands in the specification, a plain text", () => {
     const add_ons = { ...sampleRestaurant.add_ons, A: "Gluten" };
-    const read = fromStored({ ...toStored(sampleRestaurant), add_ons });
+    const read = parseRestaurantOrThrow({ ...toStoredRestaurant(sampleRestaurant), add_ons });
     expect(read.add_ons).toEqual({
       ...sampleRestaurant.add_ons,
       A: { label: { de: "Gluten", en: "Gluten" } },
     });
     expect(restaurantSchema.safeParse(read).success).toBe(true);
-    expect(() => fromStored({ ...toStored(sampleRestaurant), add_ons: { A: 1 } })).toThrow();
+    expect(() =>
+      parseRestaurantOrThrow({ ...toStoredRestaurant(sampleRestaurant), add_ons: { A: 1 } }),
+    ).toThrow();
   });
 
   it("fills in what an older version lacked", () => {
@@ -84,9 +91,13 @@ describe("fromStored", () => {
       tax: _tax,
       add_ons: _codes,
       ...older
-    } = toStored(sampleRestaurant);
+    } = toStoredRestaurant(sampleRestaurant);
     const { 0: _sunday, ...weekdays } = older.hours;
-    const read = fromStored({ ...older, hours: weekdays, order_policy: { days_ahead: 2 } });
+    const read = parseRestaurantOrThrow({
+      ...older,
+      hours: weekdays,
+      order_policy: { days_ahead: 2 },
+    });
     expect(read).toMatchObject({
       delivary_end_min: null,
       max_delivery_location_in_km: null,
@@ -100,26 +111,35 @@ describe("fromStored", () => {
   });
 
   it.each([-1, 101, null, "10"])("reads a discount of %j as none", (pick_up_discount) => {
-    expect(fromStored({ ...toStored(sampleRestaurant), pick_up_discount }).pick_up_discount).toBe(
-      0,
-    );
+    expect(
+      parseRestaurantOrThrow({ ...toStoredRestaurant(sampleRestaurant), pick_up_discount })
+        .pick_up_discount,
+    ).toBe(0);
   });
 
   it("reads a day without pairs as closed", () => {
-    const stored = toStored(sampleRestaurant);
-    expect(fromStored({ ...stored, hours: { ...stored.hours, 3: [] } }).hours[3]).toBeNull();
+    const stored = toStoredRestaurant(sampleRestaurant);
+    expect(
+      parseRestaurantOrThrow({ ...stored, hours: { ...stored.hours, 3: [] } }).hours[3],
+    ).toBeNull();
   });
 
   it.each<[string, unknown]>([
     ["nothing", undefined],
     ["a text", "resto"],
-    ["a record without a title", { ...toStored(sampleRestaurant), title: undefined }],
-    ["a script as its address", { ...toStored(sampleRestaurant), url: "javascript:alert(1)" }],
+    ["a record without a title", { ...toStoredRestaurant(sampleRestaurant), title: undefined }],
+    [
+      "a script as its address",
+      { ...toStoredRestaurant(sampleRestaurant), url: "javascript:alert(1)" },
+    ],
     [
       "a time that does not exist",
-      { ...toStored(sampleRestaurant), hours: { 2: [{ open: "25:00", close: "26:00" }] } },
+      {
+        ...toStoredRestaurant(sampleRestaurant),
+        hours: { 2: [{ open: "25:00", close: "26:00" }] },
+      },
     ],
   ])("throws for %s", (_case, value) => {
-    expect(() => fromStored(value)).toThrow();
+    expect(() => parseRestaurantOrThrow(value)).toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   addressBookSchema,
   isSameAddress,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   withAddress,
   withoutAddress,
 } from "@/domain/user/address-book";
@@ -29,7 +29,7 @@ describe("address book", () => {
   });
 
   it("lets the one unused for longest go when it is full", () => {
-    const full = numbered(MOST_ADDRESSES);
+    const full = numbered(MAX_ADDRESSES);
     const book = withAddress(full, work);
     expect(book).toEqual([work, ...full.slice(0, -1)]);
     expect(addressBookSchema.safeParse(book).success).toBe(true);

@@ -1,12 +1,12 @@
-import { canonicalText } from "../../shared/canonical-text";
+import { canonicalJson } from "../../shared/canonical-json";
 import type { LocalizedText } from "../../shared/localized-text";
-import type { Menu, MenuCategory, MenuItem, MenuOption, MenuSetting } from "../menu.schema";
+import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
 /** Fields as they are shown to people; `whole` is a group or option that came or went. */
 export type MenuField =
   | Exclude<keyof MenuItem, "id" | "name" | "description" | "settings">
   | `${"name" | "description" | "label"}_${"de" | "en"}`
-  | Exclude<keyof MenuSetting, "label" | "options">
+  | Exclude<keyof MenuOptionGroup, "label" | "options">
   | "whole"
   | "order";
 
@@ -112,13 +112,13 @@ function itemChanges(before: MenuItem, after: MenuItem): FieldChange[] {
 }
 
 function settingChanges(
-  before: MenuSetting,
-  after: MenuSetting,
+  before: MenuOptionGroup,
+  after: MenuOptionGroup,
   of: readonly LocalizedText[],
 ): FieldChange[] {
-  const entries = ({ options }: MenuSetting) =>
+  const entries = ({ options }: MenuOptionGroup) =>
     options.map((option): [string, MenuOption] => [option.value, option]);
-  const ids = ({ options }: MenuSetting) => options.map(({ value }) => ({ id: value }));
+  const ids = ({ options }: MenuOptionGroup) => options.map(({ value }) => ({ id: value }));
   return [
     ...textChanges(of, "label", before.label, after.label),
     ...fieldChanges(of, ["type", "costs", "required", "min", "max"], before, after),
@@ -159,7 +159,7 @@ function fieldChanges<T extends object, F extends keyof T & MenuField>(
   after: T,
 ): FieldChange[] {
   return fields
-    .filter((field) => canonicalText(before[field]) !== canonicalText(after[field]))
+    .filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))
     .map((field) => ({ of, field, ...sides(shown(before[field]), shown(after[field])) }));
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Menu, menuItemSchema, menuOptionSchema, menuSettingSchema } from "../menu.schema";
+import { type Menu, menuItemSchema, menuOptionGroupSchema, menuOptionSchema } from "../menu.schema";
 
 /** JSON has no word for "not a number". */
 const number = z.pipe(
@@ -11,7 +11,7 @@ const text = z.object({ de: z.string(), en: z.string() });
 const optionSchema = z.object({ ...menuOptionSchema.shape, preis: number, label: text });
 
 const settingSchema = z.object({
-  ...menuSettingSchema.shape,
+  ...menuOptionGroupSchema.shape,
   label: text,
   min: z.optional(number),
   max: z.optional(number),

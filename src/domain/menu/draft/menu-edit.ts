@@ -3,7 +3,7 @@ import type { Menu, MenuCategory, MenuItem } from "../menu.schema";
 import { newMenuId } from "./menu-ids";
 
 /** The list with one entry at another place; places beyond the ends are the ends. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   const place = Math.max(0, Math.min(rest.length, to));
   return [...rest.slice(0, place), ...list.slice(from, from + 1), ...rest.slice(place)];
@@ -37,7 +37,7 @@ export function insertItem(menu: Menu, item: MenuItem, after?: string): Menu {
 
 /**
  * Moves a dish within its category, or into another one.
- * @param to place among the dishes of the category, the moved one not counted
+ * @param to place among the dishes of the category, not counting the moved dish
  */
 export function placeItem(menu: Menu, id: string, category: string, to: number): Menu {
   const item = menu.items.find((each) => each.id === id);
@@ -72,7 +72,7 @@ export function newCategory(menu: Menu, german: string): MenuCategory {
 
 export function placeCategory(menu: Menu, id: string, to: number): Menu {
   const from = menu.categories.findIndex((category) => category.id === id);
-  return from === -1 ? menu : { ...menu, categories: moved(menu.categories, from, to) };
+  return from === -1 ? menu : { ...menu, categories: moveEntry(menu.categories, from, to) };
 }
 
 function idsOf(entries: readonly { readonly id: string }[]): string[] {

@@ -1,14 +1,19 @@
 import type * as z from "zod/mini";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import { type Menu, type MenuItem, menuCategorySchema, menuItemSchema } from "../menu.schema";
-import { finishCategory, finishItem } from "./finish-menu";
-import { itemFaults, type MenuFaultCode, type MenuPath, menuFaults } from "./menu-faults";
+import { normaliseCategory, normaliseItem } from "./normalise-menu";
+import {
+  type ConsistencyCode,
+  itemConsistencyIssues,
+  type MenuPath,
+  menuConsistencyIssues,
+} from "./menu-consistency";
 
 /** One thing that keeps a menu from being saved, and where it is. */
 export interface MenuIssue {
   readonly path: MenuPath;
   /** `FORM` for what a single value looks like; `form` has the details. */
-  readonly code: MenuFaultCode | "FORM";
+  readonly code: ConsistencyCode | "FORM";
   readonly form?: z.core.$ZodIssue;
 }
 
@@ -16,9 +21,9 @@ type Codes = Pick<Restaurant, "add_ons">;
 
 /** What is wrong with one dish by itself; paths begin inside the dish. */
 export function itemIssues(item: MenuItem, restaurant: Codes): MenuIssue[] {
-  const finished = finishItem(item);
+  const finished = normaliseItem(item);
   const issues = formIssues(menuItemSchema.safeParse(finished, { reportInput: true }));
-  return issues.length > 0 ? issues : itemFaults([], finished, restaurant);
+  return issues.length > 0 ? issues : itemConsistencyIssues([], finished, restaurant);
 }
 
 /**
@@ -38,12 +43,12 @@ export function menuIssues(
   return [
     ...noCategory,
     ...menu.categories.flatMap((category, index) => {
-      const finished = finishCategory(category);
+      const finished = normaliseCategory(category);
       const parsed = menuCategorySchema.safeParse(finished, { reportInput: true });
       return within(["categories", index], formIssues(parsed));
     }),
     ...own.flatMap((issues, index) => within(["items", index], issues)),
-    ...menuFaults({ ...menu, items: bare }, restaurant),
+    ...menuConsistencyIssues({ ...menu, items: bare }, restaurant),
   ];
 }
 

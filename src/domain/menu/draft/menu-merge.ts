@@ -1,9 +1,9 @@
-import { canonicalText } from "../../shared/canonical-text";
+import { canonicalJson } from "../../shared/canonical-json";
 import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu } from "../menu.schema";
 
 /** Something both people have changed in different ways; the own change is kept. */
-export interface MergeClash {
+export interface MergeConflict {
   readonly list: "categories" | "items";
   readonly name: LocalizedText;
 }
@@ -11,7 +11,7 @@ export interface MergeClash {
 export interface MergedMenu {
   /** Based on their revision. */
   readonly menu: Menu;
-  readonly clashes: readonly MergeClash[];
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /**
@@ -32,9 +32,9 @@ export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedMenu {
   );
   return {
     menu: { rev: theirs.rev, categories: [...categories.list, ...needed], items: items.list },
-    clashes: [
-      ...categories.clashes.map((name) => ({ list: "categories" as const, name })),
-      ...items.clashes.map((name) => ({ list: "items" as const, name })),
+    conflicts: [
+      ...categories.conflicts.map((name) => ({ list: "categories" as const, name })),
+      ...items.conflicts.map((name) => ({ list: "items" as const, name })),
     ],
   };
 }
@@ -48,26 +48,26 @@ function mergeList<T extends Entry>(
   base: readonly T[],
   mine: readonly T[],
   theirs: readonly T[],
-): { list: T[]; clashes: LocalizedText[] } {
+): { list: T[]; conflicts: LocalizedText[] } {
   const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
     (list) => new Map(list.map((entry) => [entry.id, entry])),
   ) as [Map<string, T>, Map<string, T>, Map<string, T>];
-  const clashes: LocalizedText[] = [];
+  const conflicts: LocalizedText[] = [];
   const list = mergedOrder(base, mine, theirs).flatMap((id) => {
     const [before, own, other] = [inBase.get(id), inMine.get(id), inTheirs.get(id)];
     if (own && other) {
-      const { value, clashed } = mergeRecords(before ?? {}, own, other);
-      if (clashed) clashes.push(own.name);
+      const { value, isConflict } = mergeRecords(before ?? {}, own, other);
+      if (isConflict) conflicts.push(own.name);
       return [value];
     }
     const left = own ?? other;
     if (!left || !before) return left ? [left] : [];
     // Removed by one of the two: gone, unless the other has changed it.
     if (same(left, before)) return [];
-    clashes.push(left.name);
+    conflicts.push(left.name);
     return [left];
   });
-  return { list, clashes };
+  return { list, conflicts };
 }
 
 /** The own order where it was changed, else theirs; what is missing follows its predecessor. */
@@ -98,22 +98,22 @@ function mergeRecords<T extends object>(
   base: object,
   mine: T,
   theirs: T,
-): { value: T; clashed: boolean } {
-  let clashed = false;
+): { value: T; isConflict: boolean } {
+  let isConflict = false;
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const merged = [...keys].flatMap((key) => {
     const [before, own, other] = [base, mine, theirs].map((record) => Reflect.get(record, key));
     if (isRecord(own) && isRecord(other)) {
       const part = mergeRecords(isRecord(before) ? before : {}, own, other);
-      clashed ||= part.clashed;
+      isConflict ||= part.isConflict;
       return [[key, part.value]];
     }
-    clashed ||= !same(own, other) && !same(own, before) && !same(other, before);
+    isConflict ||= !same(own, other) && !same(own, before) && !same(other, before);
     const value = same(own, before) ? other : own;
     return value === undefined ? [] : [[key, value]];
   });
   // Every field comes from one of two records of this type.
-  return { value: Object.fromEntries(merged) as T, clashed };
+  return { value: Object.fromEntries(merged) as T, isConflict };
 }
 
 function isRecord(value: unknown): value is object {
@@ -121,5 +121,5 @@ function isRecord(value: unknown): value is object {
 }
 
 function same(one: unknown, other: unknown): boolean {
-  return one === other || canonicalText(one) === canonicalText(other);
+  return one === other || canonicalJson(one) === canonicalJson(other);
 }

@@ -5,9 +5,9 @@ import { centsFromEuros } from "../../shared/money";
 import { type Refusal, refusal } from "../../shared/refusal";
 import { err, ok, type Result } from "../../shared/result";
 import type { MenuItem, MenuOption } from "../menu.schema";
-import { checkChoices } from "./choices";
+import { checkChoices } from "./check-choices";
 import { extrasCents } from "./extras";
-import { orderedSettings } from "./ordered-settings";
+import { sortedOptionGroups } from "./sorted-option-groups";
 
 /**
  * Prices one requested line from the menu alone (contract section 4). Deposits are not part of it.
@@ -46,7 +46,7 @@ interface Chosen {
 
 /** The checked choices in the order they are asked; settings without a choice are left out. */
 function chosenOptions(item: MenuItem, choices: Choices): Chosen[] {
-  return orderedSettings(item).flatMap(([setting, { type, options }]) => {
+  return sortedOptionGroups(item).flatMap(([setting, { type, options }]) => {
     const picked = Object.hasOwn(choices, setting) ? choices[setting] : undefined;
     const selected = options.filter(({ value }) =>
       Array.isArray(picked) ? picked.includes(value) : picked === value,

@@ -1,10 +1,10 @@
 import type { Language } from "../../shared/language";
 import type { Menu, MenuItem } from "../menu.schema";
 import { foldedWords, typedWords } from "./fold-text";
-import { forgivenMistakes, mistakesToStart } from "./near-word";
+import { editDistanceToPrefix, maxEdits } from "./edit-distance";
 
 /** Longest query looked at, in characters. */
-export const MAX_QUERY_LENGTH = 60;
+const MAX_QUERY_LENGTH = 60;
 
 /** A menu made ready for searching; made once per menu and language. */
 export interface DishIndex {
@@ -101,6 +101,6 @@ function fitOf(form: string, word: string, forgiving: boolean): number {
   if (word.startsWith(form)) return FIT.start;
   // German puts words together: "rollen" is in "Sommerrollen".
   if (form.length > 2 && word.includes(form)) return FIT.inside;
-  const most = forgiving ? forgivenMistakes(form.length) : 0;
-  return most > 0 && mistakesToStart(form, word, most) <= most ? FIT.near : 0;
+  const most = forgiving ? maxEdits(form.length) : 0;
+  return most > 0 && editDistanceToPrefix(form, word, most) <= most ? FIT.near : 0;
 }

@@ -2,7 +2,7 @@ import type { Availability } from "../../availability/availability.schema";
 import { isSoldOut } from "../../availability/sold-out";
 import type { Instant } from "../../shared/berlin-time";
 import type { Menu, MenuItem } from "../menu.schema";
-import { checkChoices } from "../options/choices";
+import { checkChoices } from "../options/check-choices";
 
 /** Most suggestions at once: a hint, not a second menu. */
 export const MAX_SUGGESTIONS = 2;

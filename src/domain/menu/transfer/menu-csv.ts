@@ -1,5 +1,5 @@
 import { writeCsv } from "../../shared/csv";
-import { textFromCents } from "../../shared/euro-text";
+import { euroInputText } from "../../shared/euro-input";
 import { centsFromEuros } from "../../shared/money";
 import type { Menu, MenuItem } from "../menu.schema";
 
@@ -50,12 +50,12 @@ function cellsOf(item: MenuItem): Record<MenuColumn, string> {
     name_en: item.name.en,
     description_de: item.description?.de ?? "",
     description_en: item.description?.en ?? "",
-    price: Number.isNaN(item.preis) ? "" : textFromCents(centsFromEuros(item.preis)),
+    price: Number.isNaN(item.preis) ? "" : euroInputText(centsFromEuros(item.preis)),
     vat: String(item.vat),
     add_ons: add_ons?.length === 0 ? NO_ADD_ONS : (add_ons ?? []).join(" "),
     diet: (item.diet ?? []).join(" "),
     volume_ml: item.volume_ml === undefined ? "" : String(item.volume_ml),
-    deposit: deposit_cents === undefined ? "" : textFromCents(deposit_cents),
+    deposit: deposit_cents === undefined ? "" : euroInputText(deposit_cents),
     min_age: item.min_age === undefined ? "" : String(item.min_age),
     sold_out: item.sold_out ? "x" : "",
   };

@@ -1,5 +1,5 @@
 import { type CsvRecord, readCsv } from "../../shared/csv";
-import { centsFromText } from "../../shared/euro-text";
+import { parseEuros } from "../../shared/euro-input";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import { newMenuId } from "../draft/menu-ids";
 import type { Menu, MenuItem } from "../menu.schema";
@@ -7,7 +7,7 @@ import { DIETS } from "../search/diets";
 import { MENU_COLUMNS, type MenuColumn, NO_ADD_ONS } from "./menu-csv";
 
 /** Why a file cannot be taken, and in which line. */
-export interface CsvProblem {
+export interface CsvIssue {
   readonly line: number;
   readonly code:
     | "OPEN_QUOTE"
@@ -15,7 +15,7 @@ export interface CsvProblem {
     | "UNKNOWN_COLUMN"
     | "MISSING_COLUMN"
     | "TOO_MANY_FIELDS"
-    | "ID_TWICE"
+    | "DUPLICATE_ID"
     | "WRONG_VALUE"
     | "UNKNOWN_CATEGORY"
     | "UNKNOWN_CODE"
@@ -24,10 +24,10 @@ export interface CsvProblem {
   readonly found?: string;
 }
 
-export interface ReadMenu {
+export interface ImportedMenu {
   /** The menu after the import; sound only where there are no problems. */
   readonly menu: Menu;
-  readonly problems: readonly CsvProblem[];
+  readonly problems: readonly CsvIssue[];
 }
 
 type Cells = Record<MenuColumn, string>;
@@ -43,9 +43,9 @@ export function readMenuCsv(
   text: string,
   menu: Menu,
   restaurant: Pick<Restaurant, "add_ons">,
-): ReadMenu {
+): ImportedMenu {
   const { records, openQuote } = readCsv(text);
-  const problems: CsvProblem[] = [];
+  const problems: CsvIssue[] = [];
   if (openQuote !== null) problems.push({ line: openQuote, code: "OPEN_QUOTE" });
   const [header, ...rows] = records;
   if (!header) return { menu, problems: [{ line: 1, code: "NO_HEADER" }] };
@@ -59,7 +59,8 @@ export function readMenuCsv(
   const read = rows.map((row) => {
     const cells = cellsOf(row, columns);
     const id = cells.id || newMenuId(cells.name_de ?? "", [...known.keys(), ...seen], "gericht");
-    if (seen.has(id)) problems.push({ line: row.line, code: "ID_TWICE", column: "id", found: id });
+    if (seen.has(id))
+      problems.push({ line: row.line, code: "DUPLICATE_ID", column: "id", found: id });
     seen.add(id);
     if (row.fields.length > columns.length) {
       problems.push({ line: row.line, code: "TOO_MANY_FIELDS" });
@@ -81,7 +82,7 @@ const EMPTY: Omit<MenuItem, "id"> = {
   vat: 7,
 };
 
-function headerProblems(columns: readonly string[], line: number): CsvProblem[] {
+function headerProblems(columns: readonly string[], line: number): CsvIssue[] {
   const known: readonly string[] = MENU_COLUMNS;
   return [
     ...columns
@@ -99,7 +100,7 @@ function cellsOf({ fields }: CsvRecord, columns: readonly string[]): Partial<Cel
   return Object.fromEntries(columns.map((column, at) => [column, (fields[at] ?? "").trim()]));
 }
 
-type CellProblem = Omit<CsvProblem, "line">;
+type CellProblem = Omit<CsvIssue, "line">;
 
 /** What the cells of one row say; absent columns say nothing, empty ones "none". */
 function readCells(
@@ -108,7 +109,7 @@ function readCells(
   categories: ReadonlySet<string>,
 ): { fields: Partial<MenuItem>; problems: CellProblem[] } {
   const problems: CellProblem[] = [];
-  const wrong = (column: MenuColumn, code: CsvProblem["code"] = "WRONG_VALUE") => {
+  const wrong = (column: MenuColumn, code: CsvIssue["code"] = "WRONG_VALUE") => {
     problems.push({ code, column, found: cells[column] ?? "" });
   };
   const number = (column: MenuColumn, read: (text: string) => number | null) => {
@@ -119,7 +120,7 @@ function readCells(
   const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
   const list = (column: MenuColumn) => cells[column]?.split(/[\s,]+/).filter(Boolean) ?? [];
 
-  const cents = number("price", centsFromText);
+  const cents = number("price", parseEuros);
   if (cents === undefined && !cells.price) wrong("price");
   if (!categories.has(cells.category ?? "")) wrong("category", "UNKNOWN_CATEGORY");
   if (!cells.name_de) wrong("name_de");
@@ -146,7 +147,7 @@ function readCells(
       ...(has("add_ons") && { add_ons: cells.add_ons ? add_ons : undefined }),
       ...(has("diet") && { diet: diet.length > 0 ? diet : undefined }),
       ...(has("volume_ml") && { volume_ml: number("volume_ml", whole) }),
-      ...(has("deposit") && { deposit_cents: number("deposit", centsFromText) }),
+      ...(has("deposit") && { deposit_cents: number("deposit", parseEuros) }),
       ...(has("min_age") && { min_age: number("min_age", whole) }),
       ...(has("sold_out") && { sold_out: cells.sold_out ? true : undefined }),
     },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import { mergeMenus } from "@/domain/menu/draft/menu-merge";
-import type { Menu, MenuItem, MenuSetting } from "@/domain/menu/menu.schema";
-import { aText } from "../../sample-venue";
+import type { Menu, MenuItem, MenuOptionGroup } from "@/domain/menu/menu.schema";
+import { aText } from "../../sample-restaurant";
 
-const size: MenuSetting = {
+const size: MenuOptionGroup = {
   type: "radio",
   costs: true,
   label: aText("Größe"),
@@ -125,26 +125,26 @@ describe("merging", () => {
   const merged = (mine: Menu, theirs: Menu) => mergeMenus(base, mine, { ...theirs, rev: 2 });
 
   it("takes from each what only they have touched", () => {
-    const { menu, clashes } = merged(changed({ preis: 6 }), changed({ vat: 19 }));
-    expect(clashes).toEqual([]);
+    const { menu, conflicts } = merged(changed({ preis: 6 }), changed({ vat: 19 }));
+    expect(conflicts).toEqual([]);
     expect(menu).toEqual({ ...changed({ preis: 6, vat: 19 }), rev: 2 });
   });
 
   it("keeps the own where both have touched the same, and says so", () => {
-    const { menu, clashes } = merged(changed({ preis: 6 }), changed({ preis: 7 }));
+    const { menu, conflicts } = merged(changed({ preis: 6 }), changed({ preis: 7 }));
     expect(menu.items[0]?.preis).toBe(6);
-    expect(clashes).toEqual([{ list: "items", name: aText("a") }]);
-    expect(merged(changed({ preis: 6 }), changed({ preis: 6 })).clashes).toEqual([]);
+    expect(conflicts).toEqual([{ list: "items", name: aText("a") }]);
+    expect(merged(changed({ preis: 6 }), changed({ preis: 6 })).conflicts).toEqual([]);
   });
 
   it("puts groups of one dish together", () => {
     const more = { ...size, label: aText("Mehr") };
     const dearer = { ...size, costs: false };
-    const { menu, clashes } = merged(
+    const { menu, conflicts } = merged(
       changed({ settings: { size, more } }),
       changed({ settings: { size: dearer } }),
     );
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(menu.items[0]?.settings).toEqual({ size: dearer, more });
   });
 
@@ -152,9 +152,9 @@ describe("merging", () => {
     const without = withItems(...base.items.slice(1));
     expect(merged(without, base).menu.items.map(({ id }) => id)).toEqual(["b", "c"]);
     expect(merged(base, without).menu.items.map(({ id }) => id)).toEqual(["b", "c"]);
-    const { menu, clashes } = merged(without, changed({ preis: 9 }));
+    const { menu, conflicts } = merged(without, changed({ preis: 9 }));
     expect(menu.items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(clashes).toHaveLength(1);
+    expect(conflicts).toHaveLength(1);
     expect(merged(without, without).menu.items).toHaveLength(2);
   });
 
@@ -180,7 +180,7 @@ describe("merging", () => {
   });
 
   it("of equal or untouched menus is the menu", () => {
-    expect(merged(base, base)).toEqual({ menu: { ...base, rev: 2 }, clashes: [] });
+    expect(merged(base, base)).toEqual({ menu: { ...base, rev: 2 }, conflicts: [] });
     const mine = changed({ preis: 6, description: { de: "d", en: "e" } });
     expect(merged(mine, base).menu).toEqual({ ...mine, rev: 2 });
     expect(merged(base, mine).menu).toEqual({ ...mine, rev: 2 });

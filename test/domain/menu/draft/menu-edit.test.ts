@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { menuDraftSchema } from "@/domain/menu/draft/menu-draft.schema";
 import {
   copyItem,
   insertItem,
-  moved,
+  moveEntry,
   newCategory,
   newItem,
   placeCategory,
@@ -14,7 +14,7 @@ import {
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import { menuIssues } from "@/domain/menu/draft/menu-issues";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
-import { aText, rice, sampleMenu, sampleRestaurant } from "../../sample-venue";
+import { aText, rice, sampleMenu, sampleRestaurant } from "../../sample-restaurant";
 
 const dish = (id: string, category: string): MenuItem => ({ ...rice, id, category });
 
@@ -36,7 +36,7 @@ describe("order", () => {
     [1, -3, "bac"],
     [1, 1, "abc"],
   ])("moves from %i to %i", (from, to, result) => {
-    expect(moved(["a", "b", "c"], from, to).join("")).toBe(result);
+    expect(moveEntry(["a", "b", "c"], from, to).join("")).toBe(result);
   });
 
   it.each([
@@ -114,7 +114,7 @@ it("a finished menu has no loose ends", () => {
     min_age: undefined,
     add_ons: [],
   };
-  const [finished] = finishMenu({ ...sampleMenu, items: [loose] }).items;
+  const [finished] = normaliseMenu({ ...sampleMenu, items: [loose] }).items;
   expect(finished?.name).toEqual({ de: "Reis", en: "Rice" });
   expect(finished?.add_ons).toEqual([]);
   expect(JSON.parse(JSON.stringify(finished))).toEqual(finished);
@@ -140,9 +140,9 @@ describe("issues", () => {
     const found = menuIssues(broken, sampleRestaurant);
     expect(found.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual([
       "categories.0.name.de FORM",
-      "items.0.preis PRICE_TOO_FINE",
+      "items.0.preis PRICE_TOO_PRECISE",
       "items.1.add_ons.0 UNKNOWN_CODE",
-      "items.1.id ID_TWICE",
+      "items.1.id DUPLICATE_ID",
       "items.0.category UNKNOWN_CATEGORY",
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { priceLine } from "@/domain/menu/options/price-line";
 import { orderLineSchema } from "@/domain/order/order.schema";
-import { aText, lemonade, noodles, rice } from "../../sample-venue";
+import { aText, lemonade, noodles, rice } from "../../sample-restaurant";
 
 describe("priceLine", () => {
   it("prices a line and copies what a receipt and a kitchen need", () => {

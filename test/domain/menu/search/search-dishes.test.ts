@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { menuSchema } from "@/domain/menu/menu.schema";
-import { mistakesToStart } from "@/domain/menu/search/near-word";
+import { editDistanceToPrefix } from "@/domain/menu/search/edit-distance";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 
@@ -97,12 +97,12 @@ describe("searchDishes", () => {
   });
 });
 
-describe("mistakesToStart", () => {
+describe("editDistanceToPrefix", () => {
   it("is zero for every beginning of a word, and never above what was typed", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (start, rest) => {
-        expect(mistakesToStart(start, start + rest, 2)).toBe(0);
-        expect(mistakesToStart(start, rest, 20)).toBeLessThanOrEqual(start.length);
+        expect(editDistanceToPrefix(start, start + rest, 2)).toBe(0);
+        expect(editDistanceToPrefix(start, rest, 20)).toBeLessThanOrEqual(start.length);
       }),
     );
   });

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isSoldOut } from "@/domain/availability/sold-out";
 import { menuSchema } from "@/domain/menu/menu.schema";
-import { checkChoices } from "@/domain/menu/options/choices";
+import { checkChoices } from "@/domain/menu/options/check-choices";
 import { validChoices } from "@/domain/menu/options/valid-choices";
 import { MAX_SUGGESTIONS, suggestDishes } from "@/domain/menu/search/suggest-dishes";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import { aText, noodles } from "../../sample-venue";
+import { aText, noodles } from "../../sample-restaurant";
 
 const NOW = Date.UTC(2026, 10, 24, 17);
-const calm = { availability: NO_SWITCHES, now: NOW };
+const calm = { availability: DEFAULT_AVAILABILITY, now: NOW };
 
 const dish = (id: string, category: string, more: object = {}) => ({
   id,
@@ -58,7 +58,7 @@ describe("suggestDishes", () => {
   it("passes over what the kitchen has switched off", () => {
     const availability = { sold_out: { cola: NOW + 1, rice: NOW } };
     expect(
-      suggest(["duck"], { ...calm, availability: { ...NO_SWITCHES, ...availability } }),
+      suggest(["duck"], { ...calm, availability: { ...DEFAULT_AVAILABILITY, ...availability } }),
     ).toEqual(["water", "rice"]);
   });
 
@@ -74,7 +74,7 @@ describe("suggestDishes", () => {
           for (const item of found) {
             expect(inCart).not.toContain(item.id);
             expect(checkChoices(item, {}).ok).toBe(true);
-            expect(isSoldOut(item, NO_SWITCHES, NOW)).toBe(false);
+            expect(isSoldOut(item, DEFAULT_AVAILABILITY, NOW)).toBe(false);
             expect(item.min_age).toBeUndefined();
           }
         }),

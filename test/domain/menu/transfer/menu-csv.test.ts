@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finishMenu } from "@/domain/menu/draft/finish-menu";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuCsv } from "@/domain/menu/transfer/menu-csv";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import { readCsv, writeCsv } from "@/domain/shared/csv";
-import { centsFromText, textFromCents } from "@/domain/shared/euro-text";
+import { euroInputText, parseEuros } from "@/domain/shared/euro-input";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { noodles, rice, sampleMenu, sampleRestaurant } from "../../sample-venue";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { noodles, rice, sampleMenu, sampleRestaurant } from "../../sample-restaurant";
 
 const read = (text: string) => readMenuCsv(text, sampleMenu, sampleRestaurant);
 const HEADER = "id;category;name_de;name_en;price;vat";
@@ -85,22 +85,22 @@ describe("amounts as people type them", () => {
     ["zwölf", null],
     [",50", null],
   ])("%j is %j", (text, cents) => {
-    expect(centsFromText(text)).toBe(cents);
+    expect(parseEuros(text)).toBe(cents);
   });
 
   it("come back", () => {
     fc.assert(
-      fc.property(fc.nat(99_999_999), (cents) => centsFromText(textFromCents(cents)) === cents),
+      fc.property(fc.nat(99_999_999), (cents) => parseEuros(euroInputText(cents)) === cents),
     );
   });
 });
 
 describe("a menu as CSV", () => {
   it("comes back as it was, with options and all", async () => {
-    const menu = finishMenu(await loadBundledMenu("resto-bobingen"));
+    const menu = normaliseMenu(await loadBundledMenu("resto-bobingen"));
     const { menu: back, problems } = readMenuCsv(menuCsv(menu), menu, restoBobingen);
     expect(problems).toEqual([]);
-    expect(menuDiff(menu, finishMenu(back))).toEqual([]);
+    expect(menuDiff(menu, normaliseMenu(back))).toEqual([]);
   });
 
   it("changes dishes it names, adds new ones and leaves the others", () => {
@@ -134,7 +134,7 @@ describe("a menu as CSV", () => {
     [`${HEADER}\na;mains;A;;5;7`, "2 WRONG_VALUE name_en"],
     [`${HEADER}\na;mains;A;A;5;16`, "2 WRONG_VALUE vat"],
     [`${HEADER}\na;nowhere;A;A;5;7`, "2 UNKNOWN_CATEGORY category"],
-    [`${HEADER}\na;mains;A;A;5;7\na;mains;A;A;5;7`, "3 ID_TWICE id"],
+    [`${HEADER}\na;mains;A;A;5;7\na;mains;A;A;5;7`, "3 DUPLICATE_ID id"],
     [`${HEADER}\na;mains;A;A;5;7;surplus`, "2 TOO_MANY_FIELDS"],
     [`${HEADER};add_ons\na;mains;A;A;5;7;A toString`, "2 UNKNOWN_CODE add_ons"],
     [`${HEADER};diet\na;mains;A;A;5;7;paleo`, "2 WRONG_VALUE diet"],

@@ -1,0 +1,58 @@
+import type { LocalizedText } from "../../shared/localized-text";
+import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
+
+/**
+ * An edited menu as it is saved: without spaces around texts, empty descriptions and lists, and
+ * fields that are `undefined`, which callables would send as null.
+ */
+export function normaliseMenu(menu: Menu): Menu {
+  return {
+    rev: menu.rev,
+    categories: menu.categories.map(normaliseCategory),
+    items: menu.items.map(normaliseItem),
+  };
+}
+
+export function normaliseCategory({ id, name, description }: MenuCategory): MenuCategory {
+  return { id, name: trimmed(name), ...finishDescription(description) };
+}
+
+export function normaliseItem(item: MenuItem): MenuItem {
+  const { id, category, number, name, description, preis, settings, diet, ...facts } = item;
+  return {
+    id,
+    category,
+    ...(number?.trim() && { number: number.trim() }),
+    name: trimmed(name),
+    ...finishDescription(description),
+    preis,
+    settings: Object.fromEntries(
+      Object.entries(settings).map(([key, setting]) => [key, finishSetting(setting)]),
+    ),
+    ...(diet && diet.length > 0 && { diet }),
+    ...defined(facts),
+  };
+}
+
+function finishSetting({ label, options, ...facts }: MenuOptionGroup): MenuOptionGroup {
+  return { ...defined(facts), label: trimmed(label), options: options.map(finishOption) };
+}
+
+function finishOption({ label, ...facts }: MenuOption): MenuOption {
+  return { ...defined(facts), label: trimmed(label) };
+}
+
+function finishDescription(text: LocalizedText | undefined): { description?: LocalizedText } {
+  const description = text && trimmed(text);
+  return description && (description.de || description.en) ? { description } : {};
+}
+
+function trimmed({ de, en }: LocalizedText): LocalizedText {
+  return { de: de.trim(), en: en.trim() };
+}
+
+function defined<T extends object>(record: T): T {
+  const kept = Object.entries(record).filter(([, value]) => value !== undefined);
+  // What is undefined may be left out by the types of these records.
+  return Object.fromEntries(kept) as T;
+}

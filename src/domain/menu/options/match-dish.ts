@@ -1,0 +1,93 @@
+import type { AddOn, Allergen } from "../../tenant/add-ons";
+import type { Diet, MenuItem, MenuOptionGroup } from "../menu.schema";
+
+/** What a guest eats and what they avoid; both empty is no filter at all. */
+export interface DishFilter {
+  readonly diets: readonly Diet[];
+  readonly avoid: readonly Allergen[];
+}
+
+/**
+ * Whether a dish can be had as the guest wants it. `unknown` where it depends on something that
+ * nobody declared: missing data is never "free of".
+ */
+export type DishMatch = "fits" | "unknown" | "unfit";
+
+type AddOns = Readonly<Record<string, AddOn>>;
+
+/** Diets that are about allergens: an option without declaration leaves them open. */
+const FREE_FROM: Partial<Record<Diet, Allergen>> = {
+  "gluten-free": "gluten",
+  "lactose-free": "milk",
+};
+
+const ANIMALS: readonly Allergen[] = ["fish", "crustaceans", "molluscs"];
+
+/** Allergens that show that an option does not belong to a diet; their absence proves nothing. */
+const AGAINST: Partial<Record<Diet, readonly Allergen[]>> = {
+  vegetarian: ANIMALS,
+  vegan: [...ANIMALS, "milk", "eggs"],
+};
+
+/** Whether the guest filters at all. */
+export function isFiltering({ diets, avoid }: DishFilter): boolean {
+  return diets.length > 0 || avoid.length > 0;
+}
+
+/**
+ * Judges a dish with its options. It fits only if it is marked with every wanted diet, its codes
+ * are declared and free of what is avoided, and each required choice leaves enough options that
+ * are. Options nobody must take do not count; {@link matchOption} marks them.
+ */
+export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): DishMatch {
+  const fits = [
+    ...filter.diets.map((diet) => (isMarked(item, diet) ? "fits" : "unfit")),
+    fitCodes(item.add_ons, filter.avoid, addOns),
+    ...Object.values(item.settings).map((setting) => fitSetting(setting, filter, addOns)),
+  ] as const;
+  if (fits.includes("unfit")) return "unfit";
+  return fits.includes("unknown") ? "unknown" : "fits";
+}
+
+/** Judges one option by its own codes. */
+export function matchOption(
+  { add_ons }: Pick<MenuOptionGroup["options"][number], "add_ons">,
+  filter: DishFilter,
+  addOns: AddOns,
+): DishMatch {
+  const against = filter.diets.flatMap((diet) => AGAINST[diet] ?? []);
+  if (fitCodes(add_ons ?? [], against, addOns) === "unfit") return "unfit";
+  const freeFrom = filter.diets.flatMap((diet) => FREE_FROM[diet] ?? []);
+  return fitCodes(add_ons, [...filter.avoid, ...freeFrom], addOns);
+}
+
+function isMarked({ diet = [] }: MenuItem, wanted: Diet): boolean {
+  return diet.includes(wanted) || (wanted === "vegetarian" && diet.includes("vegan"));
+}
+
+/** A choice that must be made decides by the options that remain. */
+function fitSetting(setting: MenuOptionGroup, filter: DishFilter, addOns: AddOns): DishMatch {
+  const least = setting.type === "checkbox" ? (setting.min ?? 0) : 0;
+  const needed = Math.max(least, setting.required ? 1 : 0);
+  const fits = setting.options.map((option) => matchOption(option, filter, addOns));
+  const count = (wanted: DishMatch) => fits.filter((fit) => fit === wanted).length;
+  if (count("fits") >= needed) return "fits";
+  return count("fits") + count("unknown") >= needed ? "unknown" : "unfit";
+}
+
+function fitCodes(
+  codes: readonly string[] | undefined,
+  avoid: readonly Allergen[],
+  addOns: AddOns,
+): DishMatch {
+  if (avoid.length === 0) return "fits";
+  if (!codes) return "unknown";
+  let fit: DishMatch = "fits";
+  for (const code of codes) {
+    const addOn = Object.hasOwn(addOns, code) ? addOns[code] : undefined;
+    if (addOn?.allergen && avoid.includes(addOn.allergen)) return "unfit";
+    // A code that the legend does not explain may stand for anything.
+    if (!addOn) fit = "unknown";
+  }
+  return fit;
+}

@@ -1,0 +1,87 @@
+import { type Instant, toLocal } from "../shared/berlin-time";
+import { type Refusal, refusal } from "../shared/refusal";
+import { err, ok, type Result } from "../shared/result";
+import type { SeatingContext } from "./book-table";
+import { stayFrom } from "./bookable-times";
+import type { Reservation } from "./reservation.schema";
+import { reservationPolicyOf } from "./reservation-policy";
+import type { RecordReservationRequest } from "./reservation-requests.schema";
+import { hasRoom } from "./seat-buckets";
+import { openQuarters, staffBookingStart, walkInStart } from "./staff-booking-times";
+
+/** The creator of what a restaurant's people write down; no account ever has this id. */
+export const RESTAURANT_UID = "restaurant";
+
+/** What the caller knows besides the request. */
+export interface StaffBookingMetadata {
+  readonly now: Instant;
+  readonly code: string;
+  readonly request_hash: string;
+}
+
+/**
+ * Writes down a booking by telephone (confirmed) or guests who just came in (seated), by the
+ * restaurant's people. Refuses as `staffStart` or `walkInStart` do, INVALID for a booking without
+ * telephone number, SLOT_FULL without room for the whole stay, unless `overbook` says that the
+ * people make room themselves.
+ */
+export function createStaffBooking(
+  request: RecordReservationRequest,
+  venue: SeatingContext,
+  context: StaffBookingMetadata,
+): Result<Reservation, Refusal> {
+  const { kind, party_size, contact, note } = request;
+  const { now, code, request_hash } = context;
+  if (kind === "telephone" && !contact.phone) {
+    return err(refusal("INVALID", { field: "contact.phone" }));
+  }
+  const start =
+    kind === "walk_in" ? walkInStart(request, now) : staffBookingStart(venue, request, now);
+  if (!start.ok) return start;
+  const stay = stayFrom(venue, start.value, party_size);
+  const { seats } = reservationPolicyOf(venue.restaurant);
+  if (!request.overbook && !hasRoom(venue.taken, stay, seats)) {
+    return err(
+      kind === "walk_in" ? refusal("SLOT_FULL") : staffSlotFullRefusal(venue, request, now),
+    );
+  }
+  const local = toLocal(start.value);
+  const status = kind === "walk_in" ? "seated" : "confirmed";
+  return ok({
+    id: request.reservation_id,
+    resto_key: venue.restaurant.key,
+    creator_uid: RESTAURANT_UID,
+    kind,
+    code,
+    party_size,
+    start_at: stay.start_at,
+    end_at: stay.end_at,
+    local_date: local.date,
+    local_time: local.time,
+    contact,
+    ...(note ? { note } : {}),
+    status,
+    status_at: { [status]: now },
+    version: 1,
+    history: [{ version: 1, status, at: now, by: "staff" }],
+    request_hash,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** SLOT_FULL with the nearest time of the same day that has room, if there is any. */
+export function staffSlotFullRefusal(
+  venue: SeatingContext,
+  wish: Pick<RecordReservationRequest, "date" | "time" | "party_size">,
+  now: Instant,
+): Refusal {
+  const wished = staffBookingStart(venue, wish, now);
+  if (!wished.ok) return refusal("SLOT_FULL");
+  const { seats } = reservationPolicyOf(venue.restaurant);
+  const [nearest] = openQuarters(venue, wish.date)
+    .filter((start) => start >= now)
+    .filter((start) => hasRoom(venue.taken, stayFrom(venue, start, wish.party_size), seats))
+    .sort((one, other) => Math.abs(one - wished.value) - Math.abs(other - wished.value));
+  return refusal("SLOT_FULL", nearest === undefined ? {} : { next_at: nearest });
+}

@@ -1,0 +1,50 @@
+import { minutesOf } from "../shared/berlin-time";
+import type { RestaurantIssue } from "./restaurant-issues";
+import type { SavedRestaurant } from "./save-restaurant-request.schema";
+
+const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+interface OpenTime {
+  readonly path: readonly [string, number, number];
+  /** Minutes since Sunday's midnight; `end` may lie beyond the week. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Opening times that begin with the end of their day, that end where they begin, or that overlap
+ * another one, also one of the day before that runs past midnight. Touching is fine.
+ */
+export function hoursIssues(hours: SavedRestaurant["hours"]): RestaurantIssue[] {
+  const faults: RestaurantIssue[] = [];
+  const times: OpenTime[] = [];
+  for (const [weekday, pairs] of Object.entries(hours)) {
+    for (const [index, { open, close }] of (pairs ?? []).entries()) {
+      const path = ["hours", Number(weekday), index] as const;
+      if (open === "24:00") faults.push({ path: [...path, "open"], code: "HOURS_START_AT_24" });
+      else if (open === close) faults.push({ path: [...path, "close"], code: "HOURS_EMPTY" });
+      else times.push({ path, ...minutesOfWeek(Number(weekday), open, close) });
+    }
+  }
+  times.sort((one, other) => one.start - other.start);
+  return [...faults, ...overlaps(times)];
+}
+
+function minutesOfWeek(weekday: number, open: string, close: string) {
+  const midnight = weekday * DAY_MINUTES;
+  const [opens, closes] = [minutesOf(open), minutesOf(close)];
+  const end = closes < opens ? closes + DAY_MINUTES : closes;
+  return { start: midnight + opens, end: midnight + end };
+}
+
+function overlaps(sorted: readonly OpenTime[]): RestaurantIssue[] {
+  // Saturday night runs into Sunday morning: the week's last end counts before its first start.
+  const last = sorted.toSorted((one, other) => other.end - one.end)[0];
+  let end = (last?.end ?? 0) - WEEK_MINUTES;
+  return sorted.flatMap((time): RestaurantIssue[] => {
+    const isWithin = time.start < end;
+    end = Math.max(end, time.end);
+    return isWithin ? [{ path: [...time.path, "open"], code: "HOURS_OVERLAP" }] : [];
+  });
+}

@@ -1,0 +1,117 @@
+import { hoursIssues } from "./hours-issues";
+import type { Restaurant } from "./restaurant.schema";
+import type { SavedRestaurant } from "./save-restaurant-request.schema";
+
+/** What can be wrong with a record although every field of it has the right form. */
+export type RestaurantIssueCode =
+  | "HOURS_START_AT_24"
+  | "HOURS_EMPTY"
+  | "HOURS_OVERLAP"
+  | "DUPLICATE_AREA"
+  | "DUPLICATE_BAND"
+  | "BAND_BEYOND_REACH"
+  | "TOO_PRECISE"
+  | "DUPLICATE_STAY"
+  | "PARTY_ABOVE_SEATS"
+  | "CODE_IN_USE";
+
+export type RestaurantPath = readonly (string | number)[];
+
+export interface RestaurantIssue {
+  /** Where it is in the stored shape, for example `hours`, 2, 1. */
+  readonly path: RestaurantPath;
+  readonly code: RestaurantIssueCode;
+}
+
+/**
+ * What the schema cannot see in a record: opening hours over each other, areas, distances and
+ * party sizes given twice, fees beyond the reach, amounts finer than a cent, larger parties than
+ * seats, and codes taken out of the legend that dishes still carry.
+ * @param usedCodes the codes of allergens and additives in the restaurant's menu
+ * @returns empty for a sound record
+ */
+export function restaurantIssues(
+  restaurant: SavedRestaurant,
+  usedCodes: readonly string[] = [],
+): RestaurantIssue[] {
+  const missing = usedCodes.filter((code) => !Object.hasOwn(restaurant.add_ons, code));
+  return [
+    ...hoursIssues(restaurant.hours),
+    ...zoneFaults(restaurant.min_delivery_amount_by_zip),
+    ...bandFaults(restaurant),
+    ...amountFaults(restaurant),
+    ...tableFaults(restaurant.reservation_policy),
+    ...missing.map((code): RestaurantIssue => ({ path: ["add_ons", code], code: "CODE_IN_USE" })),
+  ];
+}
+
+/** A postal code several entries share is told apart by its label (contract section 4). */
+function zoneFaults(zones: Restaurant["min_delivery_amount_by_zip"]): RestaurantIssue[] {
+  const names = zones.map(({ zip, label }) => `${zip ?? ""} ${label.trim().toLowerCase()}`);
+  return repeats(names).map((index) => ({
+    path: ["min_delivery_amount_by_zip", index, "label"],
+    code: "DUPLICATE_AREA",
+  }));
+}
+
+function bandFaults({
+  cost_by_distance,
+  max_delivery_location_in_km: reach,
+}: Pick<Restaurant, "cost_by_distance" | "max_delivery_location_in_km">): RestaurantIssue[] {
+  const limits = Object.keys(cost_by_distance);
+  return [
+    ...repeats(limits.map(Number)).map(
+      (index): RestaurantIssue => ({
+        path: ["cost_by_distance", limits[index] ?? ""],
+        code: "DUPLICATE_BAND",
+      }),
+    ),
+    ...limits.flatMap((limit): RestaurantIssue[] =>
+      Number(limit) > (reach ?? Infinity)
+        ? [{ path: ["cost_by_distance", limit], code: "BAND_BEYOND_REACH" }]
+        : [],
+    ),
+  ];
+}
+
+function amountFaults(restaurant: SavedRestaurant): RestaurantIssue[] {
+  const amounts: [path: RestaurantPath, euros: number][] = [
+    [["min_delivery_amount"], restaurant.min_delivery_amount],
+    // Hundredths of a percent are the finest a discount is reckoned in.
+    [["pick_up_discount"], restaurant.pick_up_discount],
+    ...restaurant.min_delivery_amount_by_zip.map(
+      ({ min_delivery_amount }, index): [RestaurantPath, number] => [
+        ["min_delivery_amount_by_zip", index, "min_delivery_amount"],
+        min_delivery_amount,
+      ],
+    ),
+    ...Object.entries(restaurant.cost_by_distance).map(
+      ([limit, euros]): [RestaurantPath, number] => [["cost_by_distance", limit], euros],
+    ),
+  ];
+  return amounts.flatMap(([path, euros]): RestaurantIssue[] =>
+    Math.abs(euros * 100 - Math.round(euros * 100)) > 1e-6 ? [{ path, code: "TOO_PRECISE" }] : [],
+  );
+}
+
+function tableFaults(policy: Restaurant["reservation_policy"]): RestaurantIssue[] {
+  if (!policy) return [];
+  const path = ["reservation_policy"];
+  const sizes = policy.stay_minutes.map(({ up_to }) => up_to);
+  return [
+    ...repeats(sizes).map(
+      (index): RestaurantIssue => ({
+        path: [...path, "stay_minutes", index, "up_to"],
+        code: "DUPLICATE_STAY",
+      }),
+    ),
+    ...(policy.max_party > policy.seats
+      ? [{ path: [...path, "max_party"], code: "PARTY_ABOVE_SEATS" } as const]
+      : []),
+  ];
+}
+
+/** Where a value stands again that has been there before. */
+function repeats(values: readonly (string | number)[]): number[] {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+}

@@ -1,0 +1,15 @@
+import type { Restaurant } from "./restaurant.schema";
+import type { StoredRestaurant } from "./stored-restaurant";
+
+type StoredHours = StoredRestaurant["hours"];
+type Pair = [open: string, close: string];
+
+/** Prepares a record for Firestore, which holds no list inside a list and no absent value. */
+export function toStoredRestaurant(restaurant: Restaurant): StoredRestaurant {
+  const days = Object.entries(restaurant.hours).map(([weekday, pairs]) => [
+    weekday,
+    pairs?.map(([open, close]: Pair) => ({ open, close })) ?? null,
+  ]);
+  const stored = { ...restaurant, hours: Object.fromEntries(days) as StoredHours };
+  return JSON.parse(JSON.stringify(stored)) as StoredRestaurant;
+}

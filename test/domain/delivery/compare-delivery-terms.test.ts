@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { deliveryTerms } from "@/domain/delivery/delivery-terms";
+import { compareDeliveryTerms } from "@/domain/delivery/compare-delivery-terms";
+import { places } from "@/tenant-configs/places";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+
+const change = (changes: object) => ({ ...restoBobingen, ...changes });
+const townsOf = (changes: object) => compareDeliveryTerms(restoBobingen, change(changes), places);
+const changed = (changes: object) =>
+  townsOf(changes).flatMap(({ town, isChanged }) => (isChanged ? [town] : []));
+
+it("says of every town what an order from there is told", () => {
+  const towns = townsOf({});
+  expect(towns.length).toBeGreaterThan(10);
+  for (const { zip, town, before, after, isChanged } of towns) {
+    const asked = deliveryTerms(restoBobingen, places, { zip, city: town });
+    expect(after).toEqual(asked.ok ? asked.value : null);
+    expect(before).toEqual(after);
+    expect(isChanged).toBe(false);
+  }
+});
+
+it("starts at the door and shows a few towns beyond the reach", () => {
+  const towns = townsOf({});
+  expect(towns[0]).toMatchObject({
+    zip: "86399",
+    town: "Bobingen",
+    distance_km: 0,
+    after: { fee_cents: 0, minimum_cents: 1700 },
+  });
+  const distances = towns.map(({ distance_km }) => distance_km);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  expect(towns.at(-1)).toMatchObject({ after: null });
+  expect(distances.at(-1)).toBeLessThan(13.1);
+});
+
+it("names what a new minimum changes, and nothing else", () => {
+  const [first, ...others] = restoBobingen.min_delivery_amount_by_zip;
+  const zones = [{ label: "Wehringen", zip: "86517", min_delivery_amount: 28 }, ...others];
+  expect(first?.label).toBe("Wehringen");
+  expect(changed({ min_delivery_amount_by_zip: zones })).toEqual(["Wehringen"]);
+});
+
+it("names what a shorter reach leaves out", () => {
+  const towns = townsOf({ max_delivery_location_in_km: 5 });
+  const lost = towns.filter(({ before, after }) => before && !after);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.every(({ distance_km, isChanged }) => distance_km > 5 && isChanged)).toBe(true);
+  expect(towns.some(({ after }) => after)).toBe(true);
+});
+
+it("shows a restaurant without any fees as one that reaches nobody", () => {
+  const nowhere = change({ cost_by_distance: {} });
+  expect(compareDeliveryTerms(nowhere, nowhere, places).filter(({ after }) => after)).toEqual([]);
+});

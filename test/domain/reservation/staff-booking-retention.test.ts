@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import {
+  firstDayWithStaffBookings,
+  staffBookingCutoff,
+} from "@/domain/reservation/staff-booking-retention";
+import { toInstant } from "@/domain/shared/berlin-time";
+
+const at = (date: string, hours: number) => toInstant(date, hours * 60);
+
+test("walk-ins and telephone bookings are kept for 90 days", () => {
+  expect(staffBookingCutoff(at("2027-09-20", 19))).toBe(at("2027-06-22", 19));
+});
+
+test.each([
+  ["2027-09-20", 0, "2027-06-23"],
+  ["2027-09-20", 23, "2027-06-23"],
+  // Clocks went forward in between: at half past midnight, those of 23:30 have been kept long enough.
+  ["2027-04-20", 0.5, "2027-01-20"],
+  ["2027-04-20", 12, "2027-01-21"],
+])("on %s at %s o'clock the days from %s on are complete", (today, hours, first) => {
+  const now = at(today, Number(hours));
+  expect(firstDayWithStaffBookings(now)).toBe(first);
+  expect(at(first, 0)).toBeGreaterThanOrEqual(staffBookingCutoff(now));
+});

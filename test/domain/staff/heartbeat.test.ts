@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { isBoardSilent, isRecentHeartbeat } from "@/domain/staff/heartbeat";
+
+describe("a sign of life", () => {
+  const NOW = 1_800_000_000_000;
+  const minutes = (count: number) => NOW - count * 60_000;
+
+  test.each([
+    [null, false, true],
+    [minutes(0.5), true, false],
+    [minutes(1), false, false],
+    [minutes(12), false, false],
+    [minutes(13), false, true],
+  ])("of %s", (seenAt, recent, silent) => {
+    expect(isRecentHeartbeat(seenAt, NOW)).toBe(recent);
+    expect(isBoardSilent(seenAt, NOW)).toBe(silent);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
+import {
+  type SavedRestaurant,
+  savedRestaurantSchema,
+} from "@/domain/tenant/save-restaurant-request.schema";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { restaurants } from "@/test/tenant-configs/restaurants";
+import { sampleRestaurant } from "../sample-restaurant";
+
+const sound = savedRestaurantSchema.parse(toStoredRestaurant(sampleRestaurant));
+const faultsOf = (changes: Partial<SavedRestaurant>) => restaurantIssues({ ...sound, ...changes });
+const times = (...pairs: [open: string, close: string][]) =>
+  pairs.map(([open, close]) => ({ open, close }));
+const onDays = (days: object) => faultsOf({ hours: { ...sound.hours, ...days } });
+
+it("finds nothing wrong with the restaurants there are", () => {
+  for (const restaurant of restaurants) {
+    const saved = savedRestaurantSchema.parse(toStoredRestaurant(restaurant));
+    expect(restaurantIssues(saved, Object.keys(restaurant.add_ons))).toEqual([]);
+  }
+});
+
+describe("opening hours", () => {
+  it.each<[string, object]>([
+    ["that touch", { 1: times(["11:00", "14:30"], ["14:30", "22:00"]) }],
+    ["around the clock", { 1: times(["00:00", "24:00"]), 2: times(["00:00", "24:00"]) }],
+    ["into the next morning", { 1: times(["17:00", "11:00"]) }],
+    ["of a Saturday night into Sunday", { 6: times(["17:00", "11:00"]) }],
+    ["in any order", { 1: times(["17:00", "22:00"], ["11:00", "14:30"]) }],
+  ])("%s are fine", (_what, days) => {
+    expect(onDays(days)).toEqual([]);
+  });
+
+  it.each<[string, object, (string | number)[]]>([
+    ["over each other", { 1: times(["11:00", "15:00"], ["14:59", "22:00"]) }, [1, 1, "open"]],
+    ["within each other", { 1: times(["12:00", "13:00"], ["11:00", "22:00"]) }, [1, 0, "open"]],
+    ["over the next day's", { 1: times(["17:00", "11:01"]) }, [2, 0, "open"]],
+    ["of Saturday over Sunday's", { 6: times(["17:00", "11:01"]) }, [0, 0, "open"]],
+  ])("%s are named", (_what, days, path) => {
+    expect(onDays(days)).toEqual([{ path: ["hours", ...path], code: "HOURS_OVERLAP" }]);
+  });
+
+  it("that last no time, or start where the day ends, are named", () => {
+    expect(onDays({ 1: times(["11:00", "11:00"]) })).toEqual([
+      { path: ["hours", 1, 0, "close"], code: "HOURS_EMPTY" },
+    ]);
+    expect(onDays({ 1: times(["24:00", "02:00"]) })).toEqual([
+      { path: ["hours", 1, 0, "open"], code: "HOURS_START_AT_24" },
+    ]);
+  });
+});
+
+describe("delivery", () => {
+  const zone = (label: string, zip: string | null, min_delivery_amount = 20) => ({
+    label,
+    zip,
+    min_delivery_amount,
+  });
+
+  it("an area twice is named, a shared postal code is not", () => {
+    const zones = [zone("Nord", "86507"), zone("Süd", "86507"), zone("Nord", null)];
+    expect(faultsOf({ min_delivery_amount_by_zip: zones })).toEqual([]);
+    expect(faultsOf({ min_delivery_amount_by_zip: [...zones, zone(" süd", "86507")] })).toEqual([
+      { path: ["min_delivery_amount_by_zip", 3, "label"], code: "DUPLICATE_AREA" },
+    ]);
+  });
+
+  it("a fee beyond the reach is named; without a reach none is", () => {
+    const fees = { cost_by_distance: { "5": 1, "10": 2, "10.5": 3 } };
+    expect(faultsOf(fees)).toEqual([
+      { path: ["cost_by_distance", "10.5"], code: "BAND_BEYOND_REACH" },
+    ]);
+    expect(faultsOf({ ...fees, max_delivery_location_in_km: null })).toEqual([]);
+  });
+
+  it("amounts finer than a cent are named", () => {
+    expect(
+      faultsOf({
+        min_delivery_amount: 17.005,
+        pick_up_discount: 12.5,
+        cost_by_distance: { "5": 0.1 + 0.2, "6": 1.005 },
+      }),
+    ).toEqual([
+      { path: ["min_delivery_amount"], code: "TOO_PRECISE" },
+      { path: ["cost_by_distance", "6"], code: "TOO_PRECISE" },
+    ]);
+  });
+});
+
+it("a code that dishes carry may not leave the legend", () => {
+  expect(restaurantIssues(sound, ["A", "toString"])).toEqual([
+    { path: ["add_ons", "toString"], code: "CODE_IN_USE" },
+  ]);
+});

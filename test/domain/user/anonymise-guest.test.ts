@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { type Order, orderSchema } from "@/domain/order/order.schema";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationSchema } from "@/domain/reservation/reservation.schema";
+import {
+  anonymiseOrder,
+  anonymiseOrderFrom,
+  anonymiseReservation,
+} from "@/domain/user/anonymise-guest";
+import { mailedOrder } from "../mail/mailed-order";
+import { NOON } from "../order/sample-order";
+
+const HOUR = 3_600_000;
+
+const order: Order = {
+  ...mailedOrder,
+  history: [
+    ...mailedOrder.history,
+    { version: 2, status: "rejected", at: NOON, by: "staff", reason: "Erika war nicht da" },
+  ],
+};
+
+const reservation: Reservation = {
+  id: "3b8a1c52-0f2d-4f43-8a54-6f3b8f1f6c11",
+  resto_key: "resto-sample",
+  creator_uid: "guest",
+  code: "CDFG",
+  party_size: 4,
+  start_at: NOON,
+  end_at: NOON + 2 * HOUR,
+  local_date: "2026-11-24",
+  local_time: "12:00",
+  contact: { name: "Erika Beispiel", phone: "089 99998-020", email: "erika@example.com" },
+  note: "Erdnussallergie",
+  staff_note: "Erika am Fenster",
+  status: "cancelled",
+  status_at: {},
+  version: 2,
+  history: [{ version: 2, status: "cancelled", at: NOON, by: "staff", reason: "Erika rief an" }],
+  request_hash: "hash",
+  created_at: NOON,
+  updated_at: NOON,
+};
+
+const PERSONAL = /Erika|Beispielweg|99998-020|scharf|Stock|nicht da|rief an|allergie|guest"|"hash"/;
+
+describe("an order without its guest", () => {
+  const forgotten = { ...order, ...anonymiseOrder(order) };
+
+  it("tells nothing about a person", () => {
+    expect(JSON.stringify(order)).toMatch(PERSONAL);
+    expect(JSON.stringify(forgotten).replaceAll('"by":"guest"', "")).not.toMatch(PERSONAL);
+  });
+
+  it("keeps sums, dishes, VAT and steps, and is still an order", () => {
+    expect(orderSchema.safeParse(forgotten).success).toBe(true);
+    expect(forgotten).toMatchObject({
+      total_cents: order.total_cents,
+      vat_split: order.vat_split,
+      code: order.code,
+      created_at: order.created_at,
+    });
+    expect(forgotten.lines.map(({ item_id, line_cents }) => [item_id, line_cents])).toEqual(
+      order.lines.map(({ item_id, line_cents }) => [item_id, line_cents]),
+    );
+    expect(forgotten.history.map(({ version, status }) => [version, status])).toEqual([
+      [1, "placed"],
+      [2, "rejected"],
+    ]);
+  });
+
+  it("is made at once when it is over, else a day after it is due", () => {
+    const now = NOON + HOUR;
+    for (const status of ORDER_STATUSES) {
+      const from = anonymiseOrderFrom({ ...order, status }, now);
+      expect(from).toBe(isFinal(status) ? now : NOON + 24 * HOUR);
+    }
+    const wanted_at = NOON + 48 * HOUR;
+    expect(anonymiseOrderFrom({ ...order, wanted_at }, now)).toBe(wanted_at + 24 * HOUR);
+    const eta_at = NOON + 72 * HOUR;
+    expect(anonymiseOrderFrom({ ...order, wanted_at, eta_at }, now)).toBe(eta_at + 24 * HOUR);
+  });
+});
+
+it("a reservation without its guest tells nothing about a person, and is still one", () => {
+  const forgotten = { ...reservation, ...anonymiseReservation(reservation) };
+  expect(JSON.stringify(reservation)).toMatch(PERSONAL);
+  expect(JSON.stringify(forgotten)).not.toMatch(PERSONAL);
+  expect(reservationSchema.safeParse(forgotten).success).toBe(true);
+  expect(forgotten).toMatchObject({ party_size: 4, status: "cancelled" });
+});
