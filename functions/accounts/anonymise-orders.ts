@@ -1,6 +1,6 @@
 import { cancelByGuest } from "@/domain/order/order-machine";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { forgetOrderFrom } from "@/domain/user/forget-guest";
+import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { transact } from "../runtime/admin-app";
@@ -25,7 +25,7 @@ export async function anonymiseOwnOrder(id: string, uid: string, now: Instant): 
   await transact(id, async (transaction) => {
     const order = await readOrder(transaction, id);
     if (order?.creator_uid !== uid) return;
-    const from = forgetOrderFrom(order, now);
+    const from = anonymiseOrderFrom(order, now);
     if (from <= now) writeAnonymisedOrder(transaction, order);
     else scheduleAnonymisation(transaction, id, from);
   });

@@ -2,11 +2,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
-import {
-  DELETED_UID,
-  forgetGuestOfOrder,
-  forgetGuestOfReservation,
-} from "@/domain/user/forget-guest";
+import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/user/anonymise-guest";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
@@ -32,7 +28,7 @@ export async function listOrdersToAnonymise(until: Instant, limit: number): Prom
 
 /** Removes the guest from an order and keeps its amounts. */
 export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
-  const { history, address: _, ...rest } = forgetGuestOfOrder(order);
+  const { history, address: _, ...rest } = anonymiseOrder(order);
   transaction.update(database().doc(`orders/${order.id}`), {
     ...rest,
     history: storedOrderHistory(history),
@@ -54,7 +50,7 @@ export function writeAnonymisedReservation(
   transaction: Transaction,
   reservation: Reservation,
 ): void {
-  const { history, note: _, staff_note: __, ...rest } = forgetGuestOfReservation(reservation);
+  const { history, note: _, staff_note: __, ...rest } = anonymiseReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
     ...rest,
     history: storedReservationHistory(history),

@@ -1,4 +1,4 @@
-import { type MailVenue, orderMail } from "@/domain/mail/order-mail";
+import { type MailRestaurant, orderMail } from "@/domain/mail/order-mail";
 import type { Order } from "@/domain/order/order.schema";
 import { database, type Transaction } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
@@ -7,7 +7,7 @@ import { toTimestamp } from "../runtime/plain-data-store";
  * Queues the mail about an order's latest change in the transaction of that change. Does nothing if
  * the guest left no e-mail address.
  */
-export function addOrderMail(transaction: Transaction, order: Order, venue: MailVenue): void {
+export function addOrderMail(transaction: Transaction, order: Order, venue: MailRestaurant): void {
   const mail = orderMail(order, venue);
   if (!mail) return;
   const { id, version, resto_key, updated_at } = order;

@@ -1,4 +1,4 @@
-import { menuFaults } from "@/domain/menu/draft/menu-faults";
+import { menuConsistencyIssues } from "@/domain/menu/draft/menu-consistency";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
 import { refusal } from "@/domain/shared/refusal";
@@ -40,7 +40,7 @@ export const saveMenu = defineCallable("saveMenu", async (request) => {
       return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
     }
     const menu: Menu = { ...input.value, rev: base_rev + 1 };
-    const [fault] = menuFaults(menu, found.restaurant);
+    const [fault] = menuConsistencyIssues(menu, found.restaurant);
     if (fault) {
       return err(refusal("INVALID", { field: ["value", ...fault.path].join(".") }));
     }

@@ -1,11 +1,11 @@
-import { earliestOrder, orderSlots } from "@/domain/hours/order-slots";
+import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
 import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-limits";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
-import { requestKey } from "@/domain/order/request-key";
+import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
@@ -31,7 +31,7 @@ export function commitOrder(
   now: Instant,
 ): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
   const { resto_key: key, order_id } = input;
-  const request_hash = hashRequest(requestKey(input, uid));
+  const request_hash = hashRequest(canonicalOrderRequest(input, uid));
   return transact(key, async (transaction) => {
     const earlier = await readOrder(transaction, order_id);
     if (earlier) {
@@ -82,7 +82,7 @@ async function checkSlot(
   now: Instant,
   transaction: Transaction,
 ): Promise<Refusal | null> {
-  const due = wanted_at ?? earliestOrder(restaurant, availability, type, now) ?? now;
+  const due = wanted_at ?? earliestReadyAt(restaurant, availability, type, now) ?? now;
   if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
   const slots = orderSlots(restaurant, availability, type, now);
   const full = await fullSlots(restaurant, slots, transaction);

@@ -1,7 +1,7 @@
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
-import { ACCOUNT_ORDERS, UNANSWERED_ORDERS } from "@/domain/order/order-limits";
+import { MAX_ACCOUNT_ORDERS, MAX_UNANSWERED_ORDERS } from "@/domain/order/order-limits";
 import type { OrderChange } from "@/domain/order/order-machine";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { parseStored } from "@/domain/shared/parse-stored";
@@ -30,8 +30,8 @@ export async function readAccountOrders(
 ): Promise<z.infer<typeof limitFieldsSchema>[]> {
   const own = orders().where("creator_uid", "==", uid).select("created_at", "status");
   const found = await Promise.all([
-    transaction.get(own.orderBy("created_at", "desc").limit(ACCOUNT_ORDERS)),
-    transaction.get(own.where("status", "==", "placed").limit(UNANSWERED_ORDERS)),
+    transaction.get(own.orderBy("created_at", "desc").limit(MAX_ACCOUNT_ORDERS)),
+    transaction.get(own.where("status", "==", "placed").limit(MAX_UNANSWERED_ORDERS)),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
   // An unreadable order must not prevent its guest from ordering.

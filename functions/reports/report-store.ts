@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { warn } from "firebase-functions/logger";
 import type * as z from "zod/mini";
 import { type ReportedOrder, reportedOrderSchema } from "@/domain/report/order-report";
-import { type ReportRange, wholeDays } from "@/domain/report/report-range";
+import { completeDays, type ReportRange } from "@/domain/report/report-range";
 import { type ReportedTable, reportedTableSchema } from "@/domain/report/table-report";
 import { database } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
@@ -60,7 +60,7 @@ async function readRows<Row extends { local_date: string }>(
     last = docs.at(-1);
     if (docs.length < PAGE) return { rows, until: null };
   }
-  const whole = wholeDays(rows);
+  const whole = completeDays(rows);
   return whole ?? { rows, until: null };
 }
 

@@ -1,13 +1,13 @@
 import { orderCode } from "@/domain/order/order-code";
-import { bookTable, waitForTable } from "@/domain/reservation/book-table";
+import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { reservationKey } from "@/domain/reservation/reservation-key";
+import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
 import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { holdsSeats } from "@/domain/reservation/reservation-transitions";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
-import { nextOffers } from "@/domain/reservation/waiting-list";
+import { nextOffers } from "@/domain/reservation/waitlist";
 import { addDays, type Instant } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
@@ -37,7 +37,7 @@ export function commitReservation(
   now: Instant,
 ): Promise<Result<RequestReservationAnswer, Refusal>> {
   const { resto_key: key, reservation_id, date } = input;
-  const request_hash = hashRequest(reservationKey(kind, input, uid));
+  const request_hash = hashRequest(canonicalReservationRequest(kind, input, uid));
   return transact(`tables ${key}`, async (transaction) => {
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) {
@@ -55,7 +55,7 @@ export function commitReservation(
     if (!allowed.ok) return allowed;
 
     const code = orderCode(count, `${key} tables`);
-    const take = kind === "booking" ? bookTable : waitForTable;
+    const take = kind === "booking" ? bookTable : joinWaitlist;
     const accepted = take(input, { ...stored, taken }, { now, uid, code, request_hash });
     if (!accepted.ok) return accepted;
     const { seats } = reservationPolicyOf(stored.restaurant);

@@ -1,8 +1,8 @@
 import { orderCode } from "@/domain/order/order-code";
-import { RESTAURANT_UID, recordTable } from "@/domain/reservation/record-table";
+import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { recordKey } from "@/domain/reservation/reservation-key";
+import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
 import { addDays, type Instant } from "@/domain/shared/berlin-time";
@@ -30,7 +30,7 @@ export function commitStaffBooking(
   now: Instant,
 ): Promise<Result<RequestReservationAnswer, Refusal>> {
   const { resto_key: key, reservation_id, date } = input;
-  const request_hash = hashRequest(recordKey(input, uid));
+  const request_hash = hashRequest(canonicalStaffBookingRequest(input, uid));
   return transact(`tables ${key}`, async (transaction) => {
     const staff = await readGrants(uid, transaction);
     if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
@@ -46,7 +46,7 @@ export function commitStaffBooking(
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const code = orderCode(count, `${key} tables`);
-    const recorded = recordTable(input, { ...stored, taken }, { now, code, request_hash });
+    const recorded = createStaffBooking(input, { ...stored, taken }, { now, code, request_hash });
     if (!recorded.ok) return recorded;
     write(transaction, recorded.value, { uid, count, overbooked: input.overbook === true });
     return ok(reservationAnswer(recorded.value, false));

@@ -1,4 +1,4 @@
-import { dayProblem, lastDate, tableTimes } from "@/domain/reservation/bookable-times";
+import { dayRefusal, lastDate, tableTimes } from "@/domain/reservation/bookable-times";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { AvailableTablesRequest } from "@/domain/reservation/reservation-requests.schema";
 import { addDays, type Instant, toLocal } from "@/domain/shared/berlin-time";
@@ -17,7 +17,7 @@ export async function findTables(
 ): Promise<Result<AvailableTablesAnswer, Refusal>> {
   const stored = await readRestaurant(resto_key, ["availability"]);
   if (!stored) return err(refusal("NOT_FOUND"));
-  const problem = dayProblem(stored, wish, now);
+  const problem = dayRefusal(stored, wish, now);
   const taken = await readSeatCounts(resto_key, [wish.date, addDays(wish.date, 1)]);
   const times = problem ? [] : tableTimes(stored, wish, taken, now);
   const hasFree = times.some(({ free }) => free);
@@ -41,7 +41,7 @@ async function nextFree(
   const taken = await readSeatCounts(stored.restaurant.key, dates);
   for (const day of dates.slice(0, -1)) {
     const wish = { date: day, party_size };
-    if (dayProblem(stored, wish, now)) continue;
+    if (dayRefusal(stored, wish, now)) continue;
     const free = tableTimes(stored, wish, taken, now).find((time) => time.free);
     if (free) return free.start_at;
   }

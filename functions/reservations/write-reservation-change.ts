@@ -4,12 +4,12 @@ import type { ReservationChange } from "@/domain/reservation/reservation-machine
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { holdsSeats, type ReservationActor } from "@/domain/reservation/reservation-transitions";
 import {
+  addSeatCounts,
   type SeatCounts,
   seatChanges,
   stayDates,
-  withSeats,
 } from "@/domain/reservation/seat-buckets";
-import { nextOffers, type TableOffer } from "@/domain/reservation/waiting-list";
+import { nextOffers, type TableOffer } from "@/domain/reservation/waitlist";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { addReservationMail } from "../mail/reservation-mail-store";
@@ -79,11 +79,11 @@ async function offersForFreedSeats(
   const dates = [...new Set(waiting.flatMap(stayDates))];
   const taken = await readSeatCounts(key, dates, transaction);
   const { seats } = reservationPolicyOf(stored.restaurant);
-  return nextOffers(waiting, withSeats(taken, changes), seats, now);
+  return nextOffers(waiting, addSeatCounts(taken, changes), seats, now);
 }
 
 function withOffer(changes: SeatCounts, { reservation }: TableOffer): SeatCounts {
-  return withSeats(changes, seatChanges(null, reservation));
+  return addSeatCounts(changes, seatChanges(null, reservation));
 }
 
 function addMailAndAudit(

@@ -1,7 +1,7 @@
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { boardSeenRequestSchema } from "@/domain/staff/overview.schema";
-import { isSignRecent } from "@/domain/staff/sign-of-life";
+import { isRecentHeartbeat } from "@/domain/staff/heartbeat";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
@@ -26,7 +26,7 @@ export const boardSeen = defineCallable("boardSeen", async (request) => {
     if (!isTheirs) return err(refusal("NOT_ALLOWED"));
     const seen = await readHeartbeats(keys, transaction);
     for (const [index, key] of keys.entries()) {
-      if (!isSignRecent(seen[index] ?? null, now)) writeHeartbeat(transaction, key, now);
+      if (!isRecentHeartbeat(seen[index] ?? null, now)) writeHeartbeat(transaction, key, now);
     }
     return ok({ server_time: now });
   });

@@ -1,7 +1,7 @@
 import { usedCodes } from "@/domain/menu/draft/used-codes";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { restaurantFaults } from "@/domain/tenant/restaurant-faults";
+import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import {
   type SaveRestaurantRequest,
   saveRestaurantRequestSchema,
@@ -69,7 +69,7 @@ function invalidField(
 ): string | null {
   if (value.key !== resto_key) return "value.key";
   if (value.url !== stored.url && !mayChangeUrl) return "value.url";
-  const [fault] = restaurantFaults(value, usedLegendCodes(stored));
+  const [fault] = restaurantIssues(value, usedLegendCodes(stored));
   return fault ? ["value", ...fault.path].join(".") : null;
 }
 

@@ -1,6 +1,6 @@
 import { error, info } from "firebase-functions/logger";
-import { retentionStarts } from "@/domain/order/order-retention";
-import { recordedKeptFrom } from "@/domain/reservation/recorded-retention";
+import { retentionCutoffs } from "@/domain/order/order-retention";
+import { staffBookingCutoff } from "@/domain/reservation/staff-booking-retention";
 import { addDays, type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
 import {
   deleteAnonymisedReservations,
@@ -28,13 +28,13 @@ const ANONYMISED_RESERVATION_DAYS = 2;
  * is logged and does not stop the others.
  */
 export async function deleteExpired(now: Instant): Promise<void> {
-  const { invoices, letters } = retentionStarts(now);
+  const { invoices, letters } = retentionCutoffs(now);
   const deleted = await Promise.allSettled([
     deleteIdleLimits(now - LIMITS_DAYS * DAY_MS),
     deleteCapacity(addDays(toLocal(now).date, -CAPACITY_DAYS)),
     deleteMails(now - MAIL_DAYS * DAY_MS),
     deleteAnonymisedReservations(now - ANONYMISED_RESERVATION_DAYS * DAY_MS),
-    deleteStaffBookings(recordedKeptFrom(now)),
+    deleteStaffBookings(staffBookingCutoff(now)),
     deleteOrders(invoices),
     deleteUnsoldOrders(letters),
   ]);

@@ -1,7 +1,12 @@
 import type { Instant } from "@/domain/shared/berlin-time";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { changeStaff, isAsSeen, removeGrants, type StaffChange } from "@/domain/staff/change-staff";
+import {
+  changeStaff,
+  isSameGrants,
+  removeGrants,
+  type StaffChange,
+} from "@/domain/staff/change-staff";
 import {
   type SetStaffAnswer,
   type SetStaffRequest,
@@ -45,7 +50,7 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
     if (!caller?.super) return err(refusal("NOT_ALLOWED"));
     const change = account.gone ? removeGrants(before) : changeStaff(before, wanted);
     // A repeated call changes nothing and is answered, although its `seen` is out of date.
-    if (change && seen && !isAsSeen(before, seen)) return err(refusal("VERSION_CONFLICT"));
+    if (change && seen && !isSameGrants(before, seen)) return err(refusal("VERSION_CONFLICT"));
     if (change) {
       writeGrants(transaction, account.uid, change.grants);
       addAuditEntries(transaction, change, { of: account.uid, by: uid, now });

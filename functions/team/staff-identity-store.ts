@@ -1,10 +1,10 @@
 import type { UserRecord } from "firebase-admin/auth";
-import type { StaffPerson } from "@/domain/staff/staff-requests.schema";
+import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { identities } from "../runtime/admin-app";
 
 /** A staff member's account data from the identity provider. */
 export type Identity = Pick<
-  StaffPerson,
+  StaffMember,
   "uid" | "gone" | "email" | "name" | "verified" | "last_sign_in_at"
 >;
 

@@ -1,4 +1,4 @@
-import { menuProblems } from "@/domain/menu/draft/menu-problems";
+import { menuIssueMessages } from "@/domain/menu/draft/menu-issue-messages";
 import { menuSchema } from "@/domain/menu/menu.schema";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import {
@@ -36,6 +36,6 @@ export function configurationProblems(
   if (isSuper) return named;
   const shape = readableProblems(menuSchema, menu);
   const parsed = menuSchema.safeParse(menu);
-  const within = parsed.success && own.length === 0 ? menuProblems(parsed.data, tenant) : [];
+  const within = parsed.success && own.length === 0 ? menuIssueMessages(parsed.data, tenant) : [];
   return [...named, ...[...shape, ...within].map((line) => `${menuFile}: ${line}`)];
 }

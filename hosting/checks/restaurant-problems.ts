@@ -1,22 +1,22 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {
-  type RestaurantFaultCode,
+  type RestaurantIssueCode,
   type RestaurantPath,
-  restaurantFaults,
-} from "@/domain/tenant/restaurant-faults";
+  restaurantIssues,
+} from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { fieldPath, readableProblems } from "./readable-problems";
 
-const SENTENCES: Readonly<Record<RestaurantFaultCode, string>> = {
-  HOURS_START: "expected a time before the end of the day",
+const SENTENCES: Readonly<Record<RestaurantIssueCode, string>> = {
+  HOURS_START_AT_24: "expected a time before the end of the day",
   HOURS_EMPTY: "expected another time than it opens at",
   HOURS_OVERLAP: "expected a time after the closing before it",
-  ZONE_TWICE: "expected another name; one with this postal code has it",
-  BAND_TWICE: "expected another distance; there is a fee for it",
+  DUPLICATE_AREA: "expected another name; one with this postal code has it",
+  DUPLICATE_BAND: "expected another distance; there is a fee for it",
   BAND_BEYOND_REACH: "expected a distance within max_delivery_location_in_km",
-  TOO_FINE: "expected two decimal places at most",
-  STAY_TWICE: "expected another size; there is a stay for it",
+  TOO_PRECISE: "expected two decimal places at most",
+  DUPLICATE_STAY: "expected another size; there is a stay for it",
   PARTY_ABOVE_SEATS: "expected no more than there are seats",
   CODE_IN_USE: "expected a label; dishes carry this code",
 };
@@ -28,10 +28,10 @@ const SENTENCES: Readonly<Record<RestaurantFaultCode, string>> = {
  * @returns a line for each, with the field's path and what is expected
  */
 export function restaurantProblems(record: Restaurant): string[] {
-  const stored = toStored(record);
+  const stored = toStoredRestaurant(record);
   return [
     ...readableProblems(savedRestaurantSchema, stored),
-    ...restaurantFaults(stored).map(({ path, code }) => `${pathInFile(path)}: ${SENTENCES[code]}`),
+    ...restaurantIssues(stored).map(({ path, code }) => `${pathInFile(path)}: ${SENTENCES[code]}`),
     ...(record.email ? [] : ["email: expected an address for the legal notice"]),
   ];
 }

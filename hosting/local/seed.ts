@@ -1,7 +1,7 @@
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";
@@ -12,9 +12,9 @@ export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
   if (isSuperTenant(tenant)) return [];
   const { key } = tenant;
   return [
-    { path: `public/${key}`, data: toStored(tenant) },
+    { path: `public/${key}`, data: toStoredRestaurant(tenant) },
     { path: `menus/${key}`, data: await loadBundledMenu(key) },
-    { path: `availability/${key}`, data: NO_SWITCHES },
+    { path: `availability/${key}`, data: DEFAULT_AVAILABILITY },
   ];
 }
 

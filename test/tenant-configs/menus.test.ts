@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { menuProblems } from "@/domain/menu/draft/menu-problems";
+import { menuIssueMessages } from "@/domain/menu/draft/menu-issue-messages";
 import { type Menu, type MenuItem, type MenuOption, menuSchema } from "@/domain/menu/menu.schema";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { houseMenu } from "@/tenant-configs/menus/pho3/house-menu";
@@ -24,7 +24,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
   });
 
   it("holds no problem the schema cannot see", async () => {
-    expect(menuProblems(await loadBundledMenu(key), restaurant)).toEqual([]);
+    expect(menuIssueMessages(await loadBundledMenu(key), restaurant)).toEqual([]);
   });
 
   it("has at least eight dishes and no empty category", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writtenDate } from "@/domain/shared/written";
+import { formatLocalDate } from "@/domain/shared/written";
 import { addMonths, dayAfterKey, monthWeeks, readDate } from "@/ui/date-picker/calendar-month";
 
 describe("dates as people write them", () => {
@@ -22,7 +22,7 @@ describe("dates as people write them", () => {
   });
 
   test("are written as D.M.YYYY", () => {
-    expect(writtenDate("2027-03-04")).toBe("4.3.2027");
+    expect(formatLocalDate("2027-03-04")).toBe("4.3.2027");
   });
 });
 

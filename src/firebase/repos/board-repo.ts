@@ -1,5 +1,5 @@
 import type { Availability } from "@/domain/availability/availability.schema";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
@@ -61,7 +61,7 @@ export function watchSwitches(
     const { listenToDocument } = await import("../connection/live-queries");
     return listenToDocument(["availability", restoKey], parseAvailability, {
       onAnswer: ({ value, fromCache }) => {
-        if (value || !fromCache) onChange(value ?? NO_SWITCHES);
+        if (value || !fromCache) onChange(value ?? DEFAULT_AVAILABILITY);
       },
       onFault,
     });

@@ -1,5 +1,5 @@
 import type { Menu } from "@/domain/menu/menu.schema";
-import { sameData } from "@/domain/shared/same-data";
+import { isSameData } from "@/domain/shared/is-same-data";
 import { readPublicDocument } from "./public-document";
 
 /**
@@ -14,7 +14,7 @@ export async function readMenu(key: string, known: Menu | null): Promise<Menu | 
   if (!data) return null;
   // A long menu, read and compared in one step, would keep a slow telephone from the guest.
   await new Promise((resolve) => setTimeout(resolve));
-  if (known && sameData(data, known)) return known;
+  if (known && isSameData(data, known)) return known;
   const { parseMenu } = await import("@/domain/menu/stored-menu");
   const parsed = parseMenu(data);
   if (!parsed.success) throw parsed.error;

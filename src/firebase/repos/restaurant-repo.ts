@@ -1,6 +1,6 @@
-import { sameData } from "@/domain/shared/same-data";
+import { isSameData } from "@/domain/shared/is-same-data";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { readPublicDocument } from "./public-document";
 
 /**
@@ -12,8 +12,8 @@ import { readPublicDocument } from "./public-document";
 export async function readRestaurant(known: Restaurant): Promise<Restaurant | null> {
   const data = await readPublicDocument("public", known.key);
   if (!data) return null;
-  if (sameData(data, toStored(known))) return known;
-  const { fromStored } = await import("@/domain/tenant/stored-restaurant");
-  const stored = fromStored(data);
-  return sameData(stored, known) ? known : stored;
+  if (isSameData(data, toStoredRestaurant(known))) return known;
+  const { parseRestaurantOrThrow } = await import("@/domain/tenant/stored-restaurant");
+  const stored = parseRestaurantOrThrow(data);
+  return isSameData(stored, known) ? known : stored;
 }

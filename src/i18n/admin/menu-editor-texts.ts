@@ -1,5 +1,5 @@
 import type { MenuField } from "@/domain/menu/draft/menu-diff";
-import type { ConsistencyCode } from "@/domain/menu/draft/menu-faults";
+import type { ConsistencyCode } from "@/domain/menu/draft/menu-consistency";
 import type { CsvIssue } from "@/domain/menu/transfer/read-menu-csv";
 import { defineTexts } from "../define-texts";
 
@@ -95,7 +95,7 @@ interface MenuEditorTexts {
   readonly takeTheirs: string;
   readonly takeTheirsHelp: string;
   readonly merged: string;
-  readonly clashes: (names: string) => string;
+  readonly conflicts: (names: string) => string;
   readonly added: string;
   readonly removedMark: string;
   readonly changedMark: string;
@@ -258,7 +258,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     takeTheirs: "Meine Änderungen verwerfen",
     takeTheirsHelp: "Sie arbeiten mit der gespeicherten Fassung weiter.",
     merged: "Zusammengeführt. Bitte sehen Sie die Änderungen durch und speichern Sie.",
-    clashes: (names) => `Hier haben beide dasselbe geändert, es gilt Ihre Angabe: ${names}.`,
+    conflicts: (names) => `Hier haben beide dasselbe geändert, es gilt Ihre Angabe: ${names}.`,
     added: "Neu",
     removedMark: "Gelöscht",
     changedMark: "Geändert",
@@ -442,7 +442,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     takeTheirs: "Discard my changes",
     takeTheirsHelp: "You continue with the saved version.",
     merged: "Merged. Please look through the changes and save.",
-    clashes: (names) => `Both changed the same here, yours counts: ${names}.`,
+    conflicts: (names) => `Both changed the same here, yours counts: ${names}.`,
     added: "New",
     removedMark: "Deleted",
     changedMark: "Changed",

@@ -1,10 +1,10 @@
 import { atom } from "jotai/vanilla";
 import { activeRestaurant } from "@/config/active-tenant";
 import type { Availability } from "@/domain/availability/availability.schema";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { watchAvailability } from "@/firebase/repos/availability-repo";
 
-const liveAvailabilityAtom = atom<Availability>(NO_SWITCHES);
+const liveAvailabilityAtom = atom<Availability>(DEFAULT_AVAILABILITY);
 liveAvailabilityAtom.onMount = (set) =>
   activeRestaurant ? watchAvailability(activeRestaurant.key, set) : undefined;
 

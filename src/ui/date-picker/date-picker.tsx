@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { LocalDate } from "@/domain/shared/berlin-time";
-import { writtenDate } from "@/domain/shared/written";
+import { formatLocalDate } from "@/domain/shared/written";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type CalendarDays, CalendarGrid } from "./calendar-grid";
@@ -30,7 +30,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
   const [known, setTyped] = useState<Typed | null>(null);
   // Another day was chosen elsewhere: what was refused is no longer of interest.
   const typed = known?.of === null || known?.of === value ? known : null;
-  const text = typed?.text ?? writtenDate(value);
+  const text = typed?.text ?? formatLocalDate(value);
   const problem = typed?.problem ?? null;
 
   function take(): void {
@@ -79,7 +79,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
           <p className="date-picker__error" id={errorId} role="alert">
             {problem === "invalid"
               ? texts.invalidDate
-              : texts.dateOutside(writtenDate(days.first), writtenDate(days.last))}
+              : texts.dateOutside(formatLocalDate(days.first), formatLocalDate(days.last))}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** Rice under or around sushi. */
-export const rice: MenuSetting = {
+export const rice: MenuOptionGroup = {
   type: "radio",
   costs: true,
   label: { de: "Reis", en: "Rice" },
@@ -22,7 +22,7 @@ export const rice: MenuSetting = {
 };
 
 /** Where the wasabi goes; without an answer none is served. */
-export const wasabi: MenuSetting = {
+export const wasabi: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Wasabi (auf Wunsch)", en: "Wasabi (on request)" },
@@ -43,7 +43,7 @@ export const wasabi: MenuSetting = {
 };
 
 /** Which soy sauce comes along; without an answer none does. */
-export const soy: MenuSetting = {
+export const soy: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Sojasauce (auf Wunsch)", en: "Soy sauce (on request)" },
@@ -70,7 +70,7 @@ export const soy: MenuSetting = {
 };
 
 /** Sauces drawn over a roll. */
-export const rollSauces: MenuSetting = {
+export const rollSauces: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 2,
@@ -98,7 +98,7 @@ export const rollSauces: MenuSetting = {
 };
 
 /** Dip beside the gyoza. */
-export const dip: MenuSetting = {
+export const dip: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Dip", en: "Dip" },
@@ -119,7 +119,7 @@ export const dip: MenuSetting = {
 };
 
 /** The small compartment of a bento box. */
-export const bentoCup: MenuSetting = {
+export const bentoCup: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -142,7 +142,7 @@ export const bentoCup: MenuSetting = {
 };
 
 /** Japanese noodles; buckwheat soba contain wheat, too. */
-export const noodles: MenuSetting = {
+export const noodles: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -154,7 +154,7 @@ export const noodles: MenuSetting = {
 };
 
 /** Additions on top of rice bowls and noodles. */
-export const onTop: MenuSetting = {
+export const onTop: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 3,
@@ -177,7 +177,7 @@ export const onTop: MenuSetting = {
 };
 
 /** Protein of the pan-Asian dishes that come without one. */
-export const protein: MenuSetting = {
+export const protein: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -206,7 +206,7 @@ export const protein: MenuSetting = {
 };
 
 /** Heat of the pan-Asian dishes. */
-export const heat: MenuSetting = {
+export const heat: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Wie scharf?", en: "How hot?" },
@@ -223,7 +223,7 @@ export const heat: MenuSetting = {
 };
 
 /** Flavours of the mochi plate: exactly three different ones. */
-export const mochi: MenuSetting = {
+export const mochi: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   required: true,
@@ -240,7 +240,7 @@ export const mochi: MenuSetting = {
 };
 
 /** Still or sparkling water. */
-export const bubbles: MenuSetting = {
+export const bubbles: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -252,7 +252,7 @@ export const bubbles: MenuSetting = {
 };
 
 /** Temperature of a carafe of sake. */
-export const sakeServing: MenuSetting = {
+export const sakeServing: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Serviert", en: "Served" },

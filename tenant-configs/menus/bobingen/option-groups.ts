@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** Heat of a dish; the kitchen cooks it medium where nothing is chosen. */
-export const spiciness: MenuSetting = {
+export const spiciness: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Schärfe", en: "Heat" },
@@ -14,7 +14,7 @@ export const spiciness: MenuSetting = {
 };
 
 /** What goes into a wok dish, curry or fried noodles. */
-export const protein: MenuSetting = {
+export const protein: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -56,7 +56,7 @@ export const protein: MenuSetting = {
 };
 
 /** Side dish of everything that is not already noodles or rice. */
-export const side: MenuSetting = {
+export const side: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -91,7 +91,7 @@ export const side: MenuSetting = {
 };
 
 /** Additions to a wok dish or curry. */
-export const extras: MenuSetting = {
+export const extras: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 5,
@@ -133,7 +133,7 @@ export const extras: MenuSetting = {
 };
 
 /** What the kitchen leaves out without asking back. */
-export const without: MenuSetting = {
+export const without: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   label: { de: "Bitte weglassen", en: "Please leave out" },
@@ -145,7 +145,7 @@ export const without: MenuSetting = {
 };
 
 /** {@link without} for dishes that are finished with peanuts. */
-export const withoutPeanuts: MenuSetting = {
+export const withoutPeanuts: MenuOptionGroup = {
   ...without,
   options: [
     ...without.options,
@@ -154,7 +154,7 @@ export const withoutPeanuts: MenuSetting = {
 };
 
 /** Dips beside starters; the first one is part of the dish. */
-export const dips: MenuSetting = {
+export const dips: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 3,
@@ -194,7 +194,7 @@ export const dips: MenuSetting = {
 };
 
 /** Size of a noodle soup. */
-export const soupSize: MenuSetting = {
+export const soupSize: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -211,7 +211,7 @@ export const soupSize: MenuSetting = {
 };
 
 /** Additions to a noodle soup. */
-export const soupExtras: MenuSetting = {
+export const soupExtras: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 5,
@@ -247,7 +247,7 @@ export const soupExtras: MenuSetting = {
 };
 
 /** Comes with sushi free of charge, each part only on request. */
-export const condiments: MenuSetting = {
+export const condiments: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   label: { de: "Dazu gratis", en: "Free with it" },
@@ -275,7 +275,7 @@ export const condiments: MenuSetting = {
 };
 
 /** Finish of an inside-out roll. */
-export const rollFinish: MenuSetting = {
+export const rollFinish: MenuOptionGroup = {
   type: "radio",
   costs: true,
   label: { de: "Veredelung", en: "Finish" },
@@ -303,7 +303,7 @@ export const rollFinish: MenuSetting = {
 };
 
 /** Leaf behind a pot of tea. */
-export const teaLeaf: MenuSetting = {
+export const teaLeaf: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,

@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** Radio that costs: exactly one option, its price is added. */
-export const pizzaSize: MenuSetting = {
+export const pizzaSize: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -14,7 +14,7 @@ export const pizzaSize: MenuSetting = {
 };
 
 /** Checkbox that costs: any number up to `max`, all prices are added. */
-export const pizzaToppings: MenuSetting = {
+export const pizzaToppings: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   min: 0,
@@ -40,7 +40,7 @@ export const pizzaToppings: MenuSetting = {
 };
 
 /** Radio that costs nothing: a wish for the kitchen. */
-export const heat: MenuSetting = {
+export const heat: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Schärfe", en: "Heat" },
@@ -51,7 +51,7 @@ export const heat: MenuSetting = {
 };
 
 /** Checkbox that costs nothing, with a lower bound: two sides belong to the dish. */
-export const twoSides: MenuSetting = {
+export const twoSides: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   required: true,

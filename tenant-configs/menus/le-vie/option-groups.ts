@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** What goes on a salad; tofu belongs to the price. */
-export const saladTopping: MenuSetting = {
+export const saladTopping: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -19,7 +19,7 @@ export const saladTopping: MenuSetting = {
 };
 
 /** Herbs of the dish; some guests taste soap in coriander. */
-export const herbs: MenuSetting = {
+export const herbs: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   label: { de: "Kräuter ohne …", en: "Herbs without …" },
@@ -31,7 +31,7 @@ export const herbs: MenuSetting = {
 };
 
 /** What dishes from pot and pan are eaten with. */
-export const bistroSide: MenuSetting = {
+export const bistroSide: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -60,7 +60,7 @@ export const bistroSide: MenuSetting = {
 };
 
 /** Chilli of a dish, from the garden behind the house. */
-export const heat: MenuSetting = {
+export const heat: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Chili", en: "Chilli" },
@@ -82,7 +82,7 @@ export const heat: MenuSetting = {
 };
 
 /** Bread and extras of a sandwich. */
-export const bread: MenuSetting = {
+export const bread: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 2,
@@ -110,7 +110,7 @@ export const bread: MenuSetting = {
 };
 
 /** Coffee with condensed milk, hot or over ice. */
-export const coffeeServing: MenuSetting = {
+export const coffeeServing: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -127,7 +127,7 @@ export const coffeeServing: MenuSetting = {
 };
 
 /** Sugar in homemade drinks. */
-export const sweetness: MenuSetting = {
+export const sweetness: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Zucker", en: "Sugar" },

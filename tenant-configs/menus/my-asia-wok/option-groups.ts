@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** What the wok is built on. */
-export const base: MenuSetting = {
+export const base: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -31,7 +31,7 @@ export const base: MenuSetting = {
 };
 
 /** What goes into the wok beside the vegetables. */
-export const insert: MenuSetting = {
+export const insert: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -58,7 +58,7 @@ export const insert: MenuSetting = {
 };
 
 /** Crowns the wok. */
-export const extras: MenuSetting = {
+export const extras: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 4,
@@ -88,7 +88,7 @@ export const extras: MenuSetting = {
 };
 
 /** Heat, counted in whole chillies. */
-export const heat: MenuSetting = {
+export const heat: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Schärfe", en: "Heat" },
@@ -101,7 +101,7 @@ export const heat: MenuSetting = {
 };
 
 /** Size of a noodle box, in the usual ounces of its carton. */
-export const boxSize: MenuSetting = {
+export const boxSize: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -113,7 +113,7 @@ export const boxSize: MenuSetting = {
 };
 
 /** Sauce beside a crispy plate, packed apart so that the crust survives the ride. */
-export const crispySauce: MenuSetting = {
+export const crispySauce: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -147,7 +147,7 @@ export const crispySauce: MenuSetting = {
 };
 
 /** The dip that belongs to a snack; without an answer it is the sweet and hot one. */
-export const snackDip: MenuSetting = {
+export const snackDip: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Tunke", en: "Dip" },
@@ -174,7 +174,7 @@ export const snackDip: MenuSetting = {
 };
 
 /** What a lunch deal starts with. */
-export const lunchStart: MenuSetting = {
+export const lunchStart: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,

@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** Size of a bowl of soup. */
-export const size: MenuSetting = {
+export const size: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -12,7 +12,7 @@ export const size: MenuSetting = {
   ],
 };
 
-const plants: MenuSetting["options"] = [
+const plants: MenuOptionGroup["options"] = [
   { value: "noodles", preis: 1.8, label: { de: "Extra Nudeln", en: "Extra noodles" }, add_ons: [] },
   { value: "herbs", preis: 1.2, label: { de: "Extra Kräuter", en: "Extra herbs" }, add_ons: [] },
   { value: "tofu", preis: 2, label: { de: "Tofuwürfel", en: "Diced tofu" }, add_ons: ["f"] },
@@ -25,7 +25,7 @@ const plants: MenuSetting["options"] = [
 ];
 
 /** What else goes into a meat broth. */
-export const additions: MenuSetting = {
+export const additions: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 4,
@@ -39,10 +39,10 @@ export const additions: MenuSetting = {
 };
 
 /** {@link additions} from plants only. */
-export const plantAdditions: MenuSetting = { ...additions, options: plants };
+export const plantAdditions: MenuOptionGroup = { ...additions, options: plants };
 
 /** How the herbs of a pho reach the table. */
-export const herbPlate: MenuSetting = {
+export const herbPlate: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Kräuter", en: "Herbs" },
@@ -69,7 +69,7 @@ export const herbPlate: MenuSetting = {
 };
 
 /** Broth of the children's bowl. */
-export const childBroth: MenuSetting = {
+export const childBroth: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -81,7 +81,7 @@ export const childBroth: MenuSetting = {
 };
 
 /** Dip of the rolls; each declares its own codes, so one must be named. */
-export const dip: MenuSetting = {
+export const dip: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -109,7 +109,7 @@ export const dip: MenuSetting = {
 };
 
 /** Leaves to wrap crisp rolls in. */
-export const lettuce: MenuSetting = {
+export const lettuce: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   label: { de: "Zum Einwickeln", en: "For wrapping" },
@@ -124,7 +124,7 @@ export const lettuce: MenuSetting = {
 };
 
 /** Dressing of a bún. */
-export const dressing: MenuSetting = {
+export const dressing: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Sauce zur Bún", en: "Sauce with the bún" },
@@ -151,7 +151,7 @@ export const dressing: MenuSetting = {
 };
 
 /** Heat, measured in spoons of the house's chilli oil. */
-export const heat: MenuSetting = {
+export const heat: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Sate-Öl", en: "Sate oil" },
@@ -163,7 +163,7 @@ export const heat: MenuSetting = {
 };
 
 /** Phin coffee, hot or iced. */
-export const coffee: MenuSetting = {
+export const coffee: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,

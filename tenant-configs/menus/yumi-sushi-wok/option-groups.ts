@@ -1,7 +1,7 @@
-import type { MenuSetting } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 
 /** What lies at the bottom of a bowl. */
-export const bowlBase: MenuSetting = {
+export const bowlBase: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -20,7 +20,7 @@ export const bowlBase: MenuSetting = {
 };
 
 /** Main ingredient of the bowl guests compose themselves. */
-export const bowlMain: MenuSetting = {
+export const bowlMain: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -50,7 +50,7 @@ export const bowlMain: MenuSetting = {
 };
 
 /** Exactly four vegetables or fruits for the bowl guests compose themselves. */
-export const bowlGreens: MenuSetting = {
+export const bowlGreens: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   required: true,
@@ -74,14 +74,14 @@ export const bowlGreens: MenuSetting = {
   ],
 };
 
-const ponzu: MenuSetting["options"][number] = {
+const ponzu: MenuOptionGroup["options"][number] = {
   value: "ponzu",
   preis: 0,
   label: { de: "Ponzu", en: "Ponzu" },
   add_ons: ["A", "F"],
 };
 
-const sesameDressing: MenuSetting["options"][number] = {
+const sesameDressing: MenuOptionGroup["options"][number] = {
   value: "sesame",
   preis: 0,
   label: { de: "Gerösteter Sesam", en: "Roasted sesame" },
@@ -89,7 +89,7 @@ const sesameDressing: MenuSetting["options"][number] = {
 };
 
 /** Dressing of a bowl; each declares its own codes, so one must be named. */
-export const bowlSauce: MenuSetting = {
+export const bowlSauce: MenuOptionGroup = {
   type: "radio",
   costs: false,
   required: true,
@@ -107,9 +107,9 @@ export const bowlSauce: MenuSetting = {
 };
 
 /** {@link bowlSauce} without egg. */
-export const veganSauce: MenuSetting = { ...bowlSauce, options: [ponzu, sesameDressing] };
+export const veganSauce: MenuOptionGroup = { ...bowlSauce, options: [ponzu, sesameDressing] };
 
-const plantToppings: MenuSetting["options"] = [
+const plantToppings: MenuOptionGroup["options"] = [
   { value: "avocado", preis: 2, label: { de: "Avocado", en: "Avocado" }, add_ons: [] },
   {
     value: "macadamia",
@@ -121,7 +121,7 @@ const plantToppings: MenuSetting["options"] = [
 ];
 
 /** Scattered over a bowl. */
-export const toppings: MenuSetting = {
+export const toppings: MenuOptionGroup = {
   type: "checkbox",
   costs: true,
   max: 3,
@@ -139,10 +139,10 @@ export const toppings: MenuSetting = {
 };
 
 /** {@link toppings} from plants only. */
-export const veganToppings: MenuSetting = { ...toppings, options: plantToppings };
+export const veganToppings: MenuOptionGroup = { ...toppings, options: plantToppings };
 
 /** Filling of the gyoza. */
-export const gyoza: MenuSetting = {
+export const gyoza: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   required: true,
@@ -167,7 +167,7 @@ export const gyoza: MenuSetting = {
 };
 
 /** Last touch on a pair of nigiri. */
-export const nigiriFinish: MenuSetting = {
+export const nigiriFinish: MenuOptionGroup = {
   type: "radio",
   costs: true,
   label: { de: "Letzter Schliff", en: "Last touch" },
@@ -189,7 +189,7 @@ export const nigiriFinish: MenuSetting = {
 };
 
 /** Rice of a signature roll. */
-export const rollBase: MenuSetting = {
+export const rollBase: MenuOptionGroup = {
   type: "radio",
   costs: true,
   label: { de: "Rollenreis", en: "Rice of the roll" },
@@ -206,7 +206,7 @@ export const rollBase: MenuSetting = {
 };
 
 /** What lies beside a sushi burger. */
-export const burgerSide: MenuSetting = {
+export const burgerSide: MenuOptionGroup = {
   type: "radio",
   costs: true,
   label: { de: "Daneben", en: "Beside it" },
@@ -227,7 +227,7 @@ export const burgerSide: MenuSetting = {
   ],
 };
 
-const plantSides: MenuSetting["options"] = [
+const plantSides: MenuOptionGroup["options"] = [
   {
     value: "jasmine-rice",
     preis: 0,
@@ -239,7 +239,7 @@ const plantSides: MenuSetting["options"] = [
 ];
 
 /** Side of a wok dish. */
-export const wokSide: MenuSetting = {
+export const wokSide: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -256,10 +256,10 @@ export const wokSide: MenuSetting = {
 };
 
 /** {@link wokSide} from plants only. */
-export const veganSide: MenuSetting = { ...wokSide, options: plantSides };
+export const veganSide: MenuOptionGroup = { ...wokSide, options: plantSides };
 
 /** What fried noodles are tossed with. */
-export const noodleProtein: MenuSetting = {
+export const noodleProtein: MenuOptionGroup = {
   type: "radio",
   costs: true,
   required: true,
@@ -273,7 +273,7 @@ export const noodleProtein: MenuSetting = {
 };
 
 /** Heat of a wok dish. */
-export const heat: MenuSetting = {
+export const heat: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Temperament", en: "Temperament" },
@@ -285,7 +285,7 @@ export const heat: MenuSetting = {
 };
 
 /** Two flavours of mochi ice cream, or one of them. */
-export const mochiIce: MenuSetting = {
+export const mochiIce: MenuOptionGroup = {
   type: "checkbox",
   costs: false,
   required: true,
@@ -301,7 +301,7 @@ export const mochiIce: MenuSetting = {
 };
 
 /** Ice in homemade drinks. */
-export const ice: MenuSetting = {
+export const ice: MenuOptionGroup = {
   type: "radio",
   costs: false,
   label: { de: "Eis", en: "Ice" },

@@ -5,7 +5,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { adminGet } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
-import { addDish, MISO, storedCart } from "../support/cart";
+import { addDish, MISO, parseStoredCart } from "../support/cart";
 import {
   choose,
   field,
@@ -27,7 +27,7 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
   }) => {
     const { page, faults } = await newVisitor({
       viewport,
-      stored: storedCart("starter-platter", MISO),
+      stored: parseStoredCart("starter-platter", MISO),
     });
     await openCheckout(page);
     await choose(page, "Lieferung");
@@ -76,7 +76,7 @@ describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
     await storeOrder({ code, status: "completed", creator_uid: "demo-gast" });
     const { page, faults } = await newVisitor({
       viewport,
-      stored: storedCart("starter-platter", MISO),
+      stored: parseStoredCart("starter-platter", MISO),
     });
     await page.goto("/system");
     await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);

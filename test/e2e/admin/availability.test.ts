@@ -9,7 +9,7 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { adminGet } from "@/test/harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
 import { type NewVisitor, PHONE } from "../support/browser";
-import { MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
 import { openCheckout } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { screenProblems } from "../support/screens";
@@ -44,7 +44,7 @@ it("pauses with an end, which guests read, and slows down for an hour", async ({
   expect(Number(switches?.paused_until)).toBeGreaterThan(Date.now() + 25 * 60_000);
   expect(Number(switches?.extra_until)).toBeGreaterThan(Date.now() + 55 * 60_000);
 
-  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   await openCheckout(guest.page);
   await guest.page
     .getByText(refusalText({ reason: "PAUSED" }, "de").title)
@@ -65,7 +65,7 @@ it("pauses with an end, which guests read, and slows down for an hour", async ({
 it("takes a dish off, which a guest with it in the cart sees at once, and brings it back", async ({
   newVisitor,
 }) => {
-  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   await openMenu(guest.page);
   const cart = await openCart(guest.page);
   await cart.getByText("Miso").first().waitFor();

@@ -3,7 +3,7 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
-import { MISO, storedCart } from "../support/cart";
+import { MISO, parseStoredCart } from "../support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
@@ -108,7 +108,7 @@ it("shows markup as text on the card, on ticket and receipt, and to the guest", 
 it("shows a reason that staff typed as text to the guest, and to the next shift", async ({
   newVisitor,
 }) => {
-  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   await openCheckout(guest.page);
   await choose(guest.page, "Abholung");
   await fillContact(guest.page);

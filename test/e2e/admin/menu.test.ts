@@ -3,7 +3,7 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { adminGet, adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "../support/admin-board";
 import { DESK, PHONE } from "../support/browser";
-import { MISO, storedCart } from "../support/cart";
+import { MISO, parseStoredCart } from "../support/cart";
 import { fillContact, openCheckout, orderButton, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { MENU_PATH, menuEditor } from "../support/menu-editor";
@@ -21,7 +21,7 @@ async function storedDish(id: string): Promise<Record<string, unknown> | undefin
 it("a price edited here is what the guest's open checkout notices", {
   timeout: LONG_MS,
 }, async ({ newVisitor }) => {
-  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   const quoted = guest.page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
   await openCheckout(guest.page);
   await fillContact(guest.page);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { openCart, openMenu, storedCart } from "../support/cart";
+import { openCart, openMenu, parseStoredCart } from "../support/cart";
 import { choose, field, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
@@ -13,7 +13,7 @@ const STREET = "<svg/onload=alert(3)> 1";
 const ADDRESS_NOTE = "javascript:alert(4)//<iframe src=javascript:alert(5)>";
 
 it("shows markup in names, notes and addresses as the text it is", async ({ newVisitor }) => {
-  const portions: Record<string, unknown>[] = JSON.parse(storedCart("starter-platter").cart);
+  const portions: Record<string, unknown>[] = JSON.parse(parseStoredCart("starter-platter").cart);
   const cart = JSON.stringify(portions.map((portion) => ({ ...portion, note: NOTE })));
   const { page, faults } = await newVisitor({ stored: { cart } });
   const dialogs: string[] = [];

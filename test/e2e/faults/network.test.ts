@@ -4,7 +4,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { answering, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
 import { recordFigure, times } from "@/test/faults/figures";
 import type { NewVisitor } from "../support/browser";
-import { MISO, storedCart } from "../support/cart";
+import { MISO, parseStoredCart } from "../support/cart";
 import { fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
@@ -12,7 +12,7 @@ import { receivedOrders } from "../support/kitchen";
 
 const faulty = useFaultySite();
 const texts = checkoutTexts.de;
-const stored = storedCart(MISO, MISO);
+const stored = parseStoredCart(MISO, MISO);
 
 /** What no guest should ever read. */
 const RAW =

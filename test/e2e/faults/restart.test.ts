@@ -14,7 +14,7 @@ import {
   type RestartableBackend,
   startRestartableBackend,
 } from "@/test/faults/restartable-backend";
-import { MISO, storedCart } from "../support/cart";
+import { MISO, parseStoredCart } from "../support/cart";
 import { codesOf, codesOn, orderAsClient, orderAsGuest, prepareGuest } from "../support/chaos";
 import { fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
 import { browserTest as it } from "../support/e2e-test";
@@ -54,7 +54,7 @@ const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
 const DOWN_SECONDS = [5, 20, 90].slice(0, times(1, 3));
 
 it("an open order goes on without a reload when the backend is back", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ site: site.url, stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ site: site.url, stored: parseStoredCart(MISO, MISO) });
   await openCheckout(page);
   await fillContact(page);
   const id = await placeOrder(page);

@@ -4,7 +4,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
-import { MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
 import { choose, field, fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { changePrices } from "../support/shop";
@@ -14,7 +14,7 @@ const PLATTER = "starter-platter";
 
 describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, viewport) => {
   it("is compared line by line and taken over with one tap", async ({ newVisitor }) => {
-    const stored = storedCart(MISO, MISO, PLATTER, "gyoza-chicken");
+    const stored = parseStoredCart(MISO, MISO, PLATTER, "gyoza-chicken");
     const { page, faults } = await newVisitor({ viewport, stored });
     await changePrices({ [MISO]: 5, [PLATTER]: null });
     await openMenu(page);
@@ -59,7 +59,7 @@ it("a cart of an earlier version of the page is kept, and today's prices are ask
 it("a delivery fee that changes under way is shown before it is charged", async ({
   newVisitor,
 }) => {
-  const { page } = await newVisitor({ stored: storedCart(PLATTER, PLATTER) });
+  const { page } = await newVisitor({ stored: parseStoredCart(PLATTER, PLATTER) });
   const quoted = page.waitForResponse(
     (response) =>
       response.url().endsWith("/quoteOrder") &&

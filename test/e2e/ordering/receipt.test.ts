@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { WIDTHS } from "../support/browser";
-import { MISO, storedCart } from "../support/cart";
+import { MISO, parseStoredCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
@@ -12,7 +12,7 @@ describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
   it.for(["light", "dark"] as const)(
     "is printed alone, black on white, from %s",
     async (colorScheme, { newVisitor }) => {
-      const stored = storedCart(MISO, MISO, "water-still");
+      const stored = parseStoredCart(MISO, MISO, "water-still");
       const { page, faults } = await newVisitor({ viewport, colorScheme, stored });
       await openCheckout(page);
       await fillContact(page);

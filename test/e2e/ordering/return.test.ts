@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { MISO, openMenu, storedCart } from "../support/cart";
+import { MISO, openMenu, parseStoredCart } from "../support/cart";
 import { browserTest as it } from "../support/e2e-test";
 import { openShop } from "../support/shop";
 
@@ -30,7 +30,7 @@ const seenPlaces = (page: Page) =>
 it("shows the place on the menu again at once when a guest comes back from the order", async ({
   newVisitor,
 }) => {
-  const { page } = await newVisitor({ stored: storedCart(MISO) });
+  const { page } = await newVisitor({ stored: parseStoredCart(MISO) });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openMenu(page);
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE);

@@ -5,7 +5,7 @@ import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { DESK, PHONE } from "../support/browser";
-import { MISO, openCart, openMenu, storedCart } from "../support/cart";
+import { MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screens";
@@ -17,7 +17,7 @@ describe.each([
   const account = accountTexts[language];
   const checkout = checkoutTexts[language];
   const sheet = "dialog";
-  const stored = storedCart(MISO, "starter-platter");
+  const stored = parseStoredCart(MISO, "starter-platter");
 
   it("while the security check runs, and after it failed", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { MISO, openMenu, storedCart } from "../support/cart";
+import { MISO, openMenu, parseStoredCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
@@ -11,7 +11,7 @@ const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
 it("starts in German, switches to English and keeps the choice", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   await openMenu(page);
   expect(await langOf(page)).toBe("de");
   await page.getByText("8,40 €").first().waitFor({ state: "attached" });
@@ -29,7 +29,7 @@ it("starts in German, switches to English and keeps the choice", async ({ newVis
 });
 
 it("writes prices by language and dates as D.M.YYYY in both", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored: storedCart(MISO) });
+  const { page } = await newVisitor({ stored: parseStoredCart(MISO) });
   await openCheckout(page);
   await fillContact(page);
   await placeOrder(page);

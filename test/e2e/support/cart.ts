@@ -10,7 +10,7 @@ import { DESK } from "./browser";
 export const MISO = "miso-soup";
 
 /** Local storage with portions of dishes in the cart, for `GuestOptions.stored`. */
-export function storedCart(...ids: readonly string[]): { cart: string } {
+export function parseStoredCart(...ids: readonly string[]): { cart: string } {
   const { items } = menuSchema.parse(menu);
   const portions = ids.map((id) => {
     const item = items.find((each) => each.id === id);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, inject, test } from "vitest";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { localProject } from "@/hosting/firebase/project";
 import { storeRestaurant } from "@/hosting/firebase/store-restaurant";
 import { tenants } from "@/tenant-configs/index";
@@ -20,7 +20,7 @@ function store(tenant = bistro) {
 test("an empty database gets record, menu and switches as configured", async () => {
   if (!bistro || "super" in bistro) throw new Error("not a restaurant");
   expect(await store()).toEqual(["public/le-vie", "menus/le-vie", "availability/le-vie"]);
-  expect(await adminGet("public/le-vie")).toEqual(toStored(bistro));
+  expect(await adminGet("public/le-vie")).toEqual(toStoredRestaurant(bistro));
   expect(await adminGet("menus/le-vie")).toEqual(await loadBundledMenu("le-vie"));
   expect(await adminGet("availability/le-vie")).toMatchObject({ paused_until: null });
   const trail = (await adminList("audit")).map(({ data }) => data);

@@ -56,7 +56,10 @@ export function RangePicker({ today, range, onRange }: RangePickerProps) {
 function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRange">) {
   const texts = useTexts(reportsTexts);
   const id = useId();
-  const [typed, setTyped] = useState({ from: formatLocalDate(range.from), to: formatLocalDate(range.to) });
+  const [typed, setTyped] = useState({
+    from: formatLocalDate(range.from),
+    to: formatLocalDate(range.to),
+  });
   const [problem, setProblem] = useState<string | null>(null);
 
   function show(event: FormEvent): void {

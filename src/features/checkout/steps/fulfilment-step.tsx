@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { ServingTimes } from "@/domain/order/wanted-time";
+import type { OrderTimes } from "@/domain/order/wanted-time";
 import { centsFromEuros } from "@/domain/shared/money";
-import { writtenPercent } from "@/domain/shared/written";
+import { formatPercent } from "@/domain/shared/written";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -28,7 +28,7 @@ export function FulfilmentStep() {
   ];
   const pickupHint =
     pick_up_discount > 0
-      ? texts.pickupDiscount(writtenPercent(pick_up_discount, language))
+      ? texts.pickupDiscount(formatPercent(pick_up_discount, language))
       : texts.pickupHint(`${address.line1}, ${address.city}`);
   const deliveryHint = restaurant.delivery
     ? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language))
@@ -58,6 +58,6 @@ export function FulfilmentStep() {
 }
 
 /** Shortly before closing no slot is left, but the next order is still taken. */
-function isServed({ earliest_at, slots }: ServingTimes): boolean {
+function isServed({ earliest_at, slots }: OrderTimes): boolean {
   return earliest_at !== null || slots.length > 0;
 }

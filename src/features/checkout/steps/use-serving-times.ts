@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { OrderType } from "@/domain/order/order-requests.schema";
-import { type ServingTimes, servingTimes } from "@/domain/order/wanted-time";
+import type { Fulfilment } from "@/domain/order/order-requests.schema";
+import { type OrderTimes, orderTimes } from "@/domain/order/wanted-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
 /** When one kind of order can be served, worked out anew only as time goes by. */
-export function useServingTimes(type: OrderType): ServingTimes {
+export function useServingTimes(type: Fulfilment): OrderTimes {
   const restaurant = useRestaurant();
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   return useMemo(
-    () => servingTimes(restaurant, availability, type, now),
+    () => orderTimes(restaurant, availability, type, now),
     [restaurant, availability, type, now],
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { dayPlan } from "@/domain/hours/day-plan";
+import { dayHours } from "@/domain/hours/day-hours";
 import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
 import type { Refusal } from "@/domain/shared/refusal";
 import { pickerTexts } from "@/i18n/picker-texts";
@@ -41,7 +41,7 @@ function useExplanation(refusal: Refusal, date: LocalDate): { title: string; rea
     const { title, help } = reservationRefusalText(refusal, language);
     return { title, reason: help };
   }
-  const { hours, cause } = dayPlan(restaurant, exceptions, date);
+  const { hours, cause } = dayHours(restaurant, exceptions, date);
   if (cause === "holiday") return { title: texts.closedHoliday };
   if (cause === "exception") {
     const reason = exceptions.findLast((entry) => entry.date === date)?.reason;

@@ -1,5 +1,5 @@
 import type { Availability } from "@/domain/availability/availability.schema";
-import { dayPlan } from "@/domain/hours/day-plan";
+import { dayHours } from "@/domain/hours/day-hours";
 import { bookableTimes, lastDate } from "@/domain/reservation/bookable-times";
 import { addDays, type Instant, type LocalDate, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -18,7 +18,7 @@ export function calendarDays(
     first: today,
     last: lastDate({ restaurant, availability }, now),
     today,
-    isClosed: (date) => dayPlan(restaurant, availability.exceptions, date).hours.length === 0,
+    isClosed: (date) => dayHours(restaurant, availability.exceptions, date).hours.length === 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { issueText, issueTextsBelow } from "@/features/admin/menu-editor/draft/i
 import { useMenuDraft } from "@/features/admin/menu-editor/draft/use-menu-draft";
 import { useMenuIssues } from "@/features/admin/menu-editor/draft/use-menu-issues";
 import { readMenuFile } from "@/features/admin/menu-editor/transfer/read-menu-file";
-import { noodles, rice, sampleMenu, sampleRestaurant } from "@/test/domain/sample-venue";
+import { noodles, rice, sampleMenu, sampleRestaurant } from "@/test/domain/sample-restaurant";
 
 const priced =
   (preis: number) =>

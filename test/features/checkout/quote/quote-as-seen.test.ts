@@ -4,7 +4,7 @@ import { cartLines } from "@/domain/cart/cart-lines";
 import { quoteOrder } from "@/domain/order/quote-order";
 import { quoteAsSeen } from "@/features/checkout/quote/quote-as-seen";
 import { requestLines } from "@/features/checkout/steps/checkout-lines";
-import { aVenue, lemonade, noodles, sampleMenu } from "@/test/domain/sample-venue";
+import { anOrderContext, lemonade, noodles, sampleMenu } from "@/test/domain/sample-restaurant";
 
 const lines = cartLines([
   makeCartItem(noodles, { size: "large" }),
@@ -12,22 +12,22 @@ const lines = cartLines([
   makeCartItem(lemonade, {}),
 ]);
 
-function seenAt(venue: ReturnType<typeof aVenue>) {
+function seenAt(venue: ReturnType<typeof anOrderContext>) {
   const quoted = quoteOrder({ type: "pickup", lines: requestLines(lines) }, venue, 0);
   if (!quoted.ok) throw new Error("not priced");
   return { now: quoted.value.quote, seen: quoteAsSeen(quoted.value.quote, lines, venue) };
 }
 
 it("is no other quote while the menu has the cart's prices", () => {
-  expect(seenAt(aVenue()).seen).toBeNull();
+  expect(seenAt(anOrderContext()).seen).toBeNull();
 });
 
 it("is what the server would have quoted at the cart's prices", () => {
   const items = sampleMenu.items.map((item) =>
     item.id === noodles.id ? { ...item, preis: 12 } : item,
   );
-  const { now, seen } = seenAt(aVenue({ menu: { ...sampleMenu, items } }));
-  const former = seenAt(aVenue()).now;
+  const { now, seen } = seenAt(anOrderContext({ menu: { ...sampleMenu, items } }));
+  const former = seenAt(anOrderContext()).now;
   expect(seen?.lines).toEqual(former.lines);
   expect(seen?.total_cents).toBe(former.total_cents);
   expect(seen?.discount_cents).toBe(former.discount_cents);

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { normaliseItem } from "@/domain/menu/draft/finish-menu";
+import { normaliseItem } from "@/domain/menu/draft/normalise-menu";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { sortedOptionGroups } from "@/domain/menu/options/ordered-settings";
+import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseEuros, euroInputText } from "@/domain/shared/euro-text";
+import { euroInputText, parseEuros } from "@/domain/shared/euro-input";
 import type { Language } from "@/domain/shared/language";
 import { useLanguage } from "@/i18n/use-texts";
 import { FieldFrame, type FieldTexts } from "./field-frame";

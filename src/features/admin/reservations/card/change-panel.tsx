@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useTableDay } from "@/data/table-day-provider";
-import { dayHours } from "@/domain/hours/day-plan";
+import { dayHours } from "@/domain/hours/day-hours";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
+import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatTime } from "@/i18n/format";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { dayHours } from "@/domain/hours/day-plan";
-import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-times";
+import { dayHours } from "@/domain/hours/day-hours";
+import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
 import { addDays, type LocalDate, toInstant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTableDay } from "@/data/table-day-provider";
 import { type QuarterLoad, seatLoad } from "@/domain/reservation/seat-load";
-import { openQuarters } from "@/domain/reservation/staff-times";
+import { openQuarters } from "@/domain/reservation/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** Seats of a restaurant taken in each quarter of an hour of the day. */

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@/domain/shared/canonical-text";
+import { canonicalJson } from "@/domain/shared/canonical-json";
 import { type RestaurantDraft, restaurantDraftSchema } from "@/state/staff/restaurant-draft-atoms";
 
 /** Comparable parts of a draft by id, for example `address.zip`, `hours/1` or `add_ons/A`. */

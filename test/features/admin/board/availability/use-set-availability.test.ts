@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { ok } from "@/domain/shared/result";
 import { useSetAvailability } from "@/features/admin/board/availability/use-set-availability";
