@@ -1,5 +1,5 @@
-import type { MenuField } from "@/domain/menu/draft/menu-diff";
 import type { ConsistencyCode } from "@/domain/menu/draft/menu-consistency";
+import type { MenuField } from "@/domain/menu/draft/menu-diff";
 import type { CsvIssue } from "@/domain/menu/transfer/read-menu-csv";
 import { defineTexts } from "../define-texts";
 

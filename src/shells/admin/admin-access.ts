@@ -1,6 +1,6 @@
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 
 /** Managers and super-administrators may edit menus and restaurants and read reports. */
-export function mayManage(grants: StaffGrants): boolean {
+export function canManage(grants: StaffGrants): boolean {
   return grants.super || grants.role === "manager";
 }

@@ -6,7 +6,7 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
-import { mayManage } from "./admin-access";
+import { canManage } from "./admin-access";
 import { adminRoutes } from "./admin-routes";
 import { useTabTitle } from "./use-tab-title";
 
@@ -19,39 +19,39 @@ interface AdminNavProps {
 export function AdminNav({ grants, restaurants }: AdminNavProps) {
   const texts = useTexts(adminTexts);
   const choice = useAtomValue(staffChoiceAtom);
-  const edited = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
-  const areas: [address: string, name: string][] = [
+  const editedRestaurant = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
+  const pages: [address: string, name: string][] = [
     [adminRoutes.overview, texts.overview],
     [adminRoutes.board, texts.board],
     [adminRoutes.reservations, texts.tables],
   ];
-  if (mayManage(grants)) {
-    if (edited) {
-      areas.push([adminRoutes.menu(edited.key), texts.menu]);
-      areas.push([adminRoutes.restaurant(edited.key), texts.restaurant]);
+  if (canManage(grants)) {
+    if (editedRestaurant) {
+      pages.push([adminRoutes.menu(editedRestaurant.key), texts.menu]);
+      pages.push([adminRoutes.restaurant(editedRestaurant.key), texts.restaurant]);
     }
-    areas.push([adminRoutes.reports, texts.reports]);
+    pages.push([adminRoutes.reports, texts.reports]);
   }
-  if (grants.super) areas.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
+  if (grants.super) pages.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
   const { pathname } = useLocation();
-  const bar = useRef<HTMLElement>(null);
-  const shown = areas.find(([address]) => areaOf(address) === areaOf(pathname));
-  useTabTitle(shown?.[1] ?? null);
+  const nav = useRef<HTMLElement>(null);
+  const currentPage = pages.find(([address]) => pageOf(address) === pageOf(pathname));
+  useTabTitle(currentPage?.[1] ?? null);
   // On a phone the links are wider than the screen.
   useEffect(() => {
-    const current = pathname && bar.current?.querySelector("[aria-current]");
+    const current = pathname && nav.current?.querySelector("[aria-current]");
     if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
-    <nav className="admin-bar__nav" aria-label={texts.navigation} ref={bar}>
-      {areas.map((area) => (
+    <nav className="admin-bar__nav" aria-label={texts.navigation} ref={nav}>
+      {pages.map((page) => (
         <Link
-          key={area[0]}
+          key={page[0]}
           className="admin-bar__link"
-          to={area[0]}
-          aria-current={area === shown ? "page" : undefined}
+          to={page[0]}
+          aria-current={page === currentPage ? "page" : undefined}
         >
-          {area[1]}
+          {page[1]}
         </Link>
       ))}
     </nav>
@@ -59,7 +59,7 @@ export function AdminNav({ grants, restaurants }: AdminNavProps) {
 }
 
 /** The first two path segments, without the restaurant's key. */
-function areaOf(address: string): string {
+function pageOf(address: string): string {
   const [, page = "", part = ""] = address.split("/");
   return `${page}/${part}`;
 }

@@ -4,7 +4,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
-import { mayManage } from "./admin-access";
+import { canManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { adminRoutes } from "./admin-routes";
@@ -66,15 +66,15 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
         <Route index element={<Overview restaurants={restaurants} board={adminRoutes.board} />} />
         <Route path="order" element={<Board restaurants={chosen} />} />
         <Route path="order/reservations" element={<Reservations restaurants={chosen} />} />
-        {mayManage(grants) && (
+        {canManage(grants) && (
           <Route path="system">
             <Route
               path="restaurants/:key"
-              element={<RestaurantRoute of={restaurants} page={RestaurantEditor} />}
+              element={<RestaurantRoute restaurants={restaurants} page={RestaurantEditor} />}
             />
             <Route
               path="menus/:key"
-              element={<RestaurantRoute of={restaurants} page={MenuEditor} />}
+              element={<RestaurantRoute restaurants={restaurants} page={MenuEditor} />}
             />
             <Route path="reports" element={<Reports restaurants={chosen} />} />
             {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}

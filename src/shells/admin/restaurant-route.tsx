@@ -6,14 +6,14 @@ import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
 import { AdminNotFound } from "./admin-not-found";
 
 interface RestaurantRouteProps {
-  readonly of: readonly Restaurant[];
+  readonly restaurants: readonly Restaurant[];
   readonly page: ComponentType<{ restaurant: Restaurant }>;
 }
 
 /** A page for the restaurant in the path; "not found" for other restaurants than the given ones. */
-export function RestaurantRoute({ of, page: Page }: RestaurantRouteProps) {
+export function RestaurantRoute({ restaurants, page: Page }: RestaurantRouteProps) {
   const { key } = useParams();
-  const restaurant = of.find((each) => each.key === key);
+  const restaurant = restaurants.find((each) => each.key === key);
   const choose = useSetAtom(staffChoiceAtom);
   const found = restaurant?.key;
   // Also selects the restaurant for the other pages.

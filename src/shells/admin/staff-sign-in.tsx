@@ -12,12 +12,12 @@ const StaffSignInForm = lazy(async () => {
 export function StaffSignIn() {
   const texts = useTexts(adminTexts);
   const [mode, setMode] = useState<"sign-in" | "reset">("sign-in");
-  const other = mode === "sign-in" ? "reset" : "sign-in";
+  const otherMode = mode === "sign-in" ? "reset" : "sign-in";
   return (
     <GatePage title={mode === "sign-in" ? texts.signInTitle : texts.forgot}>
       {mode === "sign-in" && <p className="gate__intro">{texts.signInIntro}</p>}
       <StaffSignInForm mode={mode} />
-      <button className="button button--ghost" type="button" onClick={() => setMode(other)}>
+      <button className="button button--ghost" type="button" onClick={() => setMode(otherMode)}>
         {mode === "sign-in" ? texts.forgot : texts.backToSignIn}
       </button>
     </GatePage>

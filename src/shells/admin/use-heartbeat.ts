@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/sign-of-life";
+import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/heartbeat";
 import { callBoardSeen } from "@/firebase/callables/people-callables";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminRoutes } from "./admin-routes";
@@ -12,13 +12,13 @@ import { adminRoutes } from "./admin-routes";
  */
 export function useHeartbeat(grants: StaffGrants, joinedKeys: string): void {
   const isBoard = useLocation().pathname === adminRoutes.board;
-  const isTeam = !grants.super;
+  const isStaff = !grants.super;
   useEffect(() => {
     const keys = joinedKeys.split(" ").filter((key) => key !== "");
-    if (!isBoard || !isTeam || keys.length === 0) return;
-    const tell = () => void callBoardSeen(keys);
-    tell();
-    const timer = setInterval(tell, HEARTBEAT_INTERVAL_MS);
+    if (!isBoard || !isStaff || keys.length === 0) return;
+    const send = () => void callBoardSeen(keys);
+    send();
+    const timer = setInterval(send, HEARTBEAT_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isBoard, isTeam, joinedKeys]);
+  }, [isBoard, isStaff, joinedKeys]);
 }

@@ -8,10 +8,10 @@ import { tabTitleAtom } from "@/state/page/tab-title-atom";
  * Shows the page's name in the tab's title. A title set by the page itself takes precedence.
  * @param page null for "not found"
  */
-export function useTabTitle(area: string | null): void {
+export function useTabTitle(page: string | null): void {
   const texts = useTexts(adminTexts);
-  const urgent = useAtomValue(tabTitleAtom);
-  const title = urgent ?? `${area ?? texts.notFoundTitle} · ${texts.title}`;
+  const pageTitle = useAtomValue(tabTitleAtom);
+  const title = pageTitle ?? `${page ?? texts.notFoundTitle} · ${texts.title}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -11,9 +11,9 @@ export function actionText(action: string, texts: AuditTexts): string {
   const dot = action.indexOf(".");
   const area = action.slice(0, dot);
   const parts = action.slice(dot + 1).split("+");
-  const known = parts
+  const labels = parts
     .filter((part) => part !== OVERBOOKED)
     .map((part) => words[`${area}.${part}`] ?? texts.other);
-  const text = [...new Set(known)].join(" · ");
+  const text = [...new Set(labels)].join(" · ");
   return parts.includes(OVERBOOKED) ? `${text} (${texts.overbooked})` : text;
 }

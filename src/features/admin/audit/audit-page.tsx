@@ -14,7 +14,7 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
   const [restoKey, setRestoKey] = useState<string | null>(null);
   const [uid, setUid] = useState<string | null>(null);
   const names = useTeamNames();
-  const trail = useAuditTrail(restoKey, uid);
+  const log = useAuditTrail(restoKey, uid);
   return (
     <div className="admin-page">
       <header className="admin-page__head">
@@ -22,7 +22,7 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
           <h1 className="admin-page__title">{texts.title}</h1>
           <p className="admin-page__intro">{texts.intro}</p>
         </div>
-        <button className="button button--outline" type="button" onClick={trail.reload}>
+        <button className="button button--outline" type="button" onClick={log.reload}>
           {texts.reload}
         </button>
       </header>
@@ -35,7 +35,7 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
           setUid(next.uid);
         }}
       />
-      <AuditResults trail={trail} restaurants={restaurants} names={names} onPerson={setUid} />
+      <AuditResults log={log} restaurants={restaurants} names={names} onSelectAccount={setUid} />
     </div>
   );
 }

@@ -8,16 +8,16 @@ import { LoadingState } from "@/ui/feedback/loading-state";
 import { AuditTable } from "./audit-table";
 
 interface AuditResultsProps {
-  readonly trail: AuditTrail;
+  readonly log: AuditTrail;
   readonly restaurants: readonly Restaurant[];
   readonly names: ReadonlyMap<string, string>;
-  readonly onPerson: (uid: string) => void;
+  readonly onSelectAccount: (uid: string) => void;
 }
 
 /** The entries and a button for older ones; or the loading, empty or error state. */
-export function AuditResults({ trail, ...shown }: AuditResultsProps) {
+export function AuditResults({ log, ...shown }: AuditResultsProps) {
   const texts = useTexts(auditTexts);
-  const { status, entries, hasMore, readMore } = trail;
+  const { status, entries, hasMore, readMore } = log;
   return (
     <>
       <p className="visually-hidden" role="status">

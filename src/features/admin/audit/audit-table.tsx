@@ -10,11 +10,11 @@ interface AuditTableProps {
   readonly restaurants: readonly Restaurant[];
   readonly names: ReadonlyMap<string, string>;
   /** Filters by the account of a row. */
-  readonly onPerson: (uid: string) => void;
+  readonly onSelectAccount: (uid: string) => void;
 }
 
 /** One row per entry; on a narrow screen one block per entry. */
-export function AuditTable({ entries, restaurants, names, onPerson }: AuditTableProps) {
+export function AuditTable({ entries, restaurants, names, onSelectAccount }: AuditTableProps) {
   const texts = useTexts(auditTexts);
   const language = useLanguage();
   const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
@@ -30,23 +30,25 @@ export function AuditTable({ entries, restaurants, names, onPerson }: AuditTable
       </thead>
       <tbody>
         {entries.map(({ id, at, by, uid, action, target, resto_key }) => {
-          const person = { guest: texts.guest, system: texts.system, staff: texts.former }[by];
-          const name = (uid && names.get(uid)) ?? person;
-          const words = actionText(action, texts);
+          const fallback = { guest: texts.guest, system: texts.system, staff: texts.former }[by];
+          const name = (uid && names.get(uid)) ?? fallback;
+          const actionName = actionText(action, texts);
           const about = target.startsWith("staff/") ? names.get(target.slice(6)) : undefined;
           return (
             <tr key={id}>
               <td className="audit-table__when">
                 {formatDay(at, language)}, {formatTime(at)}
               </td>
-              <td className="audit-table__what">{about ? texts.about(words, about) : words}</td>
+              <td className="audit-table__what">
+                {about ? texts.about(actionName, about) : actionName}
+              </td>
               <td className="audit-table__who">
                 {uid ? (
                   <button
                     className="audit-table__person"
                     type="button"
                     title={texts.onlyThis(name)}
-                    onClick={() => onPerson(uid)}
+                    onClick={() => onSelectAccount(uid)}
                   >
                     {name}
                   </button>

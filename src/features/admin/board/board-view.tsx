@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useBoard } from "@/data/board-provider";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -37,18 +37,21 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
   useBoardKeys(board);
   useNewOrdersTitle(orders.items);
 
-  const venues = useMemo(() => new Map(restaurants.map((each) => [each.key, each])), [restaurants]);
-  const leadMinutesOf = useLeadMinutesOf(venues);
+  const restaurantsByKey = useMemo(
+    () => new Map(restaurants.map((each) => [each.key, each])),
+    [restaurants],
+  );
+  const leadMinutesOf = useLeadMinutesOf(restaurantsByKey);
   const tools = useMemo(() => {
     const restaurantOf = (order: Order) =>
-      venues.size > 1 ? (venues.get(order.resto_key) ?? null) : null;
+      restaurantsByKey.size > 1 ? (restaurantsByKey.get(order.resto_key) ?? null) : null;
     return { steps, leadMinutesOf, restaurantOf, print };
-  }, [steps, leadMinutesOf, print, venues]);
+  }, [steps, leadMinutesOf, print, restaurantsByKey]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesSearch(order, wanted)),
     [orders.items, wanted],
   );
-  const printedFor = job && venues.get(job.order.resto_key);
+  const printedRestaurant = job && restaurantsByKey.get(job.order.resto_key);
 
   return (
     <BoardContext value={tools}>
@@ -79,23 +82,29 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
         )}
         <p className="board__keys">{texts.keys}</p>
       </div>
-      {job && printedFor && <PrintSheet job={job} venue={printedFor} />}
+      {job && printedRestaurant && <PrintSheet job={job} restaurant={printedRestaurant} />}
     </BoardContext>
   );
 }
 
 /** Lead time by order. Stable until the availability or the restaurants change. */
-function useLeadMinutesOf(venues: ReadonlyMap<string, Restaurant>): (order: Order) => number {
+function useLeadMinutesOf(
+  restaurantsByKey: ReadonlyMap<string, Restaurant>,
+): (order: Order) => number {
   const { switchesOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
-  const extras = [...venues.keys()]
+  const extras = [...restaurantsByKey.keys()]
     .map((key) => extraMinutesAt(switchesOf(key) ?? DEFAULT_AVAILABILITY, now))
     .join(" ");
   return useMemo(() => {
     const minutes = new Map(
-      [...venues.keys()].map((key, at) => [key, Number(extras.split(" ")[at])]),
+      [...restaurantsByKey.keys()].map((key, at) => [key, Number(extras.split(" ")[at])]),
     );
     return (order: Order) =>
-      leadMinutes(order, venues.get(order.resto_key) ?? {}, minutes.get(order.resto_key) ?? 0);
-  }, [venues, extras]);
+      leadMinutes(
+        order,
+        restaurantsByKey.get(order.resto_key) ?? {},
+        minutes.get(order.resto_key) ?? 0,
+      );
+  }, [restaurantsByKey, extras]);
 }

@@ -22,7 +22,7 @@ export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
   const readDraft = useSetAtom(readMenuDraftAtom);
   const keepDraft = useSetAtom(keepMenuDraftAtom);
   const [draft, setDraft] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
-  const [isTaken, setTaken] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   if (stored.status !== "ready") {
     return (
       <div className="menu-editor">
@@ -37,10 +37,10 @@ export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
       </div>
     );
   }
-  if (draft && !isTaken) {
+  if (draft && !isRestored) {
     const answer = (restore: boolean) => {
       if (restore) {
-        setTaken(true);
+        setRestored(true);
         return;
       }
       keepDraft(restaurant.key, null);

@@ -44,9 +44,9 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
       menu: draft.value,
       restaurant,
       issues,
-      edit: (about: string | null, change: (menu: Menu) => Menu) => {
+      edit: (key: string | null, change: (menu: Menu) => Menu) => {
         setNote(null);
-        edit(about, change);
+        edit(key, change);
       },
       show: setView,
     }),
@@ -59,7 +59,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
 
   function act(what: "save" | "undo"): void {
     setNote(null);
-    saving.settle();
+    saving.reset();
     if (what === "undo") draft.undo();
     else if (issues.length > 0) setView({ kind: "changes" });
     else void saving.save(draft.value);
@@ -69,15 +69,15 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
     if (await saving.save(menu)) setNote(texts.restored(rev));
   }
 
-  function solve(theirs: Menu, menu: Menu, clashes: readonly MergeConflict[]): void {
+  function resolveConflict(theirs: Menu, menu: Menu, conflicts: readonly MergeConflict[]): void {
     draft.rebase(theirs, menu);
-    saving.settle();
+    saving.reset();
     if (menu === theirs) {
       setView(null);
       return;
     }
-    const names = clashes.map(({ name }) => textIn(name)).join(", ");
-    setNote(names ? `${texts.merged} ${texts.clashes(names)}` : texts.merged);
+    const names = conflicts.map(({ name }) => textIn(name)).join(", ");
+    setNote(names ? `${texts.merged} ${texts.conflicts(names)}` : texts.merged);
     setView({ kind: "changes" });
   }
 
@@ -106,7 +106,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
               <ConflictPanel
                 base={draft.base}
                 theirs={state.theirs}
-                onSolve={(menu, clashes) => solve(state.theirs, menu, clashes)}
+                onResolve={(menu, conflicts) => resolveConflict(state.theirs, menu, conflicts)}
               />
             ) : (
               <EditorPanel view={view} draft={draft} onRestore={restore} onNote={setNote} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
-import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
+import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { formatDay, formatTime } from "@/i18n/format";

@@ -38,7 +38,7 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
   const texts = useTexts(reservationDayTexts);
   const language = useLanguage();
   const { now, steps } = useReservationsContext();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const heading = useId();
   const { id, status, start_at, party_size, created_at, offer_until } = reservation;
   const isSinceToday = toLocal(created_at).date === toLocal(now).date;
@@ -67,13 +67,13 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
         </span>
       </p>
       <StepError reservation={reservation} />
-      {asking ? (
+      {isConfirming ? (
         <ConfirmPanel
           question={texts.withdrawQuestion}
           yes={`${texts.yes}, ${texts.withdraw.toLocaleLowerCase("de")}`}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
           onYes={() => {
-            setAsking(false);
+            setConfirming(false);
             void steps.run(reservation, statusStep(reservation, "cancelled"));
           }}
         />
@@ -83,7 +83,7 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
             className="reservation-step reservation-step--stop"
             type="button"
             aria-disabled={steps.isBusy(reservation)}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             {steps.isBusy(reservation) ? texts.busy : texts.withdraw}
           </button>

@@ -19,7 +19,7 @@ import { TextsSection } from "./sections/texts-section";
 interface RestaurantEditorProps {
   /** The restaurant as it was last read or saved. */
   readonly stored: Restaurant;
-  readonly onSaved: (record: Restaurant) => void;
+  readonly onSaved: (restaurant: Restaurant) => void;
 }
 
 // Constant elements, so that sections render only when their own fields change.
@@ -56,14 +56,14 @@ export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
             event.preventDefault();
           }}
         >
-          {merge && <ConflictPanel merge={merge} onMerged={editor.takeMerged} />}
+          {merge && <ConflictPanel merge={merge} onMerged={editor.applyMerge} />}
           {/* Inert during a conflict: edits would belong to neither side. */}
           <div className="editor__fields" inert={merge !== null}>
             {BEFORE_DELIVERY}
             <DeliverySection>
-              <Waiting>
+              <PreviewBoundary>
                 <DeliveryPreview stored={base} />
-              </Waiting>
+              </PreviewBoundary>
             </DeliverySection>
             {AFTER_DELIVERY}
           </div>
@@ -75,6 +75,6 @@ export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
   );
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+function PreviewBoundary({ children }: { children: ReactNode }) {
   return <Suspense fallback={<LoadingState />}>{children}</Suspense>;
 }

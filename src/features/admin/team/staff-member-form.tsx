@@ -13,7 +13,7 @@ import type { TeamError } from "./use-team";
 
 interface StaffMemberFormProps {
   /** Null for a new staff member. */
-  readonly person: StaffMember | null;
+  readonly member: StaffMember | null;
   readonly restaurants: readonly Restaurant[];
   /** @returns null on success */
   readonly onSave: (request: SetStaffRequest) => Promise<TeamError | null>;
@@ -23,12 +23,12 @@ interface StaffMemberFormProps {
 type Mistakes = { readonly email?: boolean; readonly restaurants?: boolean };
 
 /** Grants or changes access. A failed save keeps the entered values. */
-export function StaffMemberForm({ person, restaurants, onSave, onCancel }: StaffMemberFormProps) {
+export function StaffMemberForm({ member, restaurants, onSave, onCancel }: StaffMemberFormProps) {
   const texts = useTexts(teamTexts);
-  const [email, setEmail] = useState(person?.email ?? "");
-  const [role, setRole] = useState<StaffRole>(person?.role ?? "staff");
+  const [email, setEmail] = useState(member?.email ?? "");
+  const [role, setRole] = useState<StaffRole>(member?.role ?? "staff");
   const only = restaurants.length === 1 ? restaurants.map(({ key }) => key) : [];
-  const [keys, setKeys] = useState<readonly string[]>(person?.resto_keys ?? only);
+  const [keys, setKeys] = useState<readonly string[]>(member?.resto_keys ?? only);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [state, setState] = useState<"idle" | "busy" | TeamError>("idle");
   const form = useRef<HTMLFormElement>(null);
@@ -52,9 +52,9 @@ export function StaffMemberForm({ person, restaurants, onSave, onCancel }: Staff
   return (
     <form className="staff-member-form" noValidate ref={form} onSubmit={send}>
       <h2 className="staff-member-form__title">
-        {person?.email ? texts.editTitle(person.email) : texts.addTitle}
+        {member?.email ? texts.editTitle(member.email) : texts.addTitle}
       </h2>
-      {!person && (
+      {!member && (
         <EmailField value={email} isWrong={mistakes.email === true} onChange={setEmail} />
       )}
       <RoleChoice value={role} onChange={setRole} />
@@ -71,7 +71,7 @@ export function StaffMemberForm({ person, restaurants, onSave, onCancel }: Staff
       )}
       <div className="staff-member-form__actions">
         <button className="button button--primary" type="submit" aria-disabled={state === "busy"}>
-          {state === "busy" ? texts.saving : person ? texts.saveChange : texts.save}
+          {state === "busy" ? texts.saving : member ? texts.saveChange : texts.save}
         </button>
         <button className="button button--outline" type="button" onClick={onCancel}>
           {texts.cancel}

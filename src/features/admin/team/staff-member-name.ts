@@ -7,9 +7,9 @@ export function staffMemberName({ name, email }: StaffMember, fallback: string):
 }
 
 /** Super-administrators first, then by name; deleted accounts last. */
-export function sortedTeam(people: readonly StaffMember[]): StaffMember[] {
-  const rank = (person: StaffMember) => (person.gone ? 2 : person.super ? 0 : 1);
-  return people.toSorted(
+export function sortedTeam(members: readonly StaffMember[]): StaffMember[] {
+  const rank = (member: StaffMember) => (member.gone ? 2 : member.super ? 0 : 1);
+  return members.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
       staffMemberName(one, one.uid).localeCompare(staffMemberName(other, other.uid), "de"),
@@ -21,11 +21,11 @@ export function sortedTeam(people: readonly StaffMember[]): StaffMember[] {
  * @param titleOf title of a restaurant by key
  */
 export function matchesStaffMember(
-  person: StaffMember,
+  member: StaffMember,
   search: string,
   titleOf: (key: string) => string,
 ): boolean {
-  const { name, email, resto_keys } = person;
+  const { name, email, resto_keys } = member;
   const known = foldedWords([name ?? "", email ?? "", ...resto_keys.map(titleOf)].join(" "));
   return typedWords(search).every((typed) =>
     foldedWords(typed).some((word) => known.some((each) => each.startsWith(word))),

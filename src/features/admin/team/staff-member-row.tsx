@@ -7,25 +7,25 @@ import { ConfirmRevoke } from "./confirm-revoke";
 import { staffMemberName } from "./staff-member-name";
 
 interface StaffMemberRowProps {
-  readonly person: StaffMember;
+  readonly member: StaffMember;
   readonly titleOf: (key: string) => string;
   readonly onEdit: () => void;
   readonly actions: {
-    readonly revoke: (person: StaffMember) => Promise<void>;
+    readonly revoke: (member: StaffMember) => Promise<void>;
     readonly resend: (email: string) => Promise<void>;
   };
 }
 
 /** One staff member: name, role, restaurants and actions. */
-export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMemberRowProps) {
+export function StaffMemberRow({ member, titleOf, onEdit, actions }: StaffMemberRowProps) {
   const texts = useTexts(teamTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { gone, email, last_sign_in_at: seenAt } = person;
-  const name = staffMemberName(person, gone ? texts.goneAccount : texts.noAddress);
-  const where = person.super
+  const { gone, email, last_sign_in_at: lastSignInAt } = member;
+  const name = staffMemberName(member, gone ? texts.goneAccount : texts.noAddress);
+  const where = member.super
     ? texts.allRestaurants
-    : person.resto_keys.map(titleOf).join(", ") || texts.noRestaurants;
+    : member.resto_keys.map(titleOf).join(", ") || texts.noRestaurants;
 
   async function act(action: () => Promise<void>): Promise<void> {
     if (isBusy) return;
@@ -41,31 +41,34 @@ export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMember
         <h2 className="staff-member__name" tabIndex={-1}>
           {name}
         </h2>
-        {person.name && email && <p className="staff-member__email">{email}</p>}
-        <Badges person={person} />
+        {member.name && email && <p className="staff-member__email">{email}</p>}
+        <Badges member={member} />
       </div>
       <div className="staff-member__access">
         <p>
-          <strong>{person.super ? texts.superRole : texts.roles[person.role]}</strong>
+          <strong>{member.super ? texts.superRole : texts.roles[member.role]}</strong>
         </p>
         <p>{where}</p>
         <p className="staff-member__help">
           {gone && texts.goneHelp}
-          {!gone && person.super && texts.superHelp}
-          {!gone && !person.super && seenAt !== null && texts.lastSeen(formatDate(seenAt))}
+          {!gone && member.super && texts.superHelp}
+          {!gone &&
+            !member.super &&
+            lastSignInAt !== null &&
+            texts.lastSeen(formatDate(lastSignInAt))}
         </p>
       </div>
-      {(gone || !person.super) && (
+      {(gone || !member.super) && (
         <div className="staff-member__actions">
           {isAsking ? (
             <ConfirmRevoke
               name={gone ? null : name}
-              onYes={() => act(() => actions.revoke(person))}
+              onYes={() => act(() => actions.revoke(member))}
               onNo={() => setIsAsking(false)}
             />
           ) : (
             <>
-              {email !== null && seenAt === null && (
+              {email !== null && lastSignInAt === null && (
                 <button
                   className="button button--ghost staff-member__resend"
                   type="button"
@@ -101,13 +104,13 @@ export function StaffMemberRow({ person, titleOf, onEdit, actions }: StaffMember
   );
 }
 
-function Badges({ person }: { person: StaffMember }) {
+function Badges({ member }: { member: StaffMember }) {
   const texts = useTexts(teamTexts);
-  if (person.email === null) return null;
+  if (member.email === null) return null;
   return (
     <p className="staff-member__badges">
-      {person.last_sign_in_at === null && <span className="badge">{texts.badgeInvited}</span>}
-      {!person.verified && <span className="badge">{texts.badgeUnverified}</span>}
+      {member.last_sign_in_at === null && <span className="badge">{texts.badgeInvited}</span>}
+      {!member.verified && <span className="badge">{texts.badgeUnverified}</span>}
     </p>
   );
 }

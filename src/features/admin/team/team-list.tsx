@@ -14,24 +14,24 @@ import type { TeamActions } from "./use-team-actions";
 const MIN_MEMBERS_FOR_SEARCH = 6;
 
 interface TeamListProps {
-  readonly people: readonly StaffMember[];
+  readonly members: readonly StaffMember[];
   readonly restaurants: readonly Restaurant[];
   readonly actions: TeamActions;
   /** Returns the edit action of a staff member, and the form that replaces the row while editing. */
-  readonly children: (person: StaffMember) => { form: ReactNode; edit: () => void };
+  readonly children: (member: StaffMember) => { form: ReactNode; edit: () => void };
 }
 
 /** The team in pages, with a search by name, e-mail address and restaurant. */
-export function TeamList({ people, restaurants, actions, children }: TeamListProps) {
+export function TeamList({ members, restaurants, actions, children }: TeamListProps) {
   const texts = useTexts(teamTexts);
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<ListPage>({ page: 1, pageSize: 20 });
   const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
   const titleOf = (key: string) => titles.get(key) ?? texts.unknownRestaurant;
-  const found = sortedTeam(people).filter((person) => matchesStaffMember(person, search, titleOf));
+  const found = sortedTeam(members).filter((member) => matchesStaffMember(member, search, titleOf));
   return (
     <>
-      {people.length >= MIN_MEMBERS_FOR_SEARCH && (
+      {members.length >= MIN_MEMBERS_FOR_SEARCH && (
         <div className="team-search">
           <input
             className="admin-field__control"
@@ -49,12 +49,12 @@ export function TeamList({ people, restaurants, actions, children }: TeamListPro
       )}
       {found.length === 0 && <p className="admin-page__intro">{texts.nobodyFound}</p>}
       <ul className="team-list">
-        {entriesOf(found, shown).map((person) => {
-          const { form, edit } = children(person);
+        {entriesOf(found, shown).map((member) => {
+          const { form, edit } = children(member);
           return (
-            <li key={person.uid} ref={keepFocus}>
+            <li key={member.uid} ref={keepFocus}>
               {form ?? (
-                <StaffMemberRow person={person} titleOf={titleOf} onEdit={edit} actions={actions} />
+                <StaffMemberRow member={member} titleOf={titleOf} onEdit={edit} actions={actions} />
               )}
             </li>
           );

@@ -5,17 +5,17 @@ import { useTexts } from "@/i18n/use-texts";
 import type { TeamNoticeState } from "./use-team-actions";
 
 interface TeamNoticeProps {
-  readonly note: TeamNoticeState | null;
+  readonly notice: TeamNoticeState | null;
   readonly onUndo: (request: SetStaffRequest) => Promise<void>;
 }
 
 /** Announces the last change, with a button to undo it. */
-export function TeamNotice({ note, onUndo }: TeamNoticeProps) {
+export function TeamNotice({ notice, onUndo }: TeamNoticeProps) {
   const texts = useTexts(teamTexts);
   const [isBusy, setIsBusy] = useState(false);
-  const undo = note?.undo;
+  const undo = notice?.undo;
 
-  async function takeBack(request: SetStaffRequest): Promise<void> {
+  async function undoChange(request: SetStaffRequest): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     await onUndo(request);
@@ -24,15 +24,15 @@ export function TeamNotice({ note, onUndo }: TeamNoticeProps) {
 
   return (
     <div role="status">
-      {note && (
-        <p className={`team-notice team-notice--${note.tone}`}>
-          <span>{note.text}</span>
+      {notice && (
+        <p className={`team-notice team-notice--${notice.tone}`}>
+          <span>{notice.text}</span>
           {undo && (
             <button
               className="button button--outline"
               type="button"
               aria-disabled={isBusy}
-              onClick={() => takeBack(undo)}
+              onClick={() => undoChange(undo)}
             >
               {texts.undo}
             </button>

@@ -15,10 +15,10 @@ import "./team.css";
 /** The team of all restaurants. For super-administrators. */
 export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(teamTexts);
-  const people = useTeam();
-  const actions = useTeamActions(people.save);
+  const team = useTeam();
+  const actions = useTeamActions(team.save);
   const [open, setOpen] = useState<string | "new" | null>(null);
-  const { list, status } = people;
+  const { list, status } = team;
   const openForm = (which: string | null) => {
     actions.dismiss();
     setOpen(which);
@@ -27,7 +27,7 @@ export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }
   const form = (
     <StaffMemberForm
       key={open}
-      person={edited}
+      member={edited}
       restaurants={restaurants}
       onCancel={() => setOpen(null)}
       onSave={async (request) => {
@@ -53,16 +53,16 @@ export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }
           </button>
         )}
       </header>
-      <TeamNotice note={actions.note} onUndo={actions.undo} />
+      <TeamNotice notice={actions.notice} onUndo={actions.undo} />
       {open === "new" && form}
       {!list && status === "loading" && <LoadingState label={texts.loading} />}
-      {!list && status === "failed" && <ErrorState onRetry={() => void people.reload()} />}
+      {!list && status === "failed" && <ErrorState onRetry={() => void team.reload()} />}
       {list?.people.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.empty} />}
       {list && list.people.length > 0 && (
-        <TeamList people={list.people} restaurants={restaurants} actions={actions}>
-          {(person) => ({
-            form: person.uid === open ? form : null,
-            edit: () => openForm(person.uid),
+        <TeamList members={list.people} restaurants={restaurants} actions={actions}>
+          {(member) => ({
+            form: member.uid === open ? form : null,
+            edit: () => openForm(member.uid),
           })}
         </TeamList>
       )}

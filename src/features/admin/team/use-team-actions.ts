@@ -16,12 +16,12 @@ export interface TeamNoticeState {
 
 /** Changes of the team; each one sets a notice. */
 export interface TeamActions {
-  readonly note: TeamNoticeState | null;
+  readonly notice: TeamNoticeState | null;
   readonly grant: (
     request: SetStaffRequest,
     before: StaffMember | null,
   ) => Promise<TeamError | null>;
-  readonly revoke: (person: StaffMember) => Promise<void>;
+  readonly revoke: (member: StaffMember) => Promise<void>;
   readonly undo: (request: SetStaffRequest) => Promise<void>;
   readonly resend: (email: string) => Promise<void>;
   readonly dismiss: () => void;
@@ -30,15 +30,18 @@ export interface TeamActions {
 /** Grants, revokes and invites. */
 export function useTeamActions(save: Team["save"]): TeamActions {
   const texts = useTexts(teamTexts);
-  const [note, setNote] = useState<TeamNoticeState | null>(null);
-  const say = (tone: TeamNoticeState["tone"], text: string, undo: SetStaffRequest | null = null) =>
-    setNote({ tone, text, undo });
+  const [notice, setNotice] = useState<TeamNoticeState | null>(null);
+  const showNotice = (
+    tone: TeamNoticeState["tone"],
+    text: string,
+    undo: SetStaffRequest | null = null,
+  ) => setNotice({ tone, text, undo });
 
   async function grant(request: SetStaffRequest, before: StaffMember | null) {
     const answer = await save(before ? { ...request, seen: seenOf(before) } : request);
     if (!answer.ok && answer.error === "conflict") {
       // The form is based on old grants; the reloaded list shows the current ones.
-      say("danger", texts.problems.conflict);
+      showNotice("danger", texts.problems.conflict);
       return null;
     }
     if (!answer.ok) return answer.error;
@@ -47,47 +50,50 @@ export function useTeamActions(save: Team["save"]): TeamActions {
     const back = before?.email ? requestOf(before, before.email) : { ...request, resto_keys: [] };
     if (invited) {
       const sent = await sendPasswordReset(address);
-      if (sent.ok) say("success", texts.invited(address));
-      else say("warning", texts.inviteUnsent(address));
+      if (sent.ok) showNotice("success", texts.invited(address));
+      else showNotice("warning", texts.inviteUnsent(address));
     } else if (!verified && last_sign_in_at !== null) {
       // The account may have been registered by someone who does not own the address.
-      say("warning", texts.unverified(address), back);
+      showNotice("warning", texts.unverified(address), back);
     } else {
       const name = staffMemberName(answer.value, address);
-      say("success", before ? texts.changed(name) : texts.granted(name), back);
+      showNotice("success", before ? texts.changed(name) : texts.granted(name), back);
     }
     return null;
   }
 
   return {
-    note,
+    notice,
     grant,
-    revoke: async (person) => {
-      const { email, uid, role } = person;
+    revoke: async (member) => {
+      const { email, uid, role } = member;
       const answer = await save({
         ...(email === null ? { uid } : { email }),
         role,
         resto_keys: [],
-        seen: seenOf(person),
+        seen: seenOf(member),
       });
-      if (!answer.ok) say("danger", texts.problems[answer.error]);
-      else if (person.gone) say("success", texts.removed);
+      if (!answer.ok) showNotice("danger", texts.problems[answer.error]);
+      else if (member.gone) showNotice("success", texts.removed);
       else {
         // Undo needs an e-mail address: access cannot be granted by uid.
-        const back = email === null ? null : requestOf(person, email);
-        say("success", texts.revoked(staffMemberName(person, texts.noAddress)), back);
+        const back = email === null ? null : requestOf(member, email);
+        showNotice("success", texts.revoked(staffMemberName(member, texts.noAddress)), back);
       }
     },
     undo: async (request) => {
       const answer = await save(request);
-      if (answer.ok) setNote(null);
-      else say("danger", texts.problems[answer.error], request);
+      if (answer.ok) setNotice(null);
+      else showNotice("danger", texts.problems[answer.error], request);
     },
     resend: async (email) => {
       const sent = await sendPasswordReset(email);
-      say(sent.ok ? "success" : "danger", sent.ok ? texts.resent(email) : texts.resendFailed);
+      showNotice(
+        sent.ok ? "success" : "danger",
+        sent.ok ? texts.resent(email) : texts.resendFailed,
+      );
     },
-    dismiss: () => setNote(null),
+    dismiss: () => setNotice(null),
   };
 }
 

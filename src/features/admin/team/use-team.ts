@@ -52,12 +52,12 @@ export function useTeam(): Team {
         if (problem === "unknown" || problem === "conflict") void reload();
         return err(problem);
       }
-      const { invited: _, ...person } = answer.value;
-      const isLeft = person.super || person.resto_keys.length > 0;
+      const { invited: _, ...member } = answer.value;
+      const hasAccess = member.super || member.resto_keys.length > 0;
       setList((before) => {
         if (!before) return before;
-        const others = before.people.filter(({ uid }) => uid !== person.uid);
-        return { ...before, people: isLeft ? [...others, person] : others };
+        const others = before.people.filter(({ uid }) => uid !== member.uid);
+        return { ...before, people: hasAccess ? [...others, member] : others };
       });
       return ok(answer.value);
     },

@@ -19,10 +19,10 @@ it("keeps the focus on the way to older entries while they are read, once", asyn
   const readMore = vi.fn();
   const page = (status: AuditTrail["status"]) => (
     <AuditResults
-      trail={{ status, entries: [entry], hasMore: true, readMore, reload: () => {} }}
+      log={{ status, entries: [entry], hasMore: true, readMore, reload: () => {} }}
       restaurants={[]}
       names={new Map()}
-      onPerson={() => {}}
+      onSelectAccount={() => {}}
     />
   );
   const { rerender } = render(page("ready"));

@@ -7,7 +7,7 @@ import { OverviewPage } from "@/features/admin/overview/overview-page";
 import { callReadOverview } from "@/firebase/callables/people-callables";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { shellTexts } from "@/i18n/shell-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/people-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));

@@ -9,7 +9,7 @@ import { ReportView } from "@/features/admin/reports/report-view";
 import { StateProvider } from "@/state/jotai-hooks";
 import { setLanguageAtom } from "@/state/page/settings-atoms";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 

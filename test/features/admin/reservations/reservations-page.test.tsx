@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
@@ -10,7 +10,7 @@ import { callRecordReservation } from "@/firebase/callables/tables-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/tables-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));

@@ -9,7 +9,7 @@ import {
   theirChanges,
 } from "@/features/admin/restaurant-editor/draft/draft-changes";
 import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
-import { draftProblems } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
+import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
 import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
 import {
   draftLineName,
@@ -17,23 +17,23 @@ import {
 } from "@/features/admin/restaurant-editor/fields/draft-line-text";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 
 const texts = restaurantEditorTexts.de;
 const { key } = restoBobingen;
 const base = restaurantToDraft(restoBobingen);
 const draft = (changes: Partial<RestaurantDraft>): RestaurantDraft => ({ ...base, ...changes });
-const problemsOf = (changes: Partial<RestaurantDraft>) =>
-  draftProblems(draft(changes), key, "de").map(({ path, message }) => [path, message]);
-const recordOf = (of: RestaurantDraft): Restaurant =>
+const errorsOf = (changes: Partial<RestaurantDraft>) =>
+  draftErrors(draft(changes), key, "de").map(({ path, message }) => [path, message]);
+const restaurantOf = (of: RestaurantDraft): Restaurant =>
   parseRestaurantOrThrow(savedRestaurantSchema.parse(draftToRestaurant(of, key)));
 
 it.each(restaurants.map((each) => [each.key, each] as const))(
   "the form of %s saves what it has read",
   (_key, restaurant) => {
     const read = restaurantToDraft(restaurant);
-    expect(draftProblems(read, restaurant.key, "de")).toEqual([]);
+    expect(draftErrors(read, restaurant.key, "de")).toEqual([]);
     const saved = parseRestaurantOrThrow(
       savedRestaurantSchema.parse(draftToRestaurant(read, restaurant.key)),
     );
@@ -127,8 +127,8 @@ describe("mistakes stand at the field they belong to", () => {
       { order_policy: { ...base.order_policy, pickup_lead_minutes: "" } },
       [["order_policy.pickup_lead_minutes", "Vorlauf Abholung (Minuten) fehlt noch"]],
     ],
-  ])("%s", (_what, changes, problems) => {
-    expect(problemsOf(changes)).toEqual(problems);
+  ])("%s", (_what, changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors);
   });
 
   it("times over each other, and a time that is none", () => {
@@ -136,16 +136,16 @@ describe("mistakes stand at the field they belong to", () => {
       { open: "11:00", close: "15:00" },
       { open: "14:00", close: "22:00" },
     ]);
-    expect(problemsOf({ hours })).toEqual([["hours.2.1.open", texts.faults.HOURS_OVERLAP]]);
+    expect(errorsOf({ hours })).toEqual([["hours.2.1.open", texts.faults.HOURS_OVERLAP]]);
     const late = base.hours.with(2, [{ open: "11:00", close: "25:00" }]);
-    expect(problemsOf({ hours: late })).toEqual([
+    expect(errorsOf({ hours: late })).toEqual([
       ["hours.2.0.close", "Dienstag, bis ist nicht gültig. Uhrzeit wie 11:00 erwartet"],
     ]);
   });
 });
 
 it("reads German and English decimals, and a text in one language only", () => {
-  const record = recordOf(
+  const restaurant = restaurantOf(
     draft({
       min_delivery_amount: "17,50 €",
       max_delivery_location_in_km: "10.5 km",
@@ -153,7 +153,7 @@ it("reads German and English decimals, and a text in one language only", () => {
       subtitle: { de: "Nudeln", en: " " },
     }),
   );
-  expect(record).toMatchObject({
+  expect(restaurant).toMatchObject({
     min_delivery_amount: 17.5,
     max_delivery_location_in_km: 10.5,
     pick_up_discount: 7.5,

@@ -5,7 +5,7 @@ import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { TeamPage } from "@/features/admin/team/team-page";
 import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/people-callables");
 vi.mock("@/firebase/auth/auth");

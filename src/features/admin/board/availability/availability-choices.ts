@@ -11,7 +11,7 @@ import {
 export const PAUSE_MINUTES = [15, 30, 60, 120] as const;
 
 /** Minutes to add to the lead time while the kitchen is busy; 0 ends it. */
-export const BUSY = [0, 10, 20, 30, 45] as const;
+export const EXTRA_MINUTES = [0, 10, 20, 30, 45] as const;
 
 /** How long the extra minutes apply; the first is the default. */
 export const EXTRA_DURATION_MINUTES = [60, 120, 240] as const;
@@ -39,13 +39,13 @@ export function endOfBusinessDay(now: Instant): Instant {
 }
 
 /** `until` if it is still ahead, else null. */
-export function running(until: Instant | null | undefined, now: Instant): Instant | null {
+export function activeUntil(until: Instant | null | undefined, now: Instant): Instant | null {
   return typeof until === "number" && until > now ? until : null;
 }
 
 /** End of a sold-out period that starts now. */
-export function soldOutUntil(absence: SoldOutPeriod, now: Instant): Instant {
-  switch (absence) {
+export function soldOutUntil(period: SoldOutPeriod, now: Instant): Instant {
+  switch (period) {
     case "hour":
       return endAfter(now, 60);
     case "four_hours":

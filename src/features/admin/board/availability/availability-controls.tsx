@@ -21,7 +21,7 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
   const [chosen, setChosen] = useState<string | null>(null);
   const only = restaurants.length === 1 ? restaurants[0] : undefined;
   const restaurant = only ?? restaurants.find(({ key }) => key === chosen);
-  const switches = restaurant && switchesOf(restaurant.key);
+  const availability = restaurant && switchesOf(restaurant.key);
   return (
     <>
       {!only && (
@@ -41,11 +41,11 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
       )}
       {restaurant && (
         <div className="availability-controls" key={restaurant.key}>
-          {switches ? (
+          {availability ? (
             <>
-              <PauseControl restoKey={restaurant.key} switches={switches} now={now} />
-              <SoldOutControl restoKey={restaurant.key} switches={switches} now={now} />
-              <ClosureControl restoKey={restaurant.key} switches={switches} now={now} />
+              <PauseControl restoKey={restaurant.key} availability={availability} now={now} />
+              <SoldOutControl restoKey={restaurant.key} availability={availability} now={now} />
+              <ClosureControl restoKey={restaurant.key} availability={availability} now={now} />
             </>
           ) : (
             <p className="availability-controls__loading">{texts.loading}</p>

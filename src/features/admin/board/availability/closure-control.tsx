@@ -10,38 +10,38 @@ import type { AvailabilityControlProps } from "./pause-control";
 import { useSetAvailability } from "./use-set-availability";
 
 /** Closures: days that are closed or have special hours. */
-export function ClosureControl({ restoKey, switches, now }: AvailabilityControlProps) {
+export function ClosureControl({ restoKey, availability, now }: AvailabilityControlProps) {
   const texts = useTexts(availabilityTexts);
   const language = useLanguage();
   const { state, change } = useSetAvailability(restoKey);
   const [today = "", tomorrow = ""] = daysFrom(now, 2);
-  const coming = switches.exceptions.filter(({ date }) => date >= today);
-  const set = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
-  const isOn = coming.some(({ date }) => date === today);
+  const upcoming = availability.exceptions.filter(({ date }) => date >= today);
+  const setClosure = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
+  const isOn = upcoming.some(({ date }) => date === today);
   return (
-    <ControlMenu summary={texts.days(coming.length)} isOn={isOn} state={state}>
+    <ControlMenu summary={texts.days(upcoming.length)} isOn={isOn} state={state}>
       {() => (
         <>
           <ControlGroup title={texts.quickDays}>
             <button
               className="step"
               type="button"
-              onClick={() => set({ date: today, closed: true })}
+              onClick={() => setClosure({ date: today, closed: true })}
             >
               {texts.closedToday}
             </button>
             <button
               className="step"
               type="button"
-              onClick={() => set({ date: tomorrow, closed: true })}
+              onClick={() => setClosure({ date: tomorrow, closed: true })}
             >
               {texts.closedTomorrow}
             </button>
           </ControlGroup>
-          <ClosureForm now={now} onSave={set} />
-          {coming.length > 0 && (
+          <ClosureForm now={now} onSave={setClosure} />
+          {upcoming.length > 0 && (
             <ul className="closure-list" aria-label={texts.exceptions}>
-              {coming.map((day) => (
+              {upcoming.map((day) => (
                 <li className="closure-list__day" key={day.date}>
                   <span>
                     <strong>{dayName(day)}</strong> {hoursOf(day)}

@@ -14,11 +14,11 @@ interface DayFormProps {
 
 /** Days ahead that can be selected. */
 const DAYS_AHEAD = 90;
-const OPENINGS = Array.from({ length: 96 }, (_, index) => {
+const OPENING_TIMES = Array.from({ length: 96 }, (_, index) => {
   const hours = String(Math.floor(index / 4)).padStart(2, "0");
   return `${hours}:${String((index % 4) * 15).padStart(2, "0")}`;
 });
-const CLOSINGS = [...OPENINGS, "24:00"];
+const CLOSING_TIMES = [...OPENING_TIMES, "24:00"];
 
 /** A closure: one day with special hours or closed, and an optional reason. */
 export function ClosureForm({ now, onSave }: DayFormProps) {
@@ -36,8 +36,8 @@ export function ClosureForm({ now, onSave }: DayFormProps) {
     event.preventDefault();
     if (date === "" || isSame) return;
     const hours = isClosed ? { closed: true } : { hours: [[open, close] as [string, string]] };
-    const because = reason.trim() === "" ? {} : { reason: reason.trim() };
-    if (!(await onSave({ date, ...hours, ...because }))) return;
+    const withReason = reason.trim() === "" ? {} : { reason: reason.trim() };
+    if (!(await onSave({ date, ...hours, ...withReason }))) return;
     setDate("");
     setReason("");
   }
@@ -59,8 +59,8 @@ export function ClosureForm({ now, onSave }: DayFormProps) {
       </label>
       {!isClosed && (
         <div className="closure-form__hours">
-          <TimeSelect label={texts.from} times={OPENINGS} value={open} onChange={setOpen} />
-          <TimeSelect label={texts.until} times={CLOSINGS} value={close} onChange={setClose} />
+          <TimeSelect label={texts.from} times={OPENING_TIMES} value={open} onChange={setOpen} />
+          <TimeSelect label={texts.until} times={CLOSING_TIMES} value={close} onChange={setClose} />
         </div>
       )}
       {isSame && <p role="alert">{texts.sameTimes}</p>}

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import type { Switch } from "./use-set-availability";
+import type { AvailabilitySender } from "./use-set-availability";
 import "./control-menu.css";
 
 interface ControlMenuProps {
   readonly summary: string;
   /** Whether a setting keeps guests from ordering. */
   readonly isOn: boolean;
-  readonly state: Switch["state"];
+  readonly state: AvailabilitySender["state"];
   /** Rendered only while the panel is open. */
   readonly children: () => ReactNode;
 }

@@ -5,12 +5,12 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import {
-  BUSY,
+  activeUntil,
   EXTRA_DURATION_MINUTES,
+  EXTRA_MINUTES,
   endAfter,
   endOfBusinessDay,
   PAUSE_MINUTES,
-  running,
 } from "./availability-choices";
 import { ControlGroup, ControlMenu } from "./control-menu";
 import { useSetAvailability } from "./use-set-availability";
@@ -18,17 +18,17 @@ import { useSetAvailability } from "./use-set-availability";
 /** Props of each availability control. */
 export interface AvailabilityControlProps {
   readonly restoKey: string;
-  readonly switches: Availability;
+  readonly availability: Availability;
   readonly now: Instant;
 }
 
 /** Pause and busy minutes. Both end automatically. */
-export function PauseControl({ restoKey, switches, now }: AvailabilityControlProps) {
+export function PauseControl({ restoKey, availability, now }: AvailabilityControlProps) {
   const texts = useTexts(availabilityTexts);
   const { state, change } = useSetAvailability(restoKey);
-  const pause = running(switches.paused_until, now);
-  const extra = extraMinutesAt(switches, now);
-  const extraEnd = extra > 0 ? running(switches.extra_until, now) : null;
+  const pause = activeUntil(availability.paused_until, now);
+  const extra = extraMinutesAt(availability, now);
+  const extraEnd = extra > 0 ? activeUntil(availability.extra_until, now) : null;
   const summary = [
     pause === null ? texts.open : texts.pausedUntil(formatTime(pause)),
     ...(extra > 0 ? [texts.extra(extra)] : []),
@@ -62,7 +62,7 @@ export function PauseControl({ restoKey, switches, now }: AvailabilityControlPro
             )}
           </ControlGroup>
           <ControlGroup title={texts.busy}>
-            {BUSY.map((minutes) => (
+            {EXTRA_MINUTES.map((minutes) => (
               <button
                 className="step"
                 key={minutes}

@@ -9,7 +9,12 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
-import { endOfBusinessDay, running, SOLD_OUT_PERIODS, soldOutUntil } from "./availability-choices";
+import {
+  activeUntil,
+  endOfBusinessDay,
+  SOLD_OUT_PERIODS,
+  soldOutUntil,
+} from "./availability-choices";
 
 interface SoldOutDishesProps {
   readonly restoKey: string;
@@ -23,11 +28,11 @@ interface SoldOutDishesProps {
 export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishesProps) {
   const texts = useTexts(availabilityTexts);
   const { status, menu, retry } = useBoardMenu(restoKey);
-  const [wanted, setWanted] = useState("");
-  const found = useFound(menu, wanted);
-  const offFirst = [
-    ...found.filter(({ id }) => running(soldOut[id], now) !== null),
-    ...found.filter(({ id }) => running(soldOut[id], now) === null),
+  const [query, setQuery] = useState("");
+  const found = useDishSearch(menu, query);
+  const soldOutFirst = [
+    ...found.filter(({ id }) => activeUntil(soldOut[id], now) !== null),
+    ...found.filter(({ id }) => activeUntil(soldOut[id], now) === null),
   ];
   return (
     <>
@@ -36,8 +41,8 @@ export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishe
         type="search"
         aria-label={texts.searchDish}
         placeholder={texts.searchDish}
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
       {status === "loading" && <p>{texts.loadingMenu}</p>}
       {status === "failed" && (
@@ -48,13 +53,13 @@ export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishe
           </button>
         </p>
       )}
-      {status === "ready" && offFirst.length === 0 && <p>{texts.noDish}</p>}
+      {status === "ready" && soldOutFirst.length === 0 && <p>{texts.noDish}</p>}
       <ul className="sold-out-dishes">
-        {offFirst.map((dish) => (
+        {soldOutFirst.map((dish) => (
           <DishRow
             key={dish.id}
             dish={dish}
-            until={running(soldOut[dish.id], now)}
+            until={activeUntil(soldOut[dish.id], now)}
             now={now}
             onChange={(until) => onChange(dish.id, until)}
           />
@@ -83,15 +88,15 @@ function DishRow(props: {
         {dish.sold_out && <strong className="sold-out-dish__until">{texts.offByMenu}</strong>}
       </p>
       <div className="sold-out-dish__choices">
-        {SOLD_OUT_PERIODS.map((absence) => (
+        {SOLD_OUT_PERIODS.map((period) => (
           <button
             className="step"
-            key={absence}
+            key={period}
             type="button"
-            aria-label={texts.takeOff(name, texts.absences[absence])}
-            onClick={() => onChange(soldOutUntil(absence, now))}
+            aria-label={texts.takeOff(name, texts.absences[period])}
+            onClick={() => onChange(soldOutUntil(period, now))}
           >
-            {texts.absences[absence]}
+            {texts.absences[period]}
           </button>
         ))}
         {until !== null && (
@@ -117,11 +122,11 @@ function DishRow(props: {
   }
 }
 
-function useFound(menu: Menu | null, wanted: string): readonly MenuItem[] {
+function useDishSearch(menu: Menu | null, query: string): readonly MenuItem[] {
   const language = useLanguage();
   const index = useMemo(() => menu && indexDishes(menu, language), [menu, language]);
   return useMemo(() => {
     if (!menu || !index) return [];
-    return wanted.trim() === "" ? menu.items : searchDishes(index, wanted);
-  }, [menu, index, wanted]);
+    return query.trim() === "" ? menu.items : searchDishes(index, query);
+  }, [menu, index, query]);
 }

@@ -4,41 +4,41 @@ import type { CallResult } from "@/firebase/callables/callables";
 import { callSetAvailability } from "@/firebase/callables/staff-callables";
 
 /** Changes the availability of one restaurant. */
-export interface Switch {
+export interface AvailabilitySender {
   readonly state: "idle" | "busy" | "offline" | "failed";
   /** Sends a change after all earlier ones. @returns whether it was saved */
   readonly change: (patch: AvailabilityPatch) => Promise<boolean>;
 }
 
 /** Sends changes one after the other, so that quick clicks are not lost. */
-export function useSetAvailability(restoKey: string): Switch {
-  const [state, setState] = useState<Switch["state"]>("idle");
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const underWay = useRef(0);
-  const outcome = useRef<Switch["state"]>("idle");
+export function useSetAvailability(restoKey: string): AvailabilitySender {
+  const [state, setState] = useState<AvailabilitySender["state"]>("idle");
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const pendingCount = useRef(0);
+  const outcome = useRef<AvailabilitySender["state"]>("idle");
 
   async function send(patch: AvailabilityPatch): Promise<boolean> {
     const answer = await callSetAvailability({ resto_key: restoKey, patch });
-    if (!answer.ok) outcome.current = stateAfter(answer.error);
-    underWay.current -= 1;
-    if (underWay.current === 0) setState(outcome.current);
+    if (!answer.ok) outcome.current = stateOfError(answer.error);
+    pendingCount.current -= 1;
+    if (pendingCount.current === 0) setState(outcome.current);
     return answer.ok;
   }
 
   function change(patch: AvailabilityPatch): Promise<boolean> {
-    if (underWay.current === 0) outcome.current = "idle";
-    underWay.current += 1;
+    if (pendingCount.current === 0) outcome.current = "idle";
+    pendingCount.current += 1;
     setState("busy");
-    const turn = last.current.then(() => send(patch));
-    last.current = turn;
-    return turn;
+    const sent = queue.current.then(() => send(patch));
+    queue.current = sent;
+    return sent;
   }
 
   return { state, change };
 }
 
-type Problem = Extract<CallResult<unknown>, { ok: false }>["error"];
+type CallError = Extract<CallResult<unknown>, { ok: false }>["error"];
 
-function stateAfter(problem: Problem): Switch["state"] {
-  return problem.kind === "offline" ? "offline" : "failed";
+function stateOfError(error: CallError): AvailabilitySender["state"] {
+  return error.kind === "offline" ? "offline" : "failed";
 }

@@ -23,7 +23,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
   const { restaurantOf } = useBoardContext();
   const { busy } = useStepState(order);
   const heading = useId();
-  const venue = restaurantOf(order);
+  const restaurant = restaurantOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
   return (
     <article
@@ -41,7 +41,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         </span>
         <OrderClock order={order} />
       </header>
-      {venue && <p className="order-card__restaurant">{venue.title}</p>}
+      {restaurant && <p className="order-card__restaurant">{restaurant.title}</p>}
       {isMissed && <p className="order-card__missed">{texts.missedMark}</p>}
       <StepFeedback order={order} />
       <OrderCardLines lines={order.lines} />

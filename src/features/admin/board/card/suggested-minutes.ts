@@ -13,10 +13,10 @@ export const PROMISE_STEP_MINUTES = 5;
  */
 export function leadMinutes(
   { type }: Pick<Order, "type">,
-  venue: Pick<Restaurant, "order_policy">,
+  restaurant: Pick<Restaurant, "order_policy">,
   extraMinutes: number,
 ): number {
-  const { pickup_lead_minutes, delivery_lead_minutes } = orderPolicyOf(venue);
+  const { pickup_lead_minutes, delivery_lead_minutes } = orderPolicyOf(restaurant);
   const lead = (type === "pickup" ? pickup_lead_minutes : delivery_lead_minutes) + extraMinutes;
   return Math.max(
     PROMISE_STEP_MINUTES,

@@ -10,7 +10,7 @@ import type { PrintJob } from "./use-printer";
 import "./kitchen-ticket.css";
 
 /** The ticket for the kitchen. */
-export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) {
+export function KitchenTicket({ job, restaurant }: { job: PrintJob; restaurant: string }) {
   const texts = useTexts(printTexts);
   const { types } = useTexts(receiptTexts);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function KitchenTicket({ job, venue }: { job: PrintJob; venue: string }) 
         );
   return (
     <div className="kitchen-ticket">
-      <p>{venue}</p>
+      <p>{restaurant}</p>
       <p className="kitchen-ticket__code">{order.code}</p>
       <p className="kitchen-ticket__type">{types[order.type]}</p>
       <p className="kitchen-ticket__due">{moment}</p>

@@ -10,19 +10,23 @@ import "./order-receipt.css";
 const VAT_ID = /^DE\s?\d/;
 
 /** The receipt for the guest, in the order's language: prices and VAT by rate. */
-export function OrderReceipt({ order, venue }: { order: Order; venue: Restaurant }) {
+export function OrderReceipt({ order, restaurant }: { order: Order; restaurant: Restaurant }) {
   const language = order.language ?? "de";
   const texts = printTexts[language].receipt;
   const words = receiptTexts[language];
   const price = (cents: number) => formatPrice(cents, language);
-  const { line1, line2, zip, city } = venue.address;
+  const { line1, line2, zip, city } = restaurant.address;
   const { created_at, code, type, payment, contact, address } = order;
   return (
     <div className="order-receipt" lang={language}>
-      <p className="order-receipt__restaurant">{venue.title}</p>
+      <p className="order-receipt__restaurant">{restaurant.title}</p>
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
-      <p>{venue.phones.join(", ")}</p>
-      {venue.tax && <p>{VAT_ID.test(venue.tax) ? texts.vatId(venue.tax) : texts.tax(venue.tax)}</p>}
+      <p>{restaurant.phones.join(", ")}</p>
+      {restaurant.tax && (
+        <p>
+          {VAT_ID.test(restaurant.tax) ? texts.vatId(restaurant.tax) : texts.tax(restaurant.tax)}
+        </p>
+      )}
       <p className="order-receipt__title">{texts.title(code)}</p>
       <p>
         {formatDate(created_at)}, {formatTime(created_at)} · {words.types[type]}

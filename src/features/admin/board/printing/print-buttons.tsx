@@ -16,12 +16,12 @@ export function PrintButtons({ order }: { order: Order }) {
   const texts = useTexts(printTexts);
   const { print } = useBoardContext();
   const printedAt = useAtomValue(printedAtAtom);
-  const [asking, setAsking] = useState<PrintKind | null>(null);
-  const askedAt = asking && printedAt({ order: order.id, kind: asking });
+  const [confirmingKind, setConfirmingKind] = useState<PrintKind | null>(null);
+  const lastPrintedAt = confirmingKind && printedAt({ order: order.id, kind: confirmingKind });
 
   function choose(kind: PrintKind): void {
     if (printedAt({ order: order.id, kind }) === null) print(order, kind);
-    else setAsking(kind);
+    else setConfirmingKind(kind);
   }
 
   return (
@@ -46,22 +46,22 @@ export function PrintButtons({ order }: { order: Order }) {
           </button>
         );
       })}
-      {asking && askedAt && (
+      {confirmingKind && lastPrintedAt && (
         <fieldset className="print-again">
           <legend className="print-again__question">
-            {texts.askAgain[asking](formatTime(askedAt))}
+            {texts.askAgain[confirmingKind](formatTime(lastPrintedAt))}
           </legend>
           <button
             className="step"
             type="button"
             onClick={() => {
-              setAsking(null);
-              print(order, asking);
+              setConfirmingKind(null);
+              print(order, confirmingKind);
             }}
           >
             {texts.again}
           </button>
-          <button className="step" type="button" onClick={() => setAsking(null)}>
+          <button className="step" type="button" onClick={() => setConfirmingKind(null)}>
             {texts.notAgain}
           </button>
         </fieldset>

@@ -9,17 +9,17 @@ import type { PrintJob } from "./use-printer";
 import "./print-sheet.css";
 
 /** The sheet for an 80 mm printer; hidden on the screen. */
-export function PrintSheet({ job, venue }: { job: PrintJob; venue: Restaurant }) {
+export function PrintSheet({ job, restaurant }: { job: PrintJob; restaurant: Restaurant }) {
   const texts = useTexts(printTexts);
   return createPortal(
     <section className="print-sheet" aria-hidden="true">
-      {job.before !== null && (
-        <p className="print-sheet__copy">{texts.copy(formatTime(job.before))}</p>
+      {job.lastPrintedAt !== null && (
+        <p className="print-sheet__copy">{texts.copy(formatTime(job.lastPrintedAt))}</p>
       )}
       {job.kind === "ticket" ? (
-        <KitchenTicket job={job} venue={venue.title} />
+        <KitchenTicket job={job} restaurant={restaurant.title} />
       ) : (
-        <OrderReceipt order={job.order} venue={venue} />
+        <OrderReceipt order={job.order} restaurant={restaurant} />
       )}
     </section>,
     document.body,

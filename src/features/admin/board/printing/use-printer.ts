@@ -12,7 +12,7 @@ export interface PrintJob {
   readonly order: Order;
   readonly kind: PrintKind;
   /** When this device printed it last; the sheet is then marked as a copy. */
-  readonly before: Instant | null;
+  readonly lastPrintedAt: Instant | null;
 }
 
 /** Prints one sheet at a time and records it as printed. */
@@ -20,22 +20,22 @@ export function usePrinter(): {
   readonly job: PrintJob | null;
   readonly print: (order: Order, kind: PrintKind) => void;
 } {
-  const [asked, setAsked] = useState<Omit<PrintJob, "before"> | null>(null);
+  const [requested, setRequested] = useState<Omit<PrintJob, "lastPrintedAt"> | null>(null);
   const printedAt = useAtomValue(printedAtAtom);
   const markPrinted = useSetAtom(markPrintedAtom);
 
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     const finish = () => {
-      markPrinted({ order: asked.order.id, kind: asked.kind });
-      setAsked(null);
+      markPrinted({ order: requested.order.id, kind: requested.kind });
+      setRequested(null);
     };
     window.addEventListener("afterprint", finish, { once: true });
     window.print();
     return () => window.removeEventListener("afterprint", finish);
-  }, [asked, markPrinted]);
+  }, [requested, markPrinted]);
 
-  const print = useCallback((order: Order, kind: PrintKind) => setAsked({ order, kind }), []);
-  const before = asked && printedAt({ order: asked.order.id, kind: asked.kind });
-  return { job: asked && { ...asked, before }, print };
+  const print = useCallback((order: Order, kind: PrintKind) => setRequested({ order, kind }), []);
+  const lastPrintedAt = requested && printedAt({ order: requested.order.id, kind: requested.kind });
+  return { job: requested && { ...requested, lastPrintedAt }, print };
 }

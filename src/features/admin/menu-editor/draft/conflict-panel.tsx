@@ -13,28 +13,28 @@ interface ConflictPanelProps {
   readonly base: Menu;
   readonly theirs: Menu;
   /** Continues with `menu`, based on the stored one. */
-  readonly onSolve: (menu: Menu, clashes: readonly MergeConflict[]) => void;
+  readonly onResolve: (menu: Menu, conflicts: readonly MergeConflict[]) => void;
 }
 
 /** Shows what the other save changed and offers to merge, to keep the draft or to discard it. */
-export function ConflictPanel({ base, theirs, onSolve }: ConflictPanelProps) {
+export function ConflictPanel({ base, theirs, onResolve }: ConflictPanelProps) {
   const texts = useTexts(menuEditorTexts);
   const { menu, restaurant } = useEditorContext();
   const { revisions } = useRevisions(restaurant.key, "menu", theirs.rev);
   const changes = useMemo(() => menuDiff(base, theirs), [base, theirs]);
-  const person = revisions.find(({ rev }) => rev === theirs.rev)?.saved_by;
+  const savedBy = revisions.find(({ rev }) => rev === theirs.rev)?.saved_by;
   const merge = () => {
     const merged = mergeMenus(base, menu, theirs);
-    onSolve(merged.menu, merged.clashes);
+    onResolve(merged.menu, merged.conflicts);
   };
-  const ways = [
-    { name: texts.merge, help: texts.mergeHelp, take: merge },
+  const choices = [
+    { name: texts.merge, help: texts.mergeHelp, choose: merge },
     {
       name: texts.keepMine,
       help: texts.keepMineHelp,
-      take: () => onSolve({ ...menu, rev: theirs.rev }, []),
+      choose: () => onResolve({ ...menu, rev: theirs.rev }, []),
     },
-    { name: texts.takeTheirs, help: texts.takeTheirsHelp, take: () => onSolve(theirs, []) },
+    { name: texts.takeTheirs, help: texts.takeTheirsHelp, choose: () => onResolve(theirs, []) },
   ];
   return (
     <section className="conflict" aria-labelledby="conflict-title">
@@ -42,16 +42,16 @@ export function ConflictPanel({ base, theirs, onSolve }: ConflictPanelProps) {
         {texts.conflictTitle}
       </h2>
       <p>
-        {person ? `${texts.theirs(person)}. ` : null}
+        {savedBy ? `${texts.theirs(savedBy)}. ` : null}
         {texts.conflict}
       </p>
       <ul className="conflict__choices">
-        {ways.map(({ name, help, take }, index) => (
+        {choices.map(({ name, help, choose }, index) => (
           <li key={name}>
             <button
               type="button"
               className={index === 0 ? "button button--primary" : "button button--outline"}
-              onClick={take}
+              onClick={choose}
             >
               {name}
             </button>

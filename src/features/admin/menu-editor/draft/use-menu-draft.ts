@@ -9,11 +9,11 @@ interface DraftState {
   readonly value: Menu;
   readonly past: readonly Menu[];
   /** Key of the last edit; consecutive edits with the same key are one undo step. */
-  readonly about: string | null;
+  readonly key: string | null;
 }
 
 type Step =
-  | { readonly kind: "edit"; readonly about: string | null; readonly change: (menu: Menu) => Menu }
+  | { readonly kind: "edit"; readonly key: string | null; readonly change: (menu: Menu) => Menu }
   | { readonly kind: "undo" }
   | { readonly kind: "rebase"; readonly base: Menu; readonly value: Menu };
 
@@ -24,8 +24,8 @@ export interface MenuDraftControl {
   readonly value: Menu;
   readonly changes: readonly MenuChange[];
   readonly canUndo: boolean;
-  /** @param about consecutive edits with the same key are undone together; null is always a step */
-  readonly edit: (about: string | null, change: (menu: Menu) => Menu) => void;
+  /** @param key consecutive edits with the same key are undone together; null is always a step */
+  readonly edit: (key: string | null, change: (menu: Menu) => Menu) => void;
   readonly undo: () => void;
   /** Starts again from another stored menu and clears the undo steps. */
   readonly rebase: (base: Menu, value?: Menu) => void;
@@ -33,15 +33,15 @@ export interface MenuDraftControl {
 
 /** Holds the draft of a menu and its undo steps. */
 export function useMenuDraft(base: Menu, value: Menu): MenuDraftControl {
-  const [state, take] = useReducer(next, { base, value, past: [], about: null });
+  const [state, dispatch] = useReducer(next, { base, value, past: [], key: null });
   const changes = useMemo(() => menuDiff(state.base, state.value), [state.base, state.value]);
   const edit = useCallback<MenuDraftControl["edit"]>(
-    (about, change) => take({ kind: "edit", about, change }),
+    (key, change) => dispatch({ kind: "edit", key, change }),
     [],
   );
-  const undo = useCallback(() => take({ kind: "undo" }), []);
+  const undo = useCallback(() => dispatch({ kind: "undo" }), []);
   const rebase = useCallback<MenuDraftControl["rebase"]>(
-    (base, value = base) => take({ kind: "rebase", base, value }),
+    (base, value = base) => dispatch({ kind: "rebase", base, value }),
     [],
   );
   return {
@@ -58,18 +58,18 @@ export function useMenuDraft(base: Menu, value: Menu): MenuDraftControl {
 function next(state: DraftState, step: Step): DraftState {
   switch (step.kind) {
     case "rebase":
-      return { base: step.base, value: step.value, past: [], about: null };
+      return { base: step.base, value: step.value, past: [], key: null };
     case "undo": {
       const before = state.past.at(-1);
       if (!before) return state;
-      return { ...state, value: before, past: state.past.slice(0, -1), about: null };
+      return { ...state, value: before, past: state.past.slice(0, -1), key: null };
     }
     case "edit": {
       const value = step.change(state.value);
       if (value === state.value) return state;
-      const goesOn = step.about !== null && step.about === state.about;
-      const past = goesOn ? state.past : [...state.past, state.value].slice(-MAX_UNDO_STEPS);
-      return { ...state, value, past, about: step.about };
+      const continuesStep = step.key !== null && step.key === state.key;
+      const past = continuesStep ? state.past : [...state.past, state.value].slice(-MAX_UNDO_STEPS);
+      return { ...state, value, past, key: step.key };
     }
   }
 }

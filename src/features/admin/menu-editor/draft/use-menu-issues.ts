@@ -8,11 +8,11 @@ export function useMenuIssues(
   menu: Menu,
   restaurant: Pick<Restaurant, "add_ons">,
 ): readonly MenuIssue[] {
-  const issuesOf = useMemo(() => remembering(restaurant), [restaurant]);
+  const issuesOf = useMemo(() => memoizedIssues(restaurant), [restaurant]);
   return useMemo(() => menuIssues(menu, restaurant, issuesOf), [menu, restaurant, issuesOf]);
 }
 
-function remembering(restaurant: Pick<Restaurant, "add_ons">): (item: MenuItem) => MenuIssue[] {
+function memoizedIssues(restaurant: Pick<Restaurant, "add_ons">): (item: MenuItem) => MenuIssue[] {
   const known = new WeakMap<MenuItem, MenuIssue[]>();
   return (item) => {
     const issues = known.get(item) ?? itemIssues(item, restaurant);

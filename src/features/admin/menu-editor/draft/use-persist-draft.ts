@@ -10,13 +10,13 @@ const PAUSE_MS = 400;
  * deletes them once there are none. The browser warns before a page with changes is closed.
  */
 export function usePersistDraft(key: string, { base, value, changes }: MenuDraftControl): void {
-  const keep = useSetAtom(keepMenuDraftAtom);
+  const persist = useSetAtom(keepMenuDraftAtom);
   const isDirty = changes.length > 0;
-  const write = () => keep(key, isDirty ? { base, value, edited_at: Date.now() } : null);
-  const latest = useRef(write);
+  const writeDraft = () => persist(key, isDirty ? { base, value, edited_at: Date.now() } : null);
+  const latest = useRef(writeDraft);
 
   useEffect(() => {
-    latest.current = write;
+    latest.current = writeDraft;
   });
 
   useEffect(() => {
@@ -26,11 +26,11 @@ export function usePersistDraft(key: string, { base, value, changes }: MenuDraft
   }, [base, value]);
 
   useEffect(() => {
-    const onHide = () => latest.current();
-    window.addEventListener("pagehide", onHide);
+    const flush = () => latest.current();
+    window.addEventListener("pagehide", flush);
     return () => {
-      window.removeEventListener("pagehide", onHide);
-      onHide();
+      window.removeEventListener("pagehide", flush);
+      flush();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { normaliseMenu } from "@/domain/menu/draft/finish-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Refusal } from "@/domain/shared/refusal";
 import { callSaveMenu, readMenuToEdit } from "@/firebase/callables/editors-callables";
@@ -19,7 +19,7 @@ export interface MenuSaver {
   /** Saves a menu and makes it the base of the draft. @returns whether it was saved */
   readonly save: (menu: Menu) => Promise<boolean>;
   /** Resets {@link SaveState} to idle. */
-  readonly settle: () => void;
+  readonly reset: () => void;
 }
 
 /** Saves menus on top of the revision that the draft is based on. */
@@ -41,8 +41,8 @@ export function useSaveMenu(key: string, { base, rebase }: MenuDraftControl): Me
     }
     const refusal = answer.error.kind === "refused" ? answer.error.refusal : null;
     if (refusal && refusal.reason !== "VERSION_CONFLICT") {
-      const isTheirs = refusal.reason === "NOT_ALLOWED" || refusal.reason === "NOT_SIGNED_IN";
-      setState(isTheirs ? { status: "not-allowed" } : { status: "refused", refusal });
+      const isDenied = refusal.reason === "NOT_ALLOWED" || refusal.reason === "NOT_SIGNED_IN";
+      setState(isDenied ? { status: "not-allowed" } : { status: "refused", refusal });
       return false;
     }
     return compareWithStored(value);
@@ -64,5 +64,5 @@ export function useSaveMenu(key: string, { base, rebase }: MenuDraftControl): Me
     return true;
   }
 
-  return { state, save, settle: () => setState({ status: "idle" }) };
+  return { state, save, reset: () => setState({ status: "idle" }) };
 }

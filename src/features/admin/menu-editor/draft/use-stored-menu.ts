@@ -21,16 +21,16 @@ export function useStoredMenu(
   const [state, setState] = useState<StoredMenuState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isAsked = attempt >= 0;
+    let isCurrent = attempt >= 0;
     setState({ status: "loading" });
     const load = async () => {
       const failed: StoredMenuState = { status: "failed" };
       const next = await readBoth(configured).catch(() => failed);
-      if (isAsked) setState(next);
+      if (isCurrent) setState(next);
     };
     void load();
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
   }, [configured, attempt]);
   return { ...state, retry: () => setAttempt((count) => count + 1) };

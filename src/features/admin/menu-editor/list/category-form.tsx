@@ -16,7 +16,7 @@ export function CategoryForm({ category }: { category: MenuCategory }) {
   const language = useLanguage();
   const displayName = useDisplayName();
   const texts = menuEditorTexts[language];
-  const [asked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id } = category;
   const place = menu.categories.indexOf(category);
   const errors = issueTextsBelow(issues, ["categories", place], language);
@@ -51,12 +51,12 @@ export function CategoryForm({ category }: { category: MenuCategory }) {
         <button
           type="button"
           className="button button--ghost panel__remove"
-          onClick={() => ask(true)}
+          onClick={() => setConfirming(true)}
         >
           {texts.remove}
         </button>
       </PanelHead>
-      {asked ? (
+      {isConfirming ? (
         <div className="panel__note" role="alert">
           <p>{texts.removeCategory(name, dishes)}</p>
           <div className="panel__acts">
@@ -70,7 +70,11 @@ export function CategoryForm({ category }: { category: MenuCategory }) {
             >
               {texts.removeYes}
             </button>
-            <button type="button" className="button button--outline" onClick={() => ask(false)}>
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => setConfirming(false)}
+            >
               {texts.cancel}
             </button>
           </div>

@@ -29,13 +29,16 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   const [query, setQuery] = useState("");
   const words = useDeferredValue(query);
   const { actions, drag } = useRowActions();
-  const changed = useMemo(() => new Set(changes.map(({ list, id }) => `${list}/${id}`)), [changes]);
-  const broken = useMemo(
+  const changedIds = useMemo(
+    () => new Set(changes.map(({ list, id }) => `${list}/${id}`)),
+    [changes],
+  );
+  const idsWithIssues = useMemo(
     () => new Set(issues.map(({ path }) => menu[path[0] as "items"]?.[Number(path[1])]?.id)),
     [issues, menu],
   );
   const found = useMemo(
-    () => (words ? menu.items.filter((item) => fits(item, words)) : menu.items),
+    () => (words ? menu.items.filter((item) => matchesQuery(item, words)) : menu.items),
     [menu.items, words],
   );
   const chosen = view && "id" in view ? view.id : null;
@@ -81,8 +84,8 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
                     marks={{
                       place,
                       isChosen: view?.kind === "item" && chosen === item.id,
-                      hasIssue: broken.has(item.id),
-                      isChanged: changed.has(`items/${item.id}`),
+                      hasIssue: idsWithIssues.has(item.id),
+                      isChanged: changedIds.has(`items/${item.id}`),
                       isTarget: over?.category === category.id && over.place === place,
                     }}
                   />
@@ -114,7 +117,7 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   );
 });
 
-function fits({ name, number, id }: MenuItem, query: string): boolean {
+function matchesQuery({ name, number, id }: MenuItem, query: string): boolean {
   const known = [...foldedWords(`${name.de} ${name.en} ${id}`), number?.toLowerCase() ?? ""];
   return foldedWords(query).every((word) => known.some((each) => each.startsWith(word)));
 }

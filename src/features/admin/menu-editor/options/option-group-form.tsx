@@ -1,4 +1,4 @@
-import { moved } from "@/domain/menu/draft/menu-edit";
+import { moveEntry } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import type { MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
@@ -97,7 +97,7 @@ export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormPr
               setOptions(
                 act === "remove"
                   ? options.filter((each) => each !== option)
-                  : moved(options, index, act === "up" ? index - 1 : index + 1),
+                  : moveEntry(options, index, act === "up" ? index - 1 : index + 1),
               )
             }
           />

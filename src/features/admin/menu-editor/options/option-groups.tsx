@@ -28,7 +28,13 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
   const add = (name: string) => {
     const id = newMenuId(name, Object.keys(settings), "gruppe");
     const label = { de: name, en: "" };
-    const group: MenuOptionGroup = { type: "radio", costs: true, label, required: true, options: [] };
+    const group: MenuOptionGroup = {
+      type: "radio",
+      costs: true,
+      label,
+      required: true,
+      options: [],
+    };
     onChange({ settings: { ...settings, [id]: group } });
   };
   return (
@@ -39,7 +45,7 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
         <OptionGroupForm
           key={id}
           setting={setting}
-          errors={below(errors, `settings.${id}.`)}
+          errors={errorsBelow(errors, `settings.${id}.`)}
           onChange={(changed) => change(id, changed)}
         />
       ))}
@@ -48,7 +54,10 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
   );
 }
 
-function below(errors: ReadonlyMap<string, string>, start: string): ReadonlyMap<string, string> {
+function errorsBelow(
+  errors: ReadonlyMap<string, string>,
+  start: string,
+): ReadonlyMap<string, string> {
   const found = [...errors].filter(([path]) => path.startsWith(start));
   return new Map(found.map(([path, text]) => [path.slice(start.length), text]));
 }

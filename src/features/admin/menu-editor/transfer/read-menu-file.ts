@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { normaliseMenu } from "@/domain/menu/draft/finish-menu";
 import { menuIssues } from "@/domain/menu/draft/menu-issues";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import type { Language } from "@/domain/shared/language";
@@ -11,7 +11,7 @@ import { issueText } from "../draft/issue-text";
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Result of reading a menu file. */
-export interface ReadFile {
+export interface MenuFile {
   readonly name: string;
   readonly menu: Menu;
   /** Sentences that start with line or path; empty if the file can be imported. */
@@ -25,7 +25,7 @@ interface ReadingContext {
 }
 
 /** Reads a menu file. CSV updates the draft, JSON replaces it. */
-export async function readMenuFile(file: File, context: ReadingContext): Promise<ReadFile> {
+export async function readMenuFile(file: File, context: ReadingContext): Promise<MenuFile> {
   const { menu, restaurant, language } = context;
   const texts = menuEditorTexts[language];
   const { name } = file;
@@ -38,10 +38,10 @@ export async function readMenuFile(file: File, context: ReadingContext): Promise
   const problems = read.problems.map(
     (problem) => `${texts.line(problem.line)}: ${texts.csv[problem.code](problem)}`,
   );
-  return { name, menu: read.menu, problems: [...problems, ...placesOf(read.menu, context)] };
+  return { name, menu: read.menu, problems: [...problems, ...issueTexts(read.menu, context)] };
 }
 
-function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name"> {
+function readJson(text: string, context: ReadingContext): Omit<MenuFile, "name"> {
   const { menu, language } = context;
   const texts = menuEditorTexts[language];
   let value: unknown;
@@ -54,7 +54,7 @@ function readJson(text: string, context: ReadingContext): Omit<ReadFile, "name">
   }
   const parsed = menuSchema.safeParse(withRevision(value, menu.rev), { reportInput: true });
   if (parsed.success) {
-    return { menu: parsed.data, problems: placesOf(parsed.data, context) };
+    return { menu: parsed.data, problems: issueTexts(parsed.data, context) };
   }
   return { menu, problems: parsed.error.issues.map((issue) => problemText(issue, language)) };
 }
@@ -74,7 +74,7 @@ function withRevision(value: unknown, rev: number): unknown {
   return typeof value === "object" && value !== null ? { ...value, rev } : value;
 }
 
-function placesOf(menu: Menu, { restaurant, language }: ReadingContext): string[] {
+function issueTexts(menu: Menu, { restaurant, language }: ReadingContext): string[] {
   return menuIssues(normaliseMenu(menu), restaurant).map((issue) => {
     const entry = issue.path[0] === "items" ? menu.items[Number(issue.path[1])] : undefined;
     return `${entry?.name[language] ?? issue.path.join(" › ")}: ${issueText(issue, language)}`;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { normaliseMenu } from "@/domain/menu/draft/finish-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
@@ -8,7 +8,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { ChangeList } from "../draft/change-list";
 import { useEditorContext } from "../editor-context";
 import { PanelHead } from "../panel-head";
-import { type ReadFile, readMenuFile } from "./read-menu-file";
+import { type MenuFile, readMenuFile } from "./read-menu-file";
 import { saveFile } from "./save-file";
 
 const MAX_LISTED_PROBLEMS = 50;
@@ -18,7 +18,7 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
   const { menu, restaurant } = useEditorContext();
   const language = useLanguage();
   const texts = menuEditorTexts[language];
-  const [read, setRead] = useState<ReadFile | null>(null);
+  const [file, setFile] = useState<MenuFile | null>(null);
   const name = `${restaurant.key}-${menu.rev}`;
   return (
     <>
@@ -62,17 +62,17 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
                 const [file] = event.currentTarget.files ?? [];
                 // Allows selecting the same file again after it was changed.
                 event.currentTarget.value = "";
-                if (file) void readMenuFile(file, { menu, restaurant, language }).then(setRead);
+                if (file) void readMenuFile(file, { menu, restaurant, language }).then(setFile);
               }}
             />
             {texts.chooseFile}
           </label>
-          {read ? (
+          {file ? (
             <FilePreview
-              read={read}
-              onTake={() => {
-                setRead(null);
-                onImport(read.menu);
+              file={file}
+              onImport={() => {
+                setFile(null);
+                onImport(file.menu);
               }}
             />
           ) : null}
@@ -86,11 +86,11 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
   );
 }
 
-function FilePreview({ read, onTake }: { read: ReadFile; onTake: () => void }) {
+function FilePreview({ file, onImport }: { file: MenuFile; onImport: () => void }) {
   const { menu } = useEditorContext();
   const language = useLanguage();
   const texts = menuEditorTexts[language];
-  const { name, problems } = read;
+  const { name, problems } = file;
   if (problems.length > 0) {
     return (
       <div className="panel__note" role="alert">
@@ -105,14 +105,14 @@ function FilePreview({ read, onTake }: { read: ReadFile; onTake: () => void }) {
       </div>
     );
   }
-  const changes = menuDiff(menu, read.menu);
+  const changes = menuDiff(menu, file.menu);
   return (
     <div className="panel__import" role="status">
       <h4>{changes.length > 0 ? texts.importPreview(name) : texts.importNothing}</h4>
       {changes.length > 0 ? (
         <>
           <ChangeList changes={changes} />
-          <button type="button" className="button button--primary" onClick={onTake}>
+          <button type="button" className="button button--primary" onClick={onImport}>
             {texts.importApply}
           </button>
         </>

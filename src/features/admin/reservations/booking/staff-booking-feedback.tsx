@@ -5,22 +5,22 @@ import { useStepErrorText } from "../card/step-error";
 import type { StaffBookingState } from "./use-staff-booking";
 
 interface StaffBookingFeedbackProps {
-  readonly recording: StaffBookingState;
-  readonly onTake: (time: string) => void;
+  readonly booking: StaffBookingState;
+  readonly onSelectTime: (time: string) => void;
   readonly onOverbook: () => void;
   readonly onAgain: () => void;
 }
 
 /** Why a staff booking was not saved, with the possible next steps. */
 export function StaffBookingFeedback({
-  recording,
-  onTake,
+  booking,
+  onSelectTime,
   onOverbook,
   onAgain,
 }: StaffBookingFeedbackProps) {
   const texts = useTexts(reservationDayTexts);
   const words = useStepErrorText();
-  if (recording.phase === "checking") {
+  if (booking.phase === "checking") {
     return (
       <div className="step-error step-error--open" role="alert">
         <p>{texts.checking}</p>
@@ -30,24 +30,24 @@ export function StaffBookingFeedback({
       </div>
     );
   }
-  if (recording.phase === "offline") {
+  if (booking.phase === "offline") {
     return (
       <p className="step-error" role="alert">
         {words({ phase: "offline" })}
       </p>
     );
   }
-  if (recording.phase !== "refused") return null;
-  const { refusal } = recording;
+  if (booking.phase !== "refused") return null;
+  const { refusal } = booking;
   const { next_at } = refusal;
   const next = next_at === undefined ? null : toLocal(next_at).time;
   return (
     <div className="step-error step-error--open" role="alert">
-      <p>{words(recording)}</p>
+      <p>{words(booking)}</p>
       {refusal.reason === "SLOT_FULL" && (
         <div className="reservation-actions__row">
           {next && (
-            <button className="reservation-step" type="button" onClick={() => onTake(next)}>
+            <button className="reservation-step" type="button" onClick={() => onSelectTime(next)}>
               {texts.nextFree(next)}
             </button>
           )}

@@ -47,8 +47,8 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
     },
     [announce, texts, onChange],
   );
-  const { recording, send, again, dismiss } = useStaffBooking(draft.id, onDone);
-  const isLocked = recording.phase === "sending" || recording.phase === "checking";
+  const { booking, send, again, dismiss } = useStaffBooking(draft.id, onDone);
+  const isLocked = booking.phase === "sending" || booking.phase === "checking";
 
   function intent(overbook: boolean): StaffBookingIntent {
     const started = toLocal(Math.floor(now / BUCKET_MS) * BUCKET_MS);
@@ -128,8 +128,8 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
         />
       </fieldset>
       <StaffBookingFeedback
-        recording={recording}
-        onTake={choose}
+        booking={booking}
+        onSelectTime={choose}
         onOverbook={() => void send(intent(true))}
         onAgain={() => void again()}
       />
@@ -139,7 +139,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
           type="submit"
           aria-disabled={isLocked}
         >
-          {recording.phase === "sending" ? texts.busy : texts.submit[kind]}
+          {booking.phase === "sending" ? texts.busy : texts.submit[kind]}
         </button>
         <button className="reservation-step" type="button" onClick={() => onChange(null)}>
           {texts.back}

@@ -5,7 +5,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
-import { openQuarters } from "@/domain/reservation/staff-times";
+import { openQuarters } from "@/domain/reservation/staff-booking-times";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -75,10 +75,10 @@ function useQuarters(
   restaurant: Restaurant,
 ): (draft: TimeDraft) => { at: Instant; free: number | null }[] {
   const { date, reservations, switchesOf } = useTableDay();
-  const venue = { restaurant, availability: switchesOf(restaurant.key) };
+  const hoursSource = { restaurant, availability: switchesOf(restaurant.key) };
   const { seats } = reservationPolicyOf(restaurant);
   return (draft) => {
-    const open = openQuarters(venue, draft.date);
+    const open = openQuarters(hoursSource, draft.date);
     if (draft.date !== date) return open.map((at) => ({ at, free: null }));
     const others = reservations.items.filter(
       ({ id, resto_key }) => resto_key === restaurant.key && id !== draft.moved?.id,
@@ -86,7 +86,7 @@ function useQuarters(
     const load = seatLoad(others, open);
     return open.map((at) => ({
       at,
-      free: freeSeats(load, stayFrom(venue, at, draft.party_size), seats),
+      free: freeSeats(load, stayFrom(hoursSource, at, draft.party_size), seats),
     }));
   };
 }

@@ -23,7 +23,7 @@ export function useStaffBooking(
   id: string,
   onDone: (code: string) => void,
 ): {
-  readonly recording: StaffBookingState;
+  readonly booking: StaffBookingState;
   readonly send: (intent: StaffBookingIntent) => Promise<void>;
   /** Sends the booking whose outcome is unknown once more, unchanged. */
   readonly again: () => Promise<void>;
@@ -31,11 +31,11 @@ export function useStaffBooking(
 } {
   const { reservations } = useTableDay();
   const [sender] = useState(() => createSender<{ readonly code: string }>());
-  const recording = useSyncExternalStore(sender.subscribe, sender.state);
+  const booking = useSyncExternalStore(sender.subscribe, sender.state);
   const last = useRef<StaffBookingIntent | null>(null);
 
   const arrived = reservations.items.find((each) => each.id === id)?.code;
-  const isChecking = recording.phase === "checking";
+  const isChecking = booking.phase === "checking";
   useEffect(() => {
     if (isChecking && arrived !== undefined) onDone(arrived);
   }, [isChecking, arrived, onDone]);
@@ -63,7 +63,7 @@ export function useStaffBooking(
   }
 
   return {
-    recording,
+    booking,
     send,
     again: async () => {
       if (last.current) await send(last.current);

@@ -14,7 +14,7 @@ export function ReservationGuest({ reservation, headingId }: ReservationGuestPro
   const texts = useTexts(reservationDayTexts);
   const { restaurantOf } = useReservationsContext();
   const { contact, note, staff_note, kind, code } = reservation;
-  const venue = restaurantOf(reservation);
+  const restaurant = restaurantOf(reservation);
   return (
     <div className="reservation-guest">
       <h3 className="reservation-guest__name" id={headingId} tabIndex={-1}>
@@ -33,7 +33,9 @@ export function ReservationGuest({ reservation, headingId }: ReservationGuestPro
           {texts.code} <strong>{code}</strong>
         </span>
         {kind && <span>{texts.kinds[kind]}</span>}
-        {venue && <strong className="reservation-guest__restaurant">{venue.title}</strong>}
+        {restaurant && (
+          <strong className="reservation-guest__restaurant">{restaurant.title}</strong>
+        )}
       </p>
       {note && (
         <p className="reservation-guest__note">

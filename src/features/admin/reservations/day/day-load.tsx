@@ -13,20 +13,20 @@ import "./day-load.css";
 interface DayLoadProps {
   readonly restaurant: Restaurant;
   /** Whether it is the only restaurant on the page. If not, it is hidden while it has no guests. */
-  readonly isAlone: boolean;
+  readonly isOnly: boolean;
 }
 
 /** Seats taken per quarter of an hour, as bars and as a table for screen readers. */
-export function DayLoad({ restaurant, isAlone }: DayLoadProps) {
+export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
   const texts = useTexts(reservationDayTexts);
   const { reservations } = useTableDay();
   const load = useDayLoad(restaurant);
   const id = useId();
   const { seats } = reservationPolicyOf(restaurant);
-  const title = isAlone ? texts.load : texts.loadOf(restaurant.title);
+  const title = isOnly ? texts.load : texts.loadOf(restaurant.title);
   const peak = peakOf(load);
   const isKnown = reservations.status !== "failed";
-  if (!isKnown || (!isAlone && !peak)) return null;
+  if (!isKnown || (!isOnly && !peak)) return null;
   const words = peak
     ? texts.peak(peak.taken, seats, toLocal(peak.at).time)
     : load.length > 0

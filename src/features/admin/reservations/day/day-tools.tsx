@@ -9,13 +9,13 @@ interface DayToolsProps {
   /** Kinds of staff booking that the day allows. */
   readonly kinds: readonly StaffBookingKind[];
   /** Kind of the open form. */
-  readonly recording: StaffBookingKind | null;
+  readonly openKind: StaffBookingKind | null;
   /** Opens the form of a kind; `null` closes it. */
-  readonly onRecord: (kind: StaffBookingKind | null) => void;
+  readonly onOpenBooking: (kind: StaffBookingKind | null) => void;
 }
 
 /** Summary of the day, connection state, and buttons for staff bookings and printing. */
-export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) {
+export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsProps) {
   const texts = useTexts(reservationDayTexts);
   const { reservations, restaurants } = useTableDay();
   const { status } = reservations;
@@ -36,8 +36,8 @@ export function DayTools({ groups, kinds, recording, onRecord }: DayToolsProps) 
             key={kind}
             className="reservation-step reservation-step--new"
             type="button"
-            aria-expanded={recording === kind}
-            onClick={() => onRecord(recording === kind ? null : kind)}
+            aria-expanded={openKind === kind}
+            onClick={() => onOpenBooking(openKind === kind ? null : kind)}
           >
             <span aria-hidden="true">+</span> {texts.record[kind]}
           </button>

@@ -41,7 +41,7 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
   const steps = useReservationSteps();
   const groups = dayGroups(reservations.items);
   const only = restaurants.length === 1 ? restaurants[0] : undefined;
-  const venues = new Map(restaurants.map((each) => [each.key, each]));
+  const restaurantsByKey = new Map(restaurants.map((each) => [each.key, each]));
   const isLoading = reservations.status === "loading" && reservations.items.length === 0;
   const isEmpty = groups.requests.length + groups.tables.length === 0;
   const kinds = only ? staffBookingKinds(date, today) : [];
@@ -70,10 +70,10 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
         now,
         steps,
         notes,
-        restaurantOf: ({ resto_key }) => (only ? null : (venues.get(resto_key) ?? null)),
+        restaurantOf: ({ resto_key }) => (only ? null : (restaurantsByKey.get(resto_key) ?? null)),
       }}
     >
-      <DayTools groups={groups} kinds={kinds} recording={shown?.kind ?? null} onRecord={open} />
+      <DayTools groups={groups} kinds={kinds} openKind={shown?.kind ?? null} onOpenBooking={open} />
       <DayNotices />
       {only && shown && (
         <StaffBookingForm
@@ -89,7 +89,7 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
       ) : (
         <>
           {restaurants.map((each) => (
-            <DayLoad key={each.key} restaurant={each} isAlone={only !== undefined} />
+            <DayLoad key={each.key} restaurant={each} isOnly={only !== undefined} />
           ))}
           <div className="reservations__columns">
             <div className="reservations__main">

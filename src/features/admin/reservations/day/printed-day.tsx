@@ -17,19 +17,19 @@ export function PrintedDay({ groups }: { groups: DayGroups }) {
   const dayName = useDayName();
   const { now } = useReservationsContext();
   const { date, restaurants } = useTableDay();
-  const guests = [...groups.requests, ...groups.tables].toSorted(
+  const expected = [...groups.requests, ...groups.tables].toSorted(
     (one, other) => one.start_at - other.start_at,
   );
-  const people = guests.reduce((sum, { party_size }) => sum + party_size, 0);
+  const guestCount = expected.reduce((sum, { party_size }) => sum + party_size, 0);
   return createPortal(
     <section className="printed-day" aria-hidden="true">
       <h1 className="printed-day__title">{texts.title(dayName(date))}</h1>
       <p className="printed-day__facts">
         {restaurants.length === 1 ? `${restaurants[0]?.title} · ` : ""}
-        {texts.summary(guests.length, texts.guests(people))} ·{" "}
+        {texts.summary(expected.length, texts.guests(guestCount))} ·{" "}
         {texts.printed(`${formatDay(now, language)}, ${formatTime(now)}`)}
       </p>
-      {guests.length === 0 ? <p>{texts.nothing}</p> : <PrintedTable reservations={guests} />}
+      {expected.length === 0 ? <p>{texts.nothing}</p> : <PrintedTable reservations={expected} />}
       {groups.waiting.length > 0 && (
         <>
           <h2 className="printed-day__subtitle">{texts.waiting}</h2>
@@ -67,7 +67,7 @@ function PrintedRow({ reservation }: { reservation: Reservation }) {
   const { statuses } = useTexts(reservationTexts);
   const { restaurantOf } = useReservationsContext();
   const { start_at, party_size, contact, note, staff_note, status, code } = reservation;
-  const venue = restaurantOf(reservation);
+  const restaurant = restaurantOf(reservation);
   const isOpen = status !== "confirmed" && status !== "seated";
   const notes = [note, staff_note, isOpen ? statuses[status] : null].filter(Boolean);
   return (
@@ -78,7 +78,7 @@ function PrintedRow({ reservation }: { reservation: Reservation }) {
       <td className="printed-day__party">{party_size}</td>
       <td>
         <strong>{contact.name}</strong> {code}
-        {venue && <span> · {venue.title}</span>}
+        {restaurant && <span> · {restaurant.title}</span>}
       </td>
       <td className="printed-day__phone">{contact.phone ?? ""}</td>
       <td>{notes.join(" · ")}</td>

@@ -14,7 +14,7 @@ import { restaurantToDraft } from "./restaurant-to-draft";
 
 interface HistorySectionProps {
   readonly current: Restaurant;
-  readonly onRestore: (record: Restaurant, rev: number) => Promise<void>;
+  readonly onRestore: (revision: Restaurant, rev: number) => Promise<void>;
 }
 
 /** Earlier revisions of the restaurant, to compare and to restore. */
@@ -23,7 +23,7 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
   const words = useTexts(revisionTexts);
   const { key, rev: currentRev = 0 } = current;
   const history = useRevisions(key, "restaurant", currentRev);
-  const [opened, setOpened] = useState<{ rev: number; record: Restaurant } | null>(null);
+  const [opened, setOpened] = useState<{ rev: number; revision: Restaurant } | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
 
   async function read(rev: number): Promise<Restaurant | null> {
@@ -35,10 +35,10 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
 
   async function act(action: "compare" | "restore", rev: number): Promise<void> {
     if (action === "compare" && opened?.rev === rev) return setOpened(null);
-    const record = await read(rev);
-    if (!record) return;
-    if (action === "restore") await onRestore(record, rev);
-    else setOpened({ rev, record });
+    const revision = await read(rev);
+    if (!revision) return;
+    if (action === "restore") await onRestore(revision, rev);
+    else setOpened({ rev, revision });
   }
 
   return (
@@ -53,7 +53,7 @@ export function HistorySection({ current, onRestore }: HistorySectionProps) {
           opened={
             opened && {
               rev: opened.rev,
-              content: <Differences earlier={opened.record} current={current} />,
+              content: <Differences earlier={opened.revision} current={current} />,
             }
           }
           onAct={(action, rev) => void act(action, rev)}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "@/domain/shared/language";
-import { type RestaurantIssueCode, restaurantIssues } from "@/domain/tenant/restaurant-faults";
+import { type RestaurantIssueCode, restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
@@ -10,7 +10,7 @@ import { draftToRestaurant } from "./draft-to-restaurant";
 import { draftTextAt, formPath } from "./form-path";
 
 /** An error text and the form path of its field. */
-interface DraftProblem {
+interface DraftError {
   readonly path: string;
   readonly message: string;
 }
@@ -21,7 +21,7 @@ interface DraftProblem {
  */
 export function restaurantFormSchema(key: string, language: Language) {
   return z.custom<RestaurantDraft>().check((context) => {
-    for (const { path, message } of draftProblems(context.value, key, language)) {
+    for (const { path, message } of draftErrors(context.value, key, language)) {
       context.issues.push({
         code: "custom",
         input: context.value,
@@ -33,21 +33,17 @@ export function restaurantFormSchema(key: string, language: Language) {
 }
 
 /** All errors of a draft, at most one per field. */
-export function draftProblems(
-  draft: RestaurantDraft,
-  key: string,
-  language: Language,
-): DraftProblem[] {
-  const record = draftToRestaurant(draft, key);
-  const parsed = savedRestaurantSchema.safeParse(record);
-  const problems = parsed.success
+export function draftErrors(draft: RestaurantDraft, key: string, language: Language): DraftError[] {
+  const restaurant = draftToRestaurant(draft, key);
+  const parsed = savedRestaurantSchema.safeParse(restaurant);
+  const errors = parsed.success
     ? restaurantIssues(parsed.data).map(({ path, code }) => {
         const at = formPath(code.startsWith("BAND") ? [...path, "km"] : path, draft);
         return { path: at, message: faultText(code, language) };
       })
-    : parsed.error.issues.map((issue) => problemOf(issue, draft, language));
-  return problems.filter(
-    ({ path }, index) => problems.findIndex((other) => other.path === path) === index,
+    : parsed.error.issues.map((issue) => errorOf(issue, draft, language));
+  return errors.filter(
+    ({ path }, index) => errors.findIndex((other) => other.path === path) === index,
   );
 }
 
@@ -57,14 +53,14 @@ function faultText(code: RestaurantIssueCode, language: Language): string {
 
 type Issue = z.core.$ZodIssue;
 
-function problemOf(issue: Issue, draft: RestaurantDraft, language: Language): DraftProblem {
+function errorOf(issue: Issue, draft: RestaurantDraft, language: Language): DraftError {
   const isKey = issue.code === "invalid_key";
   const atKey = isKey && issue.path[0] === "cost_by_distance" ? ["km"] : [];
   const path = formPath([...issue.path, ...atKey], draft);
   const texts = restaurantEditorTexts[language];
   const { label, expected } = fieldName(path, texts);
   const input = draftTextAt(path, draft);
-  if (isKey && issue.path[0] === "add_ons" && isTwice(input, draft)) {
+  if (isKey && issue.path[0] === "add_ons" && isDuplicateCode(input, draft)) {
     return { path, message: texts.faults.CODE_TWICE };
   }
   const isList = path === "phones" || path.endsWith("stay_minutes");
@@ -74,6 +70,6 @@ function problemOf(issue: Issue, draft: RestaurantDraft, language: Language): Dr
   return { path, message: validationText({ ...issue, input }, words, language) };
 }
 
-function isTwice(code: string, { add_ons }: RestaurantDraft): boolean {
+function isDuplicateCode(code: string, { add_ons }: RestaurantDraft): boolean {
   return add_ons.filter((row) => row.code.trim() === code.trim()).length > 1;
 }

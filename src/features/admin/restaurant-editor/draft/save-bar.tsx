@@ -15,18 +15,18 @@ import "./save-bar.css";
 export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   const texts = useTexts(restaurantEditorTexts);
   const { save, conflict, history } = texts;
-  const { baseDraft, isSaving, news } = editor;
+  const { baseDraft, isSaving, feedback } = editor;
   const draft = useDraft();
   const [discarded, setDiscarded] = useState<RestaurantDraft | null>(null);
-  const [isTold, tell] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
   const isChanged = !isSameDraft(draft, baseDraft);
   const changes = isChanged ? draftChanges(baseDraft, draft) : [];
-  useWarningBeforeLeaving(isChanged);
+  useWarnBeforeUnload(isChanged);
 
   async function saveNow(): Promise<void> {
     setDiscarded(null);
-    tell(false);
+    setShowsChanges(false);
     await editor.save();
     // The errors appear with the next render.
     requestAnimationFrame(() => problems.current?.querySelector("button")?.focus());
@@ -37,7 +37,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
       <div ref={problems} className="save-bar__problems">
         <ProblemList restoKey={editor.base.key} />
       </div>
-      {isTold && changes.length > 0 && (
+      {showsChanges && changes.length > 0 && (
         <div className="save-bar__changes">
           <ChangeList changes={changes} before={conflict.before} after={history.now} />
         </div>
@@ -45,7 +45,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
       <div className="save-bar__row">
         <p className="save-bar__state" role="status" tabIndex={-1}>
           {isSaving ? save.saving : stateText()}
-          {!isSaving && isStillTrue(news, isChanged) && <SaveFeedback news={news} />}
+          {!isSaving && isCurrent(feedback, isChanged) && <SaveFeedback feedback={feedback} />}
         </p>
         {discarded && !isChanged && (
           <button
@@ -65,8 +65,8 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
               <button
                 type="button"
                 className="button button--ghost"
-                aria-expanded={isTold}
-                onClick={() => tell(!isTold)}
+                aria-expanded={showsChanges}
+                onClick={() => setShowsChanges(!showsChanges)}
               >
                 {save.show}
               </button>
@@ -101,17 +101,22 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   function stateText(): string {
     if (isChanged) return save.unsaved(Math.max(1, changes.length));
     if (discarded) return save.discarded;
-    return news ? "" : save.nothing;
+    return feedback ? "" : save.nothing;
   }
 }
 
 /** A successful save is no longer shown after the next change. */
-function isStillTrue(news: EditorFeedback | null, isChanged: boolean): news is EditorFeedback {
-  return news !== null && !(isChanged && (news.kind === "saved" || news.kind === "restored"));
+function isCurrent(
+  feedback: EditorFeedback | null,
+  isChanged: boolean,
+): feedback is EditorFeedback {
+  return (
+    feedback !== null && !(isChanged && (feedback.kind === "saved" || feedback.kind === "restored"))
+  );
 }
 
 /** The browser warns before a page with unsaved changes is closed. The draft is kept anyway. */
-function useWarningBeforeLeaving(isChanged: boolean): void {
+function useWarnBeforeUnload(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -5,25 +5,28 @@ import { refusedFieldPath } from "./form-path";
 import type { EditorFeedback } from "./use-restaurant-editor";
 
 /** Text for the result of a save. */
-export function SaveFeedback({ news }: { news: EditorFeedback }) {
+export function SaveFeedback({ feedback }: { feedback: EditorFeedback }) {
   const texts = useTexts(restaurantEditorTexts);
-  const isGood = news.kind === "saved" || news.kind === "restored";
-  const isCalm = isGood || news.kind === "draft" || news.kind === "merged";
+  const isGood = feedback.kind === "saved" || feedback.kind === "restored";
+  const isCalm = isGood || feedback.kind === "draft" || feedback.kind === "merged";
   const tone = isGood ? " save-feedback--good" : "";
   return (
     <span className={`save-feedback${tone}${isCalm ? "" : " save-feedback--bad"}`}>
-      {feedbackText(news, texts)}
+      {feedbackText(feedback, texts)}
     </span>
   );
 }
 
-function feedbackText(news: EditorFeedback, texts: (typeof restaurantEditorTexts)["de"]): string {
+function feedbackText(
+  feedback: EditorFeedback,
+  texts: (typeof restaurantEditorTexts)["de"],
+): string {
   const { save, conflict, trouble } = texts;
-  switch (news.kind) {
+  switch (feedback.kind) {
     case "saved":
       return save.saved;
     case "restored":
-      return save.restored(news.rev);
+      return save.restored(feedback.rev);
     case "draft":
       return save.draft;
     case "unsaved":
@@ -31,14 +34,14 @@ function feedbackText(news: EditorFeedback, texts: (typeof restaurantEditorTexts
     case "merged":
       return conflict.applied;
     case "refused": {
-      const [field = "", code = ""] = refusedFieldPath(news.refusal.field ?? "");
+      const [field = "", code = ""] = refusedFieldPath(feedback.refusal.field ?? "");
       const name = [fieldName(field, texts).label, ...(field === "add_ons" ? [code] : [])];
       const inUse = field === "add_ons" ? `${code}: ${texts.faults.CODE_IN_USE}` : "";
-      return inUse || savingRefusedText({ ...news.refusal, field: name.join(" ") }, texts);
+      return inUse || savingRefusedText({ ...feedback.refusal, field: name.join(" ") }, texts);
     }
     case "offline":
     case "unknown":
     case "unreadable":
-      return trouble[news.kind];
+      return trouble[feedback.kind];
   }
 }

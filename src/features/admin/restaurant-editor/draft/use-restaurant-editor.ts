@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
-import { toStoredRestaurant } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { keepRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
 import {
@@ -30,11 +30,11 @@ export interface RestaurantEditorApi {
   readonly baseDraft: RestaurantDraft;
   /** Set while a conflict is unresolved. */
   readonly merge: Merge | null;
-  readonly news: EditorFeedback | null;
+  readonly feedback: EditorFeedback | null;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  readonly restore: (record: Restaurant, rev: number) => Promise<void>;
-  readonly takeMerged: (draft: RestaurantDraft) => void;
+  readonly restore: (restaurant: Restaurant, rev: number) => Promise<void>;
+  readonly applyMerge: (draft: RestaurantDraft) => void;
   /** Resets all fields to `draft`, by default to the stored restaurant. */
   readonly reset: (draft?: RestaurantDraft) => void;
 }
@@ -42,40 +42,47 @@ export interface RestaurantEditorApi {
 /** Form, draft and saving of one restaurant. */
 export function useRestaurantEditor(
   stored: Restaurant,
-  onSaved: (record: Restaurant) => void,
+  onSaved: (restaurant: Restaurant) => void,
 ): RestaurantEditorApi {
   const { key } = stored;
   const readDraft = useSetAtom(readDraftAtom);
   const keepDraft = useSetAtom(keepDraftAtom);
   const keepRestaurant = useSetAtom(keepRestaurantAtom);
-  const [kept] = useState(() => readDraft(key));
-  const [base, setBase] = useState(() => (kept ? parseRestaurantOrThrow(kept.base) : stored));
+  const [storedDraft] = useState(() => readDraft(key));
+  const [base, setBase] = useState(() =>
+    storedDraft ? parseRestaurantOrThrow(storedDraft.base) : stored,
+  );
   const baseDraft = useMemo(() => restaurantToDraft(base), [base]);
   const [theirs, setTheirs] = useState<Restaurant | null>(() =>
-    kept && (base.rev ?? 0) !== (stored.rev ?? 0) ? stored : null,
+    storedDraft && (base.rev ?? 0) !== (stored.rev ?? 0) ? stored : null,
   );
-  const [mine, setMine] = useState<RestaurantDraft | null>(kept?.draft ?? null);
-  const [news, setNews] = useState<EditorFeedback | null>(kept ? { kind: "draft" } : null);
+  const [mine, setMine] = useState<RestaurantDraft | null>(storedDraft?.draft ?? null);
+  const [feedback, setFeedback] = useState<EditorFeedback | null>(
+    storedDraft ? { kind: "draft" } : null,
+  );
   const { isSaving, save: send } = useSaveRestaurant();
-  const [start] = useState(kept?.draft ?? baseDraft);
+  const [start] = useState(storedDraft?.draft ?? baseDraft);
 
-  const keep = useCallback(
+  const storeDraft = useCallback(
     (draft: RestaurantDraft) => {
-      keepDraft(key, isSameDraft(draft, baseDraft) ? null : { base: toStoredRestaurant(base), draft });
+      keepDraft(
+        key,
+        isSameDraft(draft, baseDraft) ? null : { base: toStoredRestaurant(base), draft },
+      );
     },
     [key, base, baseDraft, keepDraft],
   );
-  const form = useRestaurantForm(start, key, keep);
+  const form = useRestaurantForm(start, key, storeDraft);
 
   // A new base changes the stored draft too.
-  useEffect(() => keep(structuredClone(form.getValues())), [keep, form]);
+  useEffect(() => storeDraft(structuredClone(form.getValues())), [storeDraft, form]);
 
-  function settle(record: Restaurant): void {
-    setBase(record);
+  function applySaved(restaurant: Restaurant): void {
+    setBase(restaurant);
     setTheirs(null);
-    keepRestaurant(record);
-    form.reset(restaurantToDraft(record));
-    onSaved(record);
+    keepRestaurant(restaurant);
+    form.reset(restaurantToDraft(restaurant));
+    onSaved(restaurant);
   }
 
   async function submit(value: unknown, restored?: number): Promise<void> {
@@ -83,12 +90,12 @@ export function useRestaurantEditor(
     if (outcome.kind === "conflict") {
       setMine(structuredClone(form.getValues()));
       setTheirs(outcome.theirs);
-      setNews(null);
+      setFeedback(null);
       return;
     }
-    if (outcome.kind === "saved") settle(outcome.record);
+    if (outcome.kind === "saved") applySaved(outcome.restaurant);
     const isRestored = outcome.kind === "saved" && restored !== undefined;
-    setNews(isRestored ? { kind: "restored", rev: restored } : outcome);
+    setFeedback(isRestored ? { kind: "restored", rev: restored } : outcome);
   }
 
   return {
@@ -96,35 +103,35 @@ export function useRestaurantEditor(
     base,
     baseDraft,
     merge: theirs && mine ? { base: baseDraft, mine, theirs: restaurantToDraft(theirs) } : null,
-    news,
+    feedback,
     isSaving,
     save: async () => {
-      setNews(null);
+      setFeedback(null);
       await form.handleSubmit((draft) => submit(draftToRestaurant(draft, key)))();
     },
     // Restoring a revision keeps the current url.
-    restore: async (record, rev) => {
+    restore: async (restaurant, rev) => {
       if (!isSameDraft(structuredClone(form.getValues()), baseDraft)) {
-        return setNews({ kind: "unsaved" });
+        return setFeedback({ kind: "unsaved" });
       }
-      return submit(savable({ ...record, key, url: base.url }), rev);
+      return submit(withoutRevision({ ...restaurant, key, url: base.url }), rev);
     },
-    takeMerged: (draft) => {
+    applyMerge: (draft) => {
       if (!theirs) return;
       setBase(theirs);
       setTheirs(null);
       onSaved(theirs);
       form.reset(draft);
-      setNews({ kind: "merged" });
+      setFeedback({ kind: "merged" });
     },
     reset: (draft = baseDraft) => {
       form.reset(draft);
-      setNews(null);
+      setFeedback(null);
     },
   };
 }
 
 /** The stored shape without `rev`, which the server sets. */
-function savable({ rev: _rev, ...restaurant }: Restaurant): unknown {
+function withoutRevision({ rev: _rev, ...restaurant }: Restaurant): unknown {
   return toStoredRestaurant(restaurant);
 }

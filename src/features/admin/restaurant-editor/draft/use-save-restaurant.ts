@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { canonicalJson } from "@/domain/shared/canonical-text";
+import { canonicalJson } from "@/domain/shared/canonical-json";
 import type { Refusal } from "@/domain/shared/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {
@@ -14,7 +14,7 @@ import {
 
 /** Result of a save. */
 export type SaveOutcome =
-  | { readonly kind: "saved"; readonly record: Restaurant }
+  | { readonly kind: "saved"; readonly restaurant: Restaurant }
   /** Another save came first; `theirs` is the stored restaurant. */
   | { readonly kind: "conflict"; readonly theirs: Restaurant }
   | { readonly kind: "offline" | "unknown" | "unreadable" }
@@ -40,7 +40,8 @@ export function useSaveRestaurant(): {
 async function send(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
   const { key, rev: base_rev = 0 } = base;
   const answer = await callSaveRestaurant({ resto_key: key, base_rev, value });
-  if (answer.ok) return { kind: "saved", record: { ...parseRestaurantOrThrow(value), ...answer.value } };
+  if (answer.ok)
+    return { kind: "saved", restaurant: { ...parseRestaurantOrThrow(value), ...answer.value } };
   const problem = answer.error;
   if (problem.kind === "offline") return { kind: "offline" };
   if (problem.kind === "unknown-outcome") return { kind: "unknown" };
@@ -58,5 +59,5 @@ async function afterConflict(value: SavedRestaurant, base: Restaurant): Promise<
   if (!theirs) return { kind: "unknown" };
   const own = canonicalJson({ ...parseRestaurantOrThrow(value), rev: theirs.rev });
   const isOwn = theirs.rev === (base.rev ?? 0) + 1 && canonicalJson(theirs) === own;
-  return isOwn ? { kind: "saved", record: theirs } : { kind: "conflict", theirs };
+  return isOwn ? { kind: "saved", restaurant: theirs } : { kind: "conflict", theirs };
 }

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { draftProblems } from "../draft/restaurant-form.schema";
+import { draftErrors } from "../draft/restaurant-form.schema";
 import { useDraft } from "../draft/use-restaurant-form";
 import { sectionOf } from "./section-of";
 
@@ -15,15 +15,15 @@ export function ProblemList({ restoKey }: { restoKey: string }) {
   const { control } = useFormContext<RestaurantDraft>();
   const { submitCount } = useFormState({ control });
   const draft = useDraft();
-  const problems = submitCount > 0 ? draftProblems(draft, restoKey, language) : [];
-  if (problems.length === 0) return null;
+  const errors = submitCount > 0 ? draftErrors(draft, restoKey, language) : [];
+  if (errors.length === 0) return null;
   return (
     <div className="problems" role="alert">
-      <p className="problems__title">{save.problems(problems.length)}</p>
+      <p className="problems__title">{save.problems(errors.length)}</p>
       <ul className="problems__list">
-        {problems.slice(0, MAX_SHOWN).map(({ path, message }) => (
+        {errors.slice(0, MAX_SHOWN).map(({ path, message }) => (
           <li key={path}>
-            <button type="button" className="problems__problem" onClick={() => lead(path)}>
+            <button type="button" className="problems__problem" onClick={() => focusField(path)}>
               {message}
             </button>
           </li>
@@ -34,7 +34,7 @@ export function ProblemList({ restoKey }: { restoKey: string }) {
 }
 
 /** Focuses the field at a path, or its section if it is a list. */
-function lead(path: string): void {
+function focusField(path: string): void {
   const field = document.getElementsByName(path)[0];
   const target = field ?? document.getElementById(sectionOf(path.split(".")[0] ?? ""));
   target?.closest("details")?.setAttribute("open", "");

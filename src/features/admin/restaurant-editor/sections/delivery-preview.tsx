@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { usePlaces } from "@/data/use-places";
-import { type TownTerms, compareDeliveryTerms } from "@/domain/delivery/who-pays-what";
+import { compareDeliveryTerms, type TownTerms } from "@/domain/delivery/compare-delivery-terms";
 import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
@@ -37,18 +37,21 @@ const SHOWN_AT_FIRST = 15;
 export function DeliveryPreview({ stored }: { stored: Restaurant }) {
   const { preview } = useTexts(restaurantEditorTexts);
   const places = usePlaces();
-  const { venue, isBroken, isOff } = useDraftDelivery(stored);
+  const { delivery, isBroken, isOff } = useDraftDelivery(stored);
   const [search, setSearch] = useState("");
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
 
-  const towns = useMemo(() => compareDeliveryTerms(stored, venue, places), [stored, venue, places]);
+  const towns = useMemo(
+    () => compareDeliveryTerms(stored, delivery, places),
+    [stored, delivery, places],
+  );
   const changed = towns.filter(({ isChanged }) => isChanged);
   const wanted = typedWords(search);
-  const found = (onlyChanged ? changed : towns).filter((town) => fits(town, wanted));
-  const isNarrow = wanted.length > 0 || onlyChanged;
-  const shown = isWhole || isNarrow ? found : found.slice(0, SHOWN_AT_FIRST);
+  const found = (onlyChanged ? changed : towns).filter((town) => matchesSearch(town, wanted));
+  const isFiltered = wanted.length > 0 || onlyChanged;
+  const shown = showsAll || isFiltered ? found : found.slice(0, SHOWN_AT_FIRST);
 
   return (
     <section className="delivery-preview" aria-labelledby={titleId}>
@@ -84,7 +87,7 @@ export function DeliveryPreview({ stored }: { stored: Restaurant }) {
       </div>
       {shown.length > 0 ? <DeliveryTable towns={shown} /> : <p>{preview.nothing}</p>}
       {shown.length < found.length && (
-        <button type="button" className="row-button" onClick={() => setWhole(true)}>
+        <button type="button" className="row-button" onClick={() => setShowsAll(true)}>
           {preview.all(found.length)}
         </button>
       )}
@@ -92,7 +95,7 @@ export function DeliveryPreview({ stored }: { stored: Restaurant }) {
   );
 }
 
-function fits({ zip, town }: TownTerms, wanted: readonly string[]): boolean {
+function matchesSearch({ zip, town }: TownTerms, wanted: readonly string[]): boolean {
   const words = foldedWords(`${zip} ${town}`);
   return wanted.every((typed) =>
     foldedWords(typed).some((part) => words.some((word) => word.includes(part))),
@@ -104,12 +107,12 @@ function useDraftDelivery(stored: Restaurant) {
   const { control, getValues } = useFormContext<RestaurantDraft>();
   const watched = useWatch({ control, name: DELIVERY_FIELDS });
   const text = useDeferredValue(JSON.stringify(watched));
-  const [last, setLast] = useState<z.infer<typeof deliverySchema>>(stored);
+  const [lastValid, setLastValid] = useState<z.infer<typeof deliverySchema>>(stored);
   const parsed = useMemo(
     () => text && deliverySchema.safeParse(draftToRestaurant(getValues(), stored.key)),
     [text, getValues, stored.key],
   );
   const typed = parsed !== "" && parsed.success ? parsed.data : null;
-  if (typed && typed !== last) setLast(typed);
-  return { venue: typed ?? last, isBroken: typed === null, isOff: !getValues("delivery") };
+  if (typed && typed !== lastValid) setLastValid(typed);
+  return { delivery: typed ?? lastValid, isBroken: typed === null, isOff: !getValues("delivery") };
 }

@@ -1,5 +1,5 @@
-import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
 import type { TownTerms } from "@/domain/delivery/compare-delivery-terms";
+import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

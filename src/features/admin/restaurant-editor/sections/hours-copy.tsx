@@ -10,7 +10,7 @@ import { WEEK } from "./week";
 export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) {
   const { hours, weekdays } = useTexts(restaurantEditorTexts);
   const { getValues, setValue } = useFormContext<RestaurantDraft>();
-  const [chosen, choose] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const announce = useAnnounce();
   const name = weekdays[day] ?? "";
   const others = WEEK.filter((each) => each !== day);
@@ -31,7 +31,7 @@ export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) 
   return (
     <fieldset className="hours-copy">
       <legend className="hours-copy__title">{hours.to(name)}</legend>
-      <button type="button" className="row-button" onClick={() => choose(others)}>
+      <button type="button" className="row-button" onClick={() => setChosen(others)}>
         {hours.all}
       </button>
       {others.map((each) => (
@@ -40,7 +40,7 @@ export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) 
             type="checkbox"
             checked={chosen.includes(each)}
             onChange={(event) =>
-              choose(
+              setChosen(
                 event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each),
               )
             }

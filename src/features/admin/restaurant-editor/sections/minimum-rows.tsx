@@ -7,7 +7,7 @@ import { AddRow, RemoveRow } from "../fields/row-buttons";
 import { FieldError, TextInput } from "../fields/text-input";
 import { useFieldError } from "../fields/use-field-error";
 
-type Zone = RestaurantDraft["min_delivery_amount_by_zip"][number];
+type Minimum = RestaurantDraft["min_delivery_amount_by_zip"][number];
 
 const MAX_MINIMUMS = 200;
 
@@ -18,7 +18,7 @@ export function MinimumRows() {
   const name = "min_delivery_amount_by_zip";
   const { fields, append, remove, replace } = useFieldArray({ control, name });
   const error = useFieldError(name);
-  const sort = (order: (one: Zone, other: Zone) => number) =>
+  const sort = (order: (one: Minimum, other: Minimum) => number) =>
     replace(getValues(name).toSorted(order));
   return (
     <fieldset className="editor-rows">
@@ -46,7 +46,10 @@ export function MinimumRows() {
               autoComplete="off"
               isBare
             />
-            <RemoveRow what={zoneName(getValues(`${name}.${row}`))} onRemove={() => remove(row)} />
+            <RemoveRow
+              what={minimumName(getValues(`${name}.${row}`))}
+              onRemove={() => remove(row)}
+            />
           </li>
         ))}
       </ul>
@@ -74,18 +77,18 @@ export function MinimumRows() {
   );
 }
 
-function zoneName(zone: Zone | undefined): string {
-  return zone ? `${zone.zip} ${zone.label}` : "";
+function minimumName(minimum: Minimum | undefined): string {
+  return minimum ? `${minimum.zip} ${minimum.label}` : "";
 }
 
 /** Invalid amounts come last. */
-function byAmount(one: Zone, other: Zone): number {
+function byAmount(one: Minimum, other: Minimum): number {
   const [amount, against] = [one, other].map(
     ({ min_delivery_amount }) => parseAmount(min_delivery_amount) || Infinity,
   );
   return (amount ?? 0) === (against ?? 0) ? byZip(one, other) : (amount ?? 0) - (against ?? 0);
 }
 
-function byZip(one: Zone, other: Zone): number {
-  return zoneName(one).localeCompare(zoneName(other), "de");
+function byZip(one: Minimum, other: Minimum): number {
+  return minimumName(one).localeCompare(minimumName(other), "de");
 }

@@ -3,10 +3,10 @@ import { MAX_SOLD_OUT_MS } from "@/domain/availability/change-availability";
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { toInstant, toLocal } from "@/domain/shared/berlin-time";
 import {
+  activeUntil,
   daysFrom,
   endAfter,
   endOfBusinessDay,
-  running,
   soldOutUntil,
 } from "@/features/admin/board/availability/availability-choices";
 
@@ -35,7 +35,7 @@ it.each([
   [NOW, null],
   [NOW + 1, NOW + 1],
 ])("what ends %s runs until %s", (until, expected) => {
-  expect(running(until, NOW)).toBe(expected);
+  expect(activeUntil(until, NOW)).toBe(expected);
 });
 
 describe("an absence", () => {

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useBoard } from "@/data/board-provider";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { AvailabilityControls } from "@/features/admin/board/availability/availability-controls";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/data/board-provider");
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { PrintSheet } from "@/features/admin/board/printing/print-sheet";
 import type { PrintJob } from "@/features/admin/board/printing/use-printer";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleOrder } from "../sample-order";
 
 const AT = Date.parse("2026-11-24T17:02:00Z");
@@ -56,7 +56,10 @@ const order: Order = sampleOrder({
 
 function printed(job: Partial<PrintJob>): HTMLElement {
   render(
-    <PrintSheet job={{ order, kind: "ticket", before: null, ...job }} venue={restoBobingen} />,
+    <PrintSheet
+      job={{ order, kind: "ticket", lastPrintedAt: null, ...job }}
+      restaurant={restoBobingen}
+    />,
   );
   const sheet = document.querySelector<HTMLElement>(".print-sheet");
   if (!sheet) throw new Error("nothing printed");
@@ -84,7 +87,9 @@ describe("the kitchen ticket", () => {
   });
 
   it("says on a second print when the first one was", () => {
-    expect(printed({ before: AT })).toHaveTextContent("NACHDRUCK – schon gedruckt um 18:02 Uhr");
+    expect(printed({ lastPrintedAt: AT })).toHaveTextContent(
+      "NACHDRUCK – schon gedruckt um 18:02 Uhr",
+    );
   });
 });
 

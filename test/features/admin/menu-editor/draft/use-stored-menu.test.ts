@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 import { useStoredMenu } from "@/features/admin/menu-editor/draft/use-stored-menu";
 import { readMenuToEdit } from "@/firebase/callables/editors-callables";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { sampleMenu } from "@/test/domain/sample-venue";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { sampleMenu } from "@/test/domain/sample-restaurant";
 
 vi.mock("@/firebase/callables/editors-callables");
 vi.mock("@/firebase/callables/restaurant-callables");

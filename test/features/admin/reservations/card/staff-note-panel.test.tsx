@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
@@ -11,7 +11,7 @@ import { callNoteReservation } from "@/firebase/callables/tables-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const day = vi.hoisted(() => ({ items: [] as object[] }));
 

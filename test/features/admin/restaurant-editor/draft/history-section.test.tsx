@@ -5,7 +5,7 @@ import { HistorySection } from "@/features/admin/restaurant-editor/draft/history
 import { callListRevisions, callReadRevision } from "@/firebase/callables/editors-callables";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/editors-callables");
 
