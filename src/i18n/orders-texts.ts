@@ -1,4 +1,4 @@
-import type { Fulfilment } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 

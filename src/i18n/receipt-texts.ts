@@ -1,4 +1,5 @@
-import type { Fulfilment, Payment } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Payment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { contactSchema } from "@/domain/order/order-requests.schema";
+import { contactSchema } from "@/domain/shared/contact.schema";
 import type { Language } from "@/domain/shared/language";
 import { type FieldWords, lengthBetweenText, validationText } from "@/i18n/validation-texts";
 

@@ -17,7 +17,7 @@ import { SignInPanel } from "./sign-in/sign-in-panel";
 import { useAuthAction } from "./sign-in/use-auth-action";
 import "./account.css";
 
-/** The account at `/system`: signing in while signed out, else the profile. */
+/** The account page at `/system`: sign-in forms, guest account or profile. */
 export function AccountPage() {
   const texts = useTexts(accountTexts);
   usePageTitle(texts.title);
@@ -35,12 +35,12 @@ function AccountContent() {
   const texts = useTexts(accountTexts);
   const { status, user } = useAtomValue(authAtom);
   const [isDeleted, setDeleted] = useState(false);
-  // Until the first check nobody knows: neither form nor profile flickers.
+  // A skeleton until the first auth check, so that neither form nor profile flickers.
   if (status === "idle") return <AccountSkeleton label={texts.loading} />;
   if (!user) {
     return (
       <>
-        {isDeleted && <Deleted />}
+        {isDeleted && <DeletedNotice />}
         <SignedOut />
       </>
     );
@@ -53,7 +53,7 @@ function AccountContent() {
   );
 }
 
-function Deleted() {
+function DeletedNotice() {
   const texts = useTexts(profileTexts);
   return (
     <Notice tone="success" title={texts.deletedTitle} focusRef={focusOnMount}>
@@ -69,7 +69,7 @@ function SignedOut() {
     <>
       <p className="account__intro">{texts.intro}</p>
       <div className="account__card">
-        <SignInPanel start="sign-in" />
+        <SignInPanel initialMode="sign-in" />
       </div>
       <div className="account__card account__card--quiet">
         <AuthProblemNotice problem={action.problem} />

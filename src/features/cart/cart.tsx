@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useRenewedVenue } from "@/data/use-renewed-venue";
+import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
@@ -26,7 +26,7 @@ export function Cart() {
   const close = useCallback(() => setDrawer("closed"), []);
   useRestoredFocus(drawer === "open");
   usePreload(loadCartDrawer);
-  useRenewedVenue();
+  useRevalidateRestaurant();
   return (
     <>
       <CartColumn />

@@ -22,7 +22,7 @@ export function LineNoteForm({ note, dish, onSave }: LineNoteFormProps) {
   }
 
   return (
-    <form className="cart-note" onSubmit={handleSubmit}>
+    <form className="line-note-form" onSubmit={handleSubmit}>
       <NoteField
         label={texts.noteFor(dish)}
         hint={texts.noteHint}

@@ -6,7 +6,7 @@ import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { legalTexts } from "@/i18n/legal-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 
-/** Every code with its meaning and every dish with its codes (LMIV Art. 14). */
+/** All codes with their meaning, and all dishes with their codes (LMIV Art. 14). */
 export function AllergenTables() {
   const texts = useTexts(legalTexts);
   const { add_ons } = useRestaurant();
@@ -66,7 +66,7 @@ function joined(codes: readonly [string, AddOn][]): { code: string; addOn: AddOn
   })).toSorted((one, other) => compareCodes(one.code, other.code));
 }
 
-/** 2, 10, A, B: stored codes come in any order. */
+/** Numeric order: 2, 10, A, B. */
 function compareCodes(one: string, other: string): number {
   return one.localeCompare(other, "de", { numeric: true });
 }

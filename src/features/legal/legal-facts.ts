@@ -8,8 +8,8 @@ import { type LegalFacts, legalTexts } from "@/i18n/legal-texts";
 const VAT_ID = /^DE\d{9}$/;
 
 /**
- * What the legal pages say about a restaurant. The `tax` field counts only where it is a VAT id;
- * a tax number has no place in public (domain facts, Impressum).
+ * The facts about a restaurant that the legal pages contain, as texts. `tax` is used only if it is
+ * a VAT id: a tax number must not be published.
  */
 export function legalFacts(restaurant: Restaurant, language: Language): LegalFacts {
   const { address, tax, pick_up_discount } = restaurant;

@@ -9,7 +9,7 @@ import { legalFacts } from "./legal-facts";
 import { LegalSections } from "./legal-sections";
 import "./legal.css";
 
-/** The legal pages at `/terms/:page`, written from the restaurant's record. */
+/** The legal pages at `/terms/:page`, filled with the restaurant's data. */
 export function LegalPage() {
   const texts = useTexts(legalTexts);
   const { page } = useParams();

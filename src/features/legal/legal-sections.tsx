@@ -1,6 +1,5 @@
 import type { LegalSection } from "@/i18n/legal-texts";
 
-/** Headings with paragraphs and lists. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ heading, paragraphs, list }) => (
     <section key={heading} className="legal__section">

@@ -15,7 +15,7 @@ const TONES = {
   failed: "danger",
 } as const satisfies Record<OrderStatus, string>;
 
-/** Status as a word on a tint; the colour is never the only sign. */
+/** Status as text on a tint. Colour is never the only sign. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const texts = useTexts(receiptTexts);
   return (

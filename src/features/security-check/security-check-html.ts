@@ -9,9 +9,9 @@ import { securityCheckTexts } from "@/i18n/security-check-texts";
 type TextName = keyof (typeof securityCheckTexts)["de"];
 
 /**
- * HTML of the security check's screens (spec section 2), written into the page when it is built
- * so that it shows before any script runs. It holds both languages; the style sheet shows the
- * one of `<html lang>`. The legal notice must be within reach here too, hence its short form.
+ * HTML of the security check's screens. The build writes it into the page, so that it shows before
+ * any script runs. It contains both languages; the style sheet shows the one of `<html lang>`. The
+ * law wants the legal notice on this screen too, so it contains a short one.
  */
 export function securityCheckHtml(tenant: Tenant): string {
   const restaurant = isSuperTenant(tenant) ? null : tenant;

@@ -7,14 +7,14 @@ import type { SecurityCheck } from "@/state/page/security-check-machine";
 import { appStore } from "@/state/store";
 
 /**
- * Drives the security check's screens that are already in the page (spec sections 2 and 4).
- * The app loads behind them; it stays inert until the check has passed or the guest goes on.
+ * Runs the security check on the prerendered screens, see docs/rules.md#app-check. The app loads
+ * behind them and stays inert until the check has passed or the guest continues without it.
  * @param onPassed called once the app is shown
  */
 export function runSecurityGate(onPassed: () => void): void {
   const screen = document.getElementById("security-check");
   const app = document.getElementById("root");
-  if (!screen || !app) throw new Error("the page lacks its security check");
+  if (!screen || !app) throw new Error("the page has no #security-check or #root");
 
   app.inert = true;
   screen.addEventListener("click", (event) => {
@@ -32,7 +32,7 @@ export function runSecurityGate(onPassed: () => void): void {
   void appStore.set(runSecurityCheckAtom);
 }
 
-/** Shows the screen of the check's phase; tells whether the app took its place. */
+/** Shows the screen of the check's phase, or the app. Returns whether the app is shown. */
 function show(check: SecurityCheck, screen: HTMLElement, app: HTMLElement): boolean {
   for (const part of screen.querySelectorAll<HTMLElement>("[data-phase]")) {
     part.hidden = part.dataset.phase !== check.phase;

@@ -18,7 +18,7 @@ import { MissingRestaurantPage } from "./pages/missing-restaurant-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { RestaurantPage } from "./pages/restaurant-page";
 
-/** The customer variant of the app (spec section 1) with its routes (contract section 6). */
+/** The customer site with its routes, see docs/rules.md#pages. */
 export function CustomerShell() {
   const { pathname } = useLocation();
   if (!activeRestaurant) return <MissingRestaurantPage />;

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Pages beyond the restaurant's own, each in a chunk of its own with the forms it needs. */
+/** Pages and notices that are loaded on demand, one chunk each. */
 export const CheckoutPage = lazy(async () => {
   const { CheckoutRoute: page } = await import("./pages/checkout-route");
   return { default: page };

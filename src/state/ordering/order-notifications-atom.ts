@@ -2,7 +2,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { validatedStorage } from "../validated-storage";
 
-/** Whether the guest wants to be notified of changes to open orders, on this device. */
+/** Whether the guest has turned on notifications about open orders, on this device. */
 export const orderNotificationsAtom = atomWithStorage<boolean>(
   `${activeTenantKey}.order-notices`,
   false,

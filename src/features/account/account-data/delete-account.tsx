@@ -12,19 +12,19 @@ import { useProtectedCall } from "./use-protected-call";
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const texts = useTexts(profileTexts);
   const signOut = useSignOut();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { step, run, cancel } = useProtectedCall(callDeleteMyAccount, async () => {
     onDeleted();
     await signOut();
   });
-  if (!asking) {
+  if (!isConfirming) {
     return (
       <div className="account__task">
         <p className="account__hint">{texts.deleteHint}</p>
         <button
           className="button button--outline account__delete"
           type="button"
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {texts.delete}
         </button>
@@ -57,7 +57,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
             onClick={() => {
               // Clears an error of the last try.
               cancel();
-              setAsking(false);
+              setConfirming(false);
             }}
           >
             {texts.noKeep}

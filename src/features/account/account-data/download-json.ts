@@ -1,4 +1,4 @@
-/** Offers a value as a JSON file, as if the person had followed a link to it. */
+/** Downloads a value as a JSON file. */
 export function downloadJson(value: unknown, fileName: string): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: "application/json" });
   const address = URL.createObjectURL(file);

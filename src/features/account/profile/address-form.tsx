@@ -13,14 +13,14 @@ import { addressFormSchema } from "./profile-form.schema";
 type AddressFields = z.input<typeof addressFormSchema>;
 
 interface AddressFormProps {
-  /** The address to start with; none for a new one. */
-  readonly start?: SavedAddress | undefined;
+  /** The address to edit; undefined for a new one. */
+  readonly initial?: SavedAddress | undefined;
   readonly onSave: (address: SavedAddress) => void;
   readonly onCancel: () => void;
 }
 
-/** A new address, or another wording of an old one. */
-export function AddressForm({ start, onSave, onCancel }: AddressFormProps) {
+/** Form for a new or an existing address. Focuses its first field on mount. */
+export function AddressForm({ initial, onSave, onCancel }: AddressFormProps) {
   const language = useLanguage();
   const texts = profileTexts[language];
   const { register, handleSubmit, setFocus, formState } = useForm<
@@ -28,7 +28,7 @@ export function AddressForm({ start, onSave, onCancel }: AddressFormProps) {
     unknown,
     SavedAddress
   >({
-    defaultValues: { street: "", zip: "", city: "", ...start, note: start?.note ?? "" },
+    defaultValues: { street: "", zip: "", city: "", ...initial, note: initial?.note ?? "" },
     resolver: zodResolver(addressFormSchema, {
       error: (issue) => {
         const field = issue.path?.[0];
@@ -38,7 +38,6 @@ export function AddressForm({ start, onSave, onCancel }: AddressFormProps) {
     }),
   });
   const { errors } = formState;
-  // Who asked for the form wants to write.
   useEffect(() => setFocus("street"), [setFocus]);
   return (
     <form className="account-form" noValidate onSubmit={handleSubmit(onSave)}>

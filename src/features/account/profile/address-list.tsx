@@ -13,7 +13,7 @@ import { AddressForm } from "./address-form";
 
 type Editing = { readonly address?: SavedAddress };
 
-/** The addresses a person keeps: added, edited, removed with a way back. */
+/** The saved addresses: add, edit, and remove with undo. */
 export function AddressList() {
   const texts = useTexts(profileTexts);
   const { addresses } = useAtomValue(profileAtom);
@@ -24,7 +24,7 @@ export function AddressList() {
   if (editing) {
     return (
       <AddressForm
-        start={editing.address}
+        initial={editing.address}
         onCancel={() => setEditing(null)}
         onSave={(address) => {
           change({ addresses: withAddress(addresses, address, editing.address) });

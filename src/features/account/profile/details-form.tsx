@@ -14,14 +14,14 @@ import { detailsSchema } from "./profile-form.schema";
 
 type Details = z.infer<typeof detailsSchema>;
 
-/** Name and telephone number that orders and reservations start with. */
+/** Name and phone number that prefill orders and reservations. */
 export function DetailsForm() {
   const language = useLanguage();
   const texts = profileTexts[language];
   const profile = useAtomValue(profileAtom);
   const checkout = useAtomValue(checkoutDraftAtom);
   const change = useSetAtom(changeProfileAtom);
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { register, handleSubmit, formState } = useForm<Details>({
     defaultValues: {
       name: profile.name || checkout.name,
@@ -60,7 +60,7 @@ export function DetailsForm() {
         {...register("phone")}
       />
       <SubmitButton>{texts.save}</SubmitButton>
-      <output className="account__done">{saved && texts.saved}</output>
+      <output className="account__done">{isSaved && texts.saved}</output>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { keepFocus } from "@/ui/keep-focus";
 import { AddressList } from "./address-list";
 import { DetailsForm } from "./details-form";
 
-/** What the person keeps on this device to order faster. */
+/** Name, phone and addresses, stored on this device only to prefill forms. */
 export function PersonalDetails() {
   const texts = useTexts(profileTexts);
   return (

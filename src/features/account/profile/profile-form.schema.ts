@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
-import { contactSchema, deliveryAddressSchema } from "@/domain/order/order-requests.schema";
+import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
+import { contactSchema } from "@/domain/shared/contact.schema";
 
-/** Name and telephone number; the rules are those of an order. */
+/** Name and phone number, validated as in an order. */
 export const detailsSchema = z.object({
   name: contactSchema.shape.name,
   phone: contactSchema.shape.phone,
 });
 
-/** One saved address; its note may stay empty. */
+/** One saved address. An empty note is left out. */
 export const addressFormSchema = z.object({
   ...deliveryAddressSchema.shape,
   note: z.pipe(

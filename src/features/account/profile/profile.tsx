@@ -14,7 +14,7 @@ import { PersonalDetails } from "./personal-details";
 
 type User = NonNullable<AuthState["user"]>;
 
-/** Who is signed in, whether the address is verified, their details, and the way out. */
+/** A full account: e-mail address and its verification, sign-out, personal details. */
 export function Profile({ user }: { user: User }) {
   const texts = useTexts(accountTexts);
   const profile = useTexts(profileTexts);

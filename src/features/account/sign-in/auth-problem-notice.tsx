@@ -5,7 +5,7 @@ import { authTexts } from "@/i18n/auth-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 
-/** Says what the identity provider refused, and takes the focus when it does. */
+/** Shows why the identity provider refused, and takes the focus. */
 export function AuthProblemNotice({ problem }: { problem: AuthProblem | null }) {
   const texts = useTexts(authTexts);
   const account = useTexts(accountTexts);
@@ -13,7 +13,7 @@ export function AuthProblemNotice({ problem }: { problem: AuthProblem | null }) 
   useEffect(() => {
     if (problem) notice.current?.focus();
   }, [problem]);
-  // Who closes the window on purpose needs no error.
+  // The guest closed the window: not an error.
   if (!problem || problem === "POPUP_CLOSED") return null;
   return (
     <Notice tone="error" title={account.failed} focusRef={notice}>

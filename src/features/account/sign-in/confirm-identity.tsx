@@ -18,24 +18,23 @@ interface ConfirmIdentityProps {
   readonly onCancel: () => void;
 }
 
-/** Asks the signed-in person to sign in once more, before what only they may do. */
+/** Asks the signed-in guest to sign in again before a protected call. */
 export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps) {
   const texts = useTexts(profileTexts);
   const account = useTexts(accountTexts);
   const action = useAuthAction();
-  const [way, setWay] = useState<ConfirmationWay | null>(null);
+  const [method, setMethod] = useState<ConfirmationWay | null>(null);
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    void confirmationWay().then(setWay);
+    void confirmationWay().then(setMethod);
   }, []);
-  // Who was asked needs not look for the field.
   useEffect(() => {
-    if (way === "password") form.current?.querySelector("input")?.focus();
-  }, [way]);
+    if (method === "password") form.current?.querySelector("input")?.focus();
+  }, [method]);
 
   async function confirm() {
-    const step = way === "google" ? confirmWithGoogle : () => confirmWithPassword(password);
+    const step = method === "google" ? confirmWithGoogle : () => confirmWithPassword(password);
     if (await action.run(step)) onConfirmed();
   }
   return (
@@ -53,7 +52,7 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
         <span className="account__hint">{texts.confirmHint}</span>
       </p>
       <AuthProblemNotice problem={action.problem} />
-      {way === "password" && (
+      {method === "password" && (
         <PasswordField
           label={account.password.label}
           required
@@ -63,8 +62,8 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
         />
       )}
       <div className="account__actions">
-        <SubmitButton w="auto" busy={action.busy || way === null}>
-          {way === "google" ? texts.confirmGoogle : texts.confirmPassword}
+        <SubmitButton w="auto" busy={action.busy || method === null}>
+          {method === "google" ? texts.confirmGoogle : texts.confirmPassword}
         </SubmitButton>
         <button className="button button--ghost" type="button" onClick={onCancel}>
           {texts.cancel}

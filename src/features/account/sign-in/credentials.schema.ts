@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import type { PasswordPolicy } from "@/firebase/auth/auth-password-policy";
 import { passwordRules } from "./password-rules";
 
-/** At most 320 characters (spec section 5). */
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(320), z.email());
 
-/** Signing in checks no rules of new passwords: old ones may be older than the policy. */
+/** Signing in checks no password rules: an old password may predate the policy. */
 export const signInSchema = z.object({ email, password: z.string().check(z.minLength(1)) });
 
 export const resetSchema = z.object({ email });

@@ -4,7 +4,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { useAuthAction } from "./use-auth-action";
 
-/** Signs in through Google's window; where none can open, the message names the other way. */
+/** Signs in through Google's pop-up. If it is blocked, a message suggests e-mail and password. */
 export function GoogleButton() {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();

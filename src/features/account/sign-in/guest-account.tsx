@@ -8,7 +8,7 @@ import { LeaveGuestAccount } from "./leave-guest-account";
 import { RegisterForm } from "./register-form";
 import { SignInForm } from "./sign-in-form";
 
-/** A guest account: it can become a full one, or give way to one that already exists. */
+/** A guest account: turn it into a full account, switch to an existing one, or leave it. */
 export function GuestAccount() {
   const texts = useTexts(accountTexts);
   const [email, setEmail] = useState("");

@@ -6,15 +6,15 @@ import { useSignOut } from "../use-sign-out";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { useAuthAction } from "./use-auth-action";
 
-/** Signing out of a guest account loses sight of its orders for good, so it is asked first. */
+/** Signs out of a guest account after a confirmation, because its orders become unreachable. */
 export function LeaveGuestAccount() {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();
   const signOut = useSignOut();
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming) {
     return (
-      <button className="button button--ghost" type="button" onClick={() => setAsking(true)}>
+      <button className="button button--ghost" type="button" onClick={() => setConfirming(true)}>
         {texts.guestSignOut}
       </button>
     );
@@ -35,7 +35,7 @@ export function LeaveGuestAccount() {
         className="button button--primary"
         type="button"
         ref={focusOnMount}
-        onClick={() => setAsking(false)}
+        onClick={() => setConfirming(false)}
       >
         {texts.noStay}
       </button>

@@ -3,7 +3,7 @@ import { accountTexts } from "@/i18n/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextField } from "@/ui/form/text-field";
 
-/** A password that can be made visible; pasting is always allowed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const texts = useTexts(accountTexts);
   const [visible, setVisible] = useState(false);

@@ -18,7 +18,7 @@ interface RegisterFormProps {
   readonly submitLabel?: string;
 }
 
-/** A new account; of a guest account it becomes the full one, and its orders are kept. */
+/** Creates an account, or upgrades the current guest account, which keeps its orders. */
 export function RegisterForm({ email, onEmail, submitLabel }: RegisterFormProps) {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();

@@ -19,7 +19,7 @@ interface ResetFormProps {
   readonly onEmail: (email: string) => void;
 }
 
-/** Asks for a reset link. The answer is the same whether or not the address has an account. */
+/** Requests a reset link. The answer never reveals whether the address has an account. */
 export function ResetForm({ email, onEmail }: ResetFormProps) {
   const texts = useTexts(accountTexts);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function ResetForm({ email, onEmail }: ResetFormProps) {
       className="account-form"
       noValidate
       onSubmit={handleSubmit(async (values) => {
-        if (await action.run(() => resetSilently(values.email))) setSentTo(values.email);
+        if (await action.run(() => requestReset(values.email))) setSentTo(values.email);
       })}
     >
       <AuthProblemNotice problem={action.problem} />
@@ -62,8 +62,8 @@ export function ResetForm({ email, onEmail }: ResetFormProps) {
   );
 }
 
-async function resetSilently(email: string) {
+async function requestReset(email: string) {
   const result = await sendPasswordReset(email);
-  const tellsNobody = !result.ok && result.error === "USER_NOT_FOUND";
-  return result.ok || tellsNobody ? ok(undefined) : err(result.error);
+  const isUnknownUser = !result.ok && result.error === "USER_NOT_FOUND";
+  return result.ok || isUnknownUser ? ok(undefined) : err(result.error);
 }

@@ -9,13 +9,13 @@ import { PasswordField } from "./password-field";
 import { useAuthAction } from "./use-auth-action";
 import { useCredentialsForm } from "./use-credentials-form";
 
-interface EmailFormProps {
+interface SignInFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
 }
 
-/** E-mail and password. What was typed stays when the provider says no. */
-export function SignInForm({ email, onEmail }: EmailFormProps) {
+/** Signs in with e-mail and password. Keeps the input after a refusal. */
+export function SignInForm({ email, onEmail }: SignInFormProps) {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();
   const { register, handleSubmit, formState } = useCredentialsForm(signInSchema, email);

@@ -11,14 +11,14 @@ import "../account.css";
 type Mode = "sign-in" | "register" | "reset";
 
 interface SignInPanelProps {
-  readonly start: "sign-in" | "register";
+  readonly initialMode: "sign-in" | "register";
 }
 
-/** Signing in, registering and resetting in one place; the address goes along from one to the other. */
-export function SignInPanel({ start }: SignInPanelProps) {
+/** Sign-in, registration and password reset. The e-mail address is kept between the forms. */
+export function SignInPanel({ initialMode }: SignInPanelProps) {
   const texts = useTexts(accountTexts);
-  const [mode, setMode] = useState<Mode>(start);
-  const [isSwitched, setSwitched] = useState(false);
+  const [mode, setMode] = useState<Mode>(initialMode);
+  const [hasSwitched, setSwitched] = useState(false);
   const [email, setEmail] = useState("");
   const names = { "sign-in": texts.signIn, register: texts.register, reset: texts.reset };
   const switchTo = (next: Mode) => {
@@ -26,12 +26,12 @@ export function SignInPanel({ start }: SignInPanelProps) {
     setSwitched(true);
   };
   return (
-    // Another panel for each mode: the button that switched has gone, so the panel has the focus.
+    // A new panel per mode takes the focus, because the clicked button is unmounted.
     <section
       key={mode}
       className="sign-in-panel"
       aria-label={names[mode]}
-      ref={isSwitched ? focusOnMount : null}
+      ref={hasSwitched ? focusOnMount : null}
       tabIndex={-1}
     >
       <Forms mode={mode} onSwitch={switchTo} email={email} onEmail={setEmail} />
@@ -53,23 +53,23 @@ function Forms({ mode, onSwitch, ...email }: FormsProps) {
       return (
         <>
           <SignInForm {...email} />
-          <Switch to="reset" onSwitch={onSwitch}>
+          <ModeLink to="reset" onSwitch={onSwitch}>
             {texts.forgot}
-          </Switch>
+          </ModeLink>
           <p className="sign-in-panel__or">{texts.or}</p>
           <GoogleButton />
-          <Switch to="register" onSwitch={onSwitch}>
+          <ModeLink to="register" onSwitch={onSwitch}>
             {texts.toRegister}
-          </Switch>
+          </ModeLink>
         </>
       );
     case "register":
       return (
         <>
           <RegisterForm {...email} />
-          <Switch to="sign-in" onSwitch={onSwitch}>
+          <ModeLink to="sign-in" onSwitch={onSwitch}>
             {texts.toSignIn}
-          </Switch>
+          </ModeLink>
         </>
       );
     case "reset":
@@ -77,15 +77,15 @@ function Forms({ mode, onSwitch, ...email }: FormsProps) {
         <>
           <h2 className="sign-in-panel__title">{texts.reset}</h2>
           <ResetForm {...email} />
-          <Switch to="sign-in" onSwitch={onSwitch}>
+          <ModeLink to="sign-in" onSwitch={onSwitch}>
             {texts.backToSignIn}
-          </Switch>
+          </ModeLink>
         </>
       );
   }
 }
 
-function Switch(props: { to: Mode; onSwitch: (mode: Mode) => void; children: ReactNode }) {
+function ModeLink(props: { to: Mode; onSwitch: (mode: Mode) => void; children: ReactNode }) {
   return (
     <button
       className="sign-in-panel__switch"

@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { AuthResult } from "@/firebase/auth/auth";
 import type { AuthProblem } from "@/firebase/auth/auth-problem";
 
-/** One step with the identity provider: whether it is under way and what went wrong. */
+/** State of one call to the identity provider. */
 export interface AuthAction {
   readonly busy: boolean;
   readonly problem: AuthProblem | null;
-  /** Runs the step; a second call while one is under way is ignored and answers false. */
-  readonly run: (step: () => Promise<AuthResult>) => Promise<boolean>;
+  /** Makes the call and returns whether it succeeded; false at once if one is in progress. */
+  readonly run: (call: () => Promise<AuthResult>) => Promise<boolean>;
 }
 
-/** Keeps the state of the identity provider's steps for one form. */
+/** Tracks the identity provider's calls of one form. */
 export function useAuthAction(): AuthAction {
   const [state, setState] = useState<{ busy: boolean; problem: AuthProblem | null }>({
     busy: false,
@@ -18,10 +18,10 @@ export function useAuthAction(): AuthAction {
   });
   return {
     ...state,
-    run: async (step) => {
+    run: async (call) => {
       if (state.busy) return false;
       setState({ busy: true, problem: null });
-      const result = await step();
+      const result = await call();
       setState({ busy: false, problem: result.ok ? null : result.error });
       return result.ok;
     },

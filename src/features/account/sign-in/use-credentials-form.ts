@@ -6,7 +6,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { validationText } from "@/i18n/validation-texts";
 import type { Credentials } from "./credentials.schema";
 
-/** A form of e-mail and password, checked by `schema`, that starts with a known address. */
+/** Form state for e-mail and password, validated by `schema` and prefilled with `email`. */
 export function useCredentialsForm(
   schema: z.ZodMiniType<Credentials, Credentials>,
   email: string,

@@ -6,7 +6,7 @@ import { Notice } from "@/ui/feedback/notice";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { useAuthAction } from "./use-auth-action";
 
-/** Whether the address is verified; if not, the message can be sent again and its effect checked. */
+/** Verification of the e-mail address: its state, sending the message again, checking again. */
 export function Verification({ email, verified }: { email: string; verified: boolean }) {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();

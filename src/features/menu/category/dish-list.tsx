@@ -13,18 +13,18 @@ interface DishListProps {
 /** A list of dish rows, in several columns on wide screens. */
 export const DishList = memo(function DishList({ items, deferDetails = false }: DishListProps) {
   const rows = useDishRows(items);
-  const started = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <ul className="menu__dishes">
       {items.map((item, index) => (
         <DishRow
           key={item.id}
-          item={deferDetails && !started ? withoutDetails(item) : item}
+          item={deferDetails && !isHydrated ? withoutDetails(item) : item}
           inCart={rows.counts[index] ?? 0}
           soldOut={rows.soldOut(item)}
           favourite={rows.favourites.includes(item.id)}
           actions={rows.actions}
-          started={started}
+          isHydrated={isHydrated}
         />
       ))}
     </ul>

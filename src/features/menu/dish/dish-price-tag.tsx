@@ -1,5 +1,5 @@
-import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import type { Language } from "@/domain/shared/language";
 import { formatPrice } from "@/i18n/format";
 import { menuTexts } from "@/i18n/menu-texts";

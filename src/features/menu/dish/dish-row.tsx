@@ -23,7 +23,7 @@ interface DishRowProps {
   readonly favourite: boolean;
   readonly actions: DishActions;
   /** False in the prerendered page and while it hydrates. */
-  readonly started: boolean;
+  readonly isHydrated: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ interface DishRowProps {
  * click area of that button and of "customise" covers the whole row (dish-row.css).
  */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { item, inCart, soldOut, favourite, actions, started } = props;
+  const { item, inCart, soldOut, favourite, actions, isHydrated } = props;
   const language = useLanguage();
   const texts = menuTexts[language];
   const name = textIn(item.name, language);
@@ -39,7 +39,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   const hasOptions = Object.keys(item.settings).length > 0;
   // The prerendered label omits the name to save bytes: the heading above has it.
   const addLabel = () => {
-    if (!started) return isChoiceRequired ? texts.chooseThis : texts.addThis;
+    if (!isHydrated) return isChoiceRequired ? texts.chooseThis : texts.addThis;
     return isChoiceRequired ? texts.choose(name) : texts.add(name);
   };
   return (
@@ -70,13 +70,15 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           <p className="dish__sold-out">{soldOut}</p>
         ) : (
           <div className="dish__buttons">
-            {started ? <FavouriteButton dish={item.id} name={name} favourite={favourite} /> : null}
+            {isHydrated ? (
+              <FavouriteButton dish={item.id} name={name} favourite={favourite} />
+            ) : null}
             {hasOptions && !isChoiceRequired ? (
               <button
                 type="button"
                 className="dish__customise"
                 aria-haspopup="dialog"
-                aria-label={started ? texts.customiseDish(name) : undefined}
+                aria-label={isHydrated ? texts.customiseDish(name) : undefined}
                 onClick={() => actions.customise(item)}
               >
                 {texts.customise}
@@ -97,7 +99,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
             <button
               type="button"
               className={isChoiceRequired ? "dish__add dish__add--whole" : "dish__add"}
-              data-add={started ? item.id : ""}
+              data-add={isHydrated ? item.id : ""}
               aria-haspopup={isChoiceRequired ? "dialog" : undefined}
               onClick={() => actions.add(item)}
             >

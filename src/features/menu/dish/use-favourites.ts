@@ -9,9 +9,9 @@ const NONE: readonly MenuItem[] = [];
 /** Favourites that are on the menu, in menu order; none until the page is hydrated. */
 export function useFavourites(items: readonly MenuItem[]): readonly MenuItem[] {
   const ids = useAtomValue(favouritesAtom);
-  const started = useHydrated();
+  const isHydrated = useHydrated();
   return useMemo(
-    () => (started && ids.length > 0 ? items.filter(({ id }) => ids.includes(id)) : NONE),
-    [started, items, ids],
+    () => (isHydrated && ids.length > 0 ? items.filter(({ id }) => ids.includes(id)) : NONE),
+    [isHydrated, items, ids],
   );
 }

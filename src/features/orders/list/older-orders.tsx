@@ -3,7 +3,7 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 
-/** Leads to older orders, a page at a time; nothing where there are none. */
+/** Button that loads older orders page by page. Hidden at the end of the list. */
 export function OlderOrders({ history }: { history: OrderHistory }) {
   const texts = useTexts(ordersTexts);
   const { older, orders, loadOlder } = history;

@@ -14,12 +14,14 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import "./order-again.css";
 
 interface Outcome {
+  /** Portions added to the cart. */
   readonly added: number;
-  readonly wanted: number;
+  /** Portions that can still be ordered; more than `added` if the cart is full. */
+  readonly orderable: number;
   readonly notes: readonly OrderAgainNote[];
 }
 
-/** Puts an earlier order into the cart at today's prices, and says what is different today. */
+/** Adds an earlier order to the cart at today's prices and lists what has changed. */
 export function OrderAgain({ order }: { order: Order }) {
   const menu = useMenu();
   const texts = orderAgainTexts[useLanguage()];
@@ -30,7 +32,7 @@ export function OrderAgain({ order }: { order: Order }) {
 
   function repeat() {
     const { portions, notes } = orderAgain(order.lines, { menu, availability, now });
-    setOutcome({ added: addPortions(portions), wanted: portions.length, notes });
+    setOutcome({ added: addPortions(portions), orderable: portions.length, notes });
   }
 
   return (
@@ -45,18 +47,18 @@ export function OrderAgain({ order }: { order: Order }) {
   );
 }
 
-function Result({ outcome: { added, wanted, notes } }: { outcome: Outcome }) {
+function Result({ outcome: { added, orderable, notes } }: { outcome: Outcome }) {
   const texts = orderAgainTexts[useLanguage()];
   return (
     <div className="order-again__result">
       <p className="order-again__added">{added > 0 ? texts.added(added) : texts.nothing}</p>
-      {added < wanted ? <p>{texts.full}</p> : null}
+      {added < orderable ? <p>{texts.full}</p> : null}
       {notes.length > 0 ? (
         <>
           <p>{texts.differs}</p>
           <ul className="order-again__notes">
             {notes.map((note, index) => (
-              // One dish can have several lines, each with the same to say.
+              // Several lines of one dish can have the same note.
               <Note key={`${note.item_id}-${index}`} note={note} />
             ))}
           </ul>

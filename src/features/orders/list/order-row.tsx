@@ -7,7 +7,6 @@ import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { OrderStatusBadge } from "../order-status-badge";
 
-/** One order in the list: number, day, what it is, status and total. */
 export function OrderRow({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
@@ -20,8 +19,8 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="visually-hidden">{texts.number} </span>
           {order.code}
         </span>
-        <span className="order-row__what">
-          <span className="order-row__when">
+        <span className="order-row__main">
+          <span className="order-row__date">
             {formatDate(order.created_at)}, {texts.clock(formatTime(order.created_at))}
           </span>
           <span className="order-row__detail">

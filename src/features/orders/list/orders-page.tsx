@@ -16,7 +16,7 @@ import { OrderRow } from "./order-row";
 import { OrdersSkeleton } from "./orders-skeleton";
 import "../orders.css";
 
-/** The guest's own orders, live (contract section 6). */
+/** The guest's own orders, live, at `/order/orders`. */
 export function OrdersPage() {
   const texts = useTexts(ordersTexts);
   usePageTitle(texts.title);

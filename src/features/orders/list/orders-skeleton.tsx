@@ -1,4 +1,4 @@
-/** Stands where the content will be, so that nothing jumps when it arrives. */
+/** Placeholder that reserves the space of the list. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
     <div className="orders-skeleton" aria-busy="true">

@@ -1,25 +1,25 @@
-/** Whether this page may raise notifications; `default` is not asked yet. */
+/** Permission to show notifications; `default` means not asked yet. */
 export type NotificationSupport = NotificationPermission | "unsupported";
 
 export function notificationSupport(): NotificationSupport {
   return typeof Notification === "undefined" ? "unsupported" : Notification.permission;
 }
 
-/** Asks the guest, through the browser; only after a click, or browsers refuse by themselves. */
+/** Asks for the permission. Call it from a click handler, else browsers refuse. */
 export async function requestNotifications(): Promise<NotificationSupport> {
   if (typeof Notification === "undefined") return "unsupported";
   return Notification.requestPermission();
 }
 
-/** One notification; a later one with the same tag takes its place. */
 export interface BrowserNotification {
   readonly title: string;
   readonly body: string;
+  /** A later notification with the same tag replaces this one. */
   readonly tag: string;
   readonly lang: string;
 }
 
-/** Raises a notification where the guest has allowed it; a click on it leads back to the page. */
+/** Shows a notification if the guest has allowed it. A click on it focuses the page. */
 export async function showNotification({ title, ...options }: BrowserNotification): Promise<void> {
   if (notificationSupport() !== "granted") return;
   try {
@@ -29,7 +29,7 @@ export async function showNotification({ title, ...options }: BrowserNotificatio
       notification.close();
     };
   } catch {
-    // Telephones raise them through the service worker alone.
+    // On phones only the service worker may show notifications.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }

@@ -5,17 +5,17 @@ import { useAtom } from "@/state/jotai-hooks";
 import { orderNotificationsAtom } from "@/state/ordering/order-notifications-atom";
 import { notificationSupport, requestNotifications } from "./browser-notification";
 
-/** Switches notifications about running orders on and off; else says what there is instead. */
+/** Turns notifications about open orders on and off, or says why they are unavailable. */
 export function NotificationSwitch() {
   const texts = useTexts(ordersTexts);
-  const [wanted, setWanted] = useAtom(orderNotificationsAtom);
+  const [isEnabled, setEnabled] = useAtom(orderNotificationsAtom);
   const [permission, setPermission] = useState(notificationSupport);
-  const isOn = wanted && permission === "granted";
+  const isOn = isEnabled && permission === "granted";
 
-  async function switchOn(): Promise<void> {
+  async function turnOn(): Promise<void> {
     const answer = await requestNotifications();
     setPermission(answer);
-    setWanted(answer === "granted");
+    setEnabled(answer === "granted");
   }
 
   const hints = {
@@ -25,13 +25,13 @@ export function NotificationSwitch() {
     unsupported: texts.notifyUnsupported,
   } as const;
   return (
-    <div className="order-notices">
+    <div className="notification-switch">
       <p role="status">{hints[permission]}</p>
       {permission === "granted" || permission === "default" ? (
         <button
           className="button button--outline"
           type="button"
-          onClick={isOn ? () => setWanted(false) : switchOn}
+          onClick={isOn ? () => setEnabled(false) : turnOn}
         >
           {isOn ? texts.notifyOff : texts.notify}
         </button>

@@ -9,24 +9,26 @@ import { orderNotificationsAtom } from "@/state/ordering/order-notifications-ato
 import { showNotification } from "./browser-notification";
 
 /**
- * Raises a notification for every change worth telling, from the version first seen on, where the
- * guest has asked for that.
+ * Shows a notification for every relevant change of the order since the page was opened, if the
+ * guest has turned notifications on.
  */
 export function useOrderNotifications(order: Order): void {
   const language = useLanguage();
-  const wanted = useAtomValue(orderNotificationsAtom);
-  const seen = useRef(order.version);
+  const isEnabled = useAtomValue(orderNotificationsAtom);
+  const seenVersion = useRef(order.version);
   useEffect(() => {
-    const news = orderNews(order, seen.current);
-    seen.current = order.version;
-    if (!wanted || !news) return;
+    const news = orderNews(order, seenVersion.current);
+    seenVersion.current = order.version;
+    if (!isEnabled || !news) return;
     const texts = ordersTexts[language];
     const { type, eta_at, status, history } = order;
-    const isPromise = news === "accepted" || news === "delayed";
+    const hasPromisedTime = news === "accepted" || news === "delayed";
     const reason = history.at(-1)?.reason;
     const details = [
-      isPromise ? null : texts.sentences[status],
-      isPromise && eta_at ? `${texts.promised[type]} ${texts.clock(formatTime(eta_at))}` : null,
+      hasPromisedTime ? null : texts.sentences[status],
+      hasPromisedTime && eta_at
+        ? `${texts.promised[type]} ${texts.clock(formatTime(eta_at))}`
+        : null,
       reason ? texts.reason(reason) : null,
     ];
     void showNotification({
@@ -35,5 +37,5 @@ export function useOrderNotifications(order: Order): void {
       tag: order.id,
       lang: language,
     });
-  }, [order, wanted, language]);
+  }, [order, isEnabled, language]);
 }

@@ -3,18 +3,18 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface AnimatedMarkProps {
   readonly className: string;
-  /** Where the mark is; a new value is reached by moving there. */
+  /** Place and size of the mark; a change is animated. */
   readonly transform: string;
   readonly children?: ReactNode;
 }
 
-/** A mark of decoration that glides to its new place, unless the guest prefers stillness. */
+/** A decorative mark that animates changes, unless the guest prefers reduced motion. */
 export function AnimatedMark({ className, transform, children }: AnimatedMarkProps) {
   const [mark, animate] = useAnimate<HTMLSpanElement>();
-  const former = useRef(transform);
+  const previous = useRef(transform);
   useEffect(() => {
-    const from = former.current;
-    former.current = transform;
+    const from = previous.current;
+    previous.current = transform;
     if (from === transform) return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     animate(mark.current, { transform: [from, transform] }, { duration: 0.4, ease: "easeOut" });

@@ -12,12 +12,12 @@ import { Notice } from "@/ui/feedback/notice";
 import { useServerClock } from "./use-server-clock";
 
 /**
- * Cancelling with a question in between: while the order waits for its answer, and within two
- * minutes of acceptance, which are counted down.
+ * Cancels the order after a confirmation: while it is `placed`, and for two minutes after
+ * acceptance, with a countdown.
  */
 export function CancelOrder({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const steps = useStepSender<Order, OrderChangeAnswer>();
   const busy = steps.isBusy(order);
   const problem = problemOf(steps.stateOf(order));
@@ -25,8 +25,8 @@ export function CancelOrder({ order }: { order: Order }) {
   const acceptedAt = order.status === "accepted" ? order.status_at.accepted : undefined;
   const now = useServerClock(acceptedAt !== undefined);
   useEffect(() => {
-    if (asking) confirmRef.current?.focus();
-  }, [asking]);
+    if (isConfirming) confirmRef.current?.focus();
+  }, [isConfirming]);
 
   async function cancel(): Promise<void> {
     const { id, version } = order;
@@ -34,7 +34,7 @@ export function CancelOrder({ order }: { order: Order }) {
       call: () => callCancelOrder({ order_id: id, version }),
       isIn: ({ status }) => status === "cancelled",
     });
-    setAsking(false);
+    setConfirming(false);
   }
 
   // Already cancelled.
@@ -43,7 +43,7 @@ export function CancelOrder({ order }: { order: Order }) {
   return (
     <div className="cancel-order">
       {problem && <CancelProblem problem={problem} />}
-      {asking ? (
+      {isConfirming ? (
         <fieldset className="cancel-order__question">
           <legend>{texts.cancelQuestion}</legend>
           <button
@@ -59,13 +59,17 @@ export function CancelOrder({ order }: { order: Order }) {
             className="button button--outline"
             type="button"
             disabled={busy}
-            onClick={() => setAsking(false)}
+            onClick={() => setConfirming(false)}
           >
             {texts.cancelNo}
           </button>
         </fieldset>
       ) : (
-        <button className="button button--outline" type="button" onClick={() => setAsking(true)}>
+        <button
+          className="button button--outline"
+          type="button"
+          onClick={() => setConfirming(true)}
+        >
           {texts.cancel}
         </button>
       )}
@@ -93,7 +97,7 @@ function CancelProblem({ problem }: { problem: SendProblem }) {
   );
 }
 
-/** Never more than the whole time: the server's clock is only known to some seconds. */
+/** Capped at two minutes: the server's clock is known only to within seconds. */
 function leftMs(acceptedAt: number, now: number): number {
   return Math.min(CANCEL_AFTER_ACCEPTANCE_MS, acceptedAt + CANCEL_AFTER_ACCEPTANCE_MS - now);
 }

@@ -6,7 +6,7 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** When, where, who and how it is paid. */
+/** Times, address, contact and payment of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);

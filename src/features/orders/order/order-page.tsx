@@ -9,7 +9,7 @@ import { OrdersSkeleton } from "../list/orders-skeleton";
 import { OrderView } from "./order-view";
 import "../orders.css";
 
-/** One order that follows the kitchen, at `/order/orders/:id`. */
+/** One order, live, at `/order/orders/:id`. */
 export function OrderPage() {
   const texts = useTexts(ordersTexts);
   const { id = "" } = useParams();

@@ -7,19 +7,19 @@ import { AnimatedMark } from "./animated-mark";
 import { type TimelineStep, timelineSteps } from "./timeline-steps";
 import "./order-timeline.css";
 
-/** The stations of an order. Motion only underlines a step; without it nothing is missing. */
+/** The steps of an order. The animation carries no information of its own. */
 export function OrderTimeline({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   return (
     <ol className="order-timeline" aria-label={texts.progress}>
       {timelineSteps(order).map((step) => (
-        <TimelineRow key={step.status} step={step} />
+        <Step key={step.status} step={step} />
       ))}
     </ol>
   );
 }
 
-function TimelineRow({ step }: { step: TimelineStep }) {
+function Step({ step }: { step: TimelineStep }) {
   const texts = useTexts(ordersTexts);
   const receipt = useTexts(receiptTexts);
   const { status, state, at } = step;

@@ -23,7 +23,7 @@ import { isStopped } from "./timeline-steps";
 import { VatTable } from "./vat-table";
 import "./order-view.css";
 
-/** Everything about one order: where it stands, what it is, what it costs, whom to call. */
+/** One order: status, timeline, receipt, cancellation and phone numbers. */
 export function OrderView({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const restaurant = useRestaurant();

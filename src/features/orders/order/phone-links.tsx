@@ -1,4 +1,3 @@
-/** Telephone numbers to tap. */
 export function PhoneLinks({ title, phones }: { title: string; phones: readonly string[] }) {
   return (
     <p className="phone-links">

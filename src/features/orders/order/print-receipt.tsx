@@ -1,7 +1,7 @@
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** Prints the receipt alone; the browser offers to save it as a file as well. */
+/** Prints the receipt alone (receipt-head.css). */
 export function PrintReceipt() {
   const texts = useTexts(receiptTexts);
   return (

@@ -4,7 +4,7 @@ import { formatDay, formatTime } from "@/i18n/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** How the promised time was moved, or how it differs from what was wanted; read out when new. */
+/** Lists changes of the promised time, or its difference from the wanted time. A live region. */
 export function PromisedTimeNotes({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import "./receipt-head.css";
 
 const VAT_ID = /^DE\s?\d/;
 
-/** Who issues the receipt and what it is about. */
+/** Issuer and subject of the receipt. */
 export function ReceiptHead({ order }: { order: Order }) {
   const texts = useTexts(receiptTexts);
   const { clock } = useTexts(ordersTexts);

@@ -1,14 +1,14 @@
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { Order } from "@/domain/order/order.schema";
-import type { Fulfilment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import type { Instant } from "@/domain/shared/berlin-time";
 
-/** One station of an order on the guest's page. */
+/** One step of an order's timeline. */
 export interface TimelineStep {
   readonly status: OrderStatus;
   readonly state: "done" | "current" | "upcoming" | "stopped";
-  /** When the station was reached; null where it is still to come or was passed over. */
+  /** When the step was reached; null if it is upcoming or was skipped. */
   readonly at: Instant | null;
 }
 
@@ -17,32 +17,31 @@ const STEPS_BY_TYPE: Readonly<Record<Fulfilment, readonly OrderStatus[]>> = {
   pickup: ["placed", "accepted", "preparing", "ready", "completed"],
 };
 
-/** Whether an order ended without its meal. */
+/** Whether the order ended before completion. */
 export function isStopped(status: OrderStatus): boolean {
   return isFinal(status) && status !== "completed";
 }
 
 /**
- * The stations of an order (contract section 5). One that was passed over counts as done
- * without a time; an order that was stopped ends with the reason instead of the stations it
- * never reached.
+ * The steps of an order, see docs/rules.md#order-states. A skipped step is done without a time. A
+ * stopped order shows the steps it reached, then the state it ended in.
  */
 export function timelineSteps(
   order: Pick<Order, "type" | "status" | "status_at">,
 ): readonly TimelineStep[] {
-  const stations = STEPS_BY_TYPE[order.type];
+  const steps = STEPS_BY_TYPE[order.type];
   const at = (status: OrderStatus) => order.status_at[status] ?? null;
   if (isStopped(order.status)) {
-    const reached = stations.filter((status) => at(status) !== null);
+    const reached = steps.filter((status) => at(status) !== null);
     return [
       ...reached.map((status) => ({ status, state: "done" as const, at: at(status) })),
       { status: order.status, state: "stopped", at: at(order.status) },
     ];
   }
-  const current = stations.indexOf(order.status);
-  return stations.map((status, index) => ({
+  const current = steps.indexOf(order.status);
+  return steps.map((status, index) => ({
     status,
-    state: stateOf(index, current, stations.length - 1),
+    state: stateOf(index, current, steps.length - 1),
     at: index <= current ? at(status) : null,
   }));
 }

@@ -3,7 +3,7 @@ import { formatPrice } from "@/i18n/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** The value added tax of an order by rate; the gross column sums to the total. */
+/** The VAT of an order by rate. The gross column adds up to the total. */
 export function VatTable({ shares }: { shares: readonly VatShare[] }) {
   const texts = useTexts(ordersTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import "@/ui/styles/button.css";
 import "./layout.css";
 import { usePageFocus } from "./use-page-focus";
 
-/** Skip link, header, the page itself and footer; after a navigation the page gets the focus. */
+/** Skip links, header, page and footer. Moves the focus to the page after a navigation. */
 export function CustomerLayout({ children }: { children: ReactNode }) {
   const texts = useTexts(shellTexts);
   const page = usePageFocus();
@@ -28,7 +28,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       <main className="layout__page" id="main" ref={page} tabIndex={-1}>
         {children}
       </main>
-      {/* Far below the first screen, and the waiting screen names the provider as well. */}
+      {/* Not prerendered: it is far below, and the security check has the legal notice. */}
       <ClientOnly>
         <Footer />
       </ClientOnly>
@@ -36,7 +36,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Past a hundred dishes, to the column or the bar that this width shows. */
+/** Skips the menu, to the cart's column on wide screens and to its bar on narrow ones. */
 function SkipToCart() {
   const texts = useTexts(shellTexts);
   const count = useAtomValue(cartCountAtom);

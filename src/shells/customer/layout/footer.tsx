@@ -8,7 +8,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import "./footer.css";
 
-/** Address, telephone, hours and the legal pages, within reach on every screen (domain.md, DDG § 5). */
+/** Address, phone, hours and legal pages. The law wants the legal notice on every page (DDG § 5). */
 export function Footer() {
   const restaurant = useRestaurant();
   const texts = useTexts(shellTexts);
@@ -36,7 +36,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {/* The restaurant page has them right above. */}
+        {/* The restaurant page shows them right above. */}
         {pathname === routes.home ? null : (
           <div className="footer__block">
             <h2 className="footer__heading">{texts.openingHours}</h2>

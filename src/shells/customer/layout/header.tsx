@@ -8,7 +8,7 @@ import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 import "./header.css";
 
-/** Sign, name, opening state, languages and the ways to orders and account. */
+/** Logo, name, opening state, language switch and links to orders and account. */
 export function Header() {
   const restaurant = useRestaurant();
   const texts = useTexts(shellTexts);
@@ -17,12 +17,12 @@ export function Header() {
     <header className="header">
       <div className="header__inner">
         <Link className="header__home" to={routes.home} aria-label={texts.toHome(restaurant.title)}>
-          <span className="header__sign">
+          <span className="header__logo">
             <EmblemMark restaurant={restaurant} className="header__mark" />
           </span>
           <span className="header__title">{restaurant.title}</span>
         </Link>
-        {/* The restaurant page says it in its own band. */}
+        {/* The restaurant page shows it in its hero. */}
         {pathname === routes.home ? null : (
           <div className="header__opening">
             <OpeningChip />

@@ -1,14 +1,17 @@
 import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
-import { refreshVenueAtom, venueOutdatedAtom } from "@/state/restaurant/venue-atoms";
+import {
+  isRestaurantOutdatedAtom,
+  reloadRestaurantAtom,
+} from "@/state/restaurant/restaurant-atoms";
 import "./outdated-note.css";
 
-/** Shown while a prerendered page could not be brought up to date: it may be older than the menu. */
+/** Shown if the prerendered restaurant and menu could not be refreshed and may be out of date. */
 export function OutdatedNote() {
   const texts = useTexts(shellPageTexts);
-  const outdated = useAtomValue(venueOutdatedAtom);
-  const refresh = useSetAtom(refreshVenueAtom);
+  const outdated = useAtomValue(isRestaurantOutdatedAtom);
+  const refresh = useSetAtom(reloadRestaurantAtom);
   if (!outdated) return null;
   return (
     <p className="outdated-note" role="status">

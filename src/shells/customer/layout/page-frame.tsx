@@ -4,8 +4,8 @@ import { LoadingState } from "@/ui/feedback/loading-state";
 import { ChakraRoot } from "../lazy-pages";
 
 /**
- * Frame of every page that is loaded on demand. A chunk that cannot be loaded, for example
- * because a newer version has been deployed meanwhile, is fetched again with the page.
+ * Frame of every page that is loaded on demand. If its chunk cannot be loaded, for example because
+ * a newer version has been deployed, retrying reloads the page.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { MenuProvider } from "@/data/menu-provider";
 import { RestaurantProvider } from "@/data/restaurant-provider";
 import { MarkHydrated } from "@/page-lifecycle/mark-hydrated";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { refreshVenueAtom } from "@/state/restaurant/venue-atoms";
+import { reloadRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { Announcer } from "@/ui/feedback/announcer";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 import { LoadingState } from "@/ui/feedback/loading-state";
@@ -17,11 +17,11 @@ import { OutdatedNote } from "./outdated-note";
 import { RestoreSession } from "./restore-session";
 
 /**
- * What all pages of a restaurant share: record and menu, read once, under the one boundary that
- * reads them again on retry, and the layout around the page of the current address.
+ * Shared by all pages of a restaurant: reads restaurant and menu once, under the boundary that
+ * reads them again on retry, and renders the layout.
  */
 export function RestaurantFrame() {
-  const refreshVenue = useSetAtom(refreshVenueAtom);
+  const refreshVenue = useSetAtom(reloadRestaurantAtom);
   return (
     <ErrorBoundary onRetry={refreshVenue} fallback={(retry) => <LoadFailedPage onRetry={retry} />}>
       <Suspense fallback={<LoadingState />}>

@@ -1,16 +1,15 @@
 import { useEffect } from "react";
 import { authAtom, hadSessionAtom } from "@/state/account/auth-atoms";
-import { followDepartures } from "@/state/account/departure";
+import { followSignOuts } from "@/state/account/sign-out-broadcast";
 import { useAtomValue } from "@/state/jotai-hooks";
 
 /**
- * Restores the session of a guest who was signed in on this device, on every page: their record
- * says when they were last here (spec section 4). Nobody else loads the identity client for it.
- * Who signs out in another tab is forgotten here too.
+ * Restores the session of a guest who was signed in on this device, which updates `online_at`. All
+ * other guests do not load the auth client. A sign-out in another tab clears this tab too.
  */
 export function RestoreSession() {
-  // Not with the session: that ends in this tab a moment before it hears why.
-  useEffect(followDepartures, []);
+  // Not inside Session, which unmounts before the sign-out message arrives.
+  useEffect(followSignOuts, []);
   return useAtomValue(hadSessionAtom) ? <Session /> : null;
 }
 

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Moves the focus to the page after every navigation but the first, and the view to its top
- * unless the guest went back or the address names a place on the page.
+ * Focuses the page after every navigation except the first, and scrolls to its top unless the guest
+ * went back or the URL has a hash.
  */
 export function usePageFocus(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef(pathname);
+  const previous = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     page.current?.focus({ preventScroll: true });
     if (navigation !== "POP" && !hash) window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname, hash, navigation]);

@@ -1,7 +1,7 @@
 import { VisitSection } from "@/features/home/visit-section";
 import { AddOnLegend } from "@/features/menu/dish/add-on-legend";
 
-/** What follows the menu: the legend of its codes, and hours, address and delivery area. */
+/** Everything below the menu: legend, hours, address and delivery area. */
 export function BelowMenu() {
   return (
     <>

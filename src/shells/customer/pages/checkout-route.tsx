@@ -1,7 +1,7 @@
 import { SignInPanel } from "@/features/account/sign-in/sign-in-panel";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 
-/** The checkout with the account's forms in it; the two features do not know each other. */
+/** Puts the sign-in forms into the checkout, because a feature may not import another. */
 export function CheckoutRoute() {
-  return <CheckoutPage renderSignIn={(mode) => <SignInPanel key={mode} start={mode} />} />;
+  return <CheckoutPage renderSignIn={(mode) => <SignInPanel key={mode} initialMode={mode} />} />;
 }

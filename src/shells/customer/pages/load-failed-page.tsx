@@ -4,7 +4,7 @@ import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ErrorState } from "@/ui/feedback/error-state";
 
-/** Record or menu could not be read: says so, offers another try and the restaurant's telephone. */
+/** Shown if restaurant or menu cannot be read: a retry and the restaurant's phone numbers. */
 export function LoadFailedPage({ onRetry }: { onRetry: () => void }) {
   const texts = useTexts(shellPageTexts);
   const phones = activeRestaurant?.phones ?? [];

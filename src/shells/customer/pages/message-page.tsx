@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./message-page.css";
 
-/** A whole page that says one thing, for example that there is nothing here. */
+/** A page with a title and one message, for example "not found". */
 export function MessagePage(props: { title: string; text: string; children?: ReactNode }) {
   return (
     <main className="message-page" id="main">

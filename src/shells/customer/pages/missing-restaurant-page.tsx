@@ -4,7 +4,7 @@ import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { MessagePage } from "./message-page";
 
-/** Shown where no record is stored for the restaurant (spec section 4): kind, and with its telephone. */
+/** Shown if the restaurant is not stored yet, or if the build has no key. */
 export function MissingRestaurantPage() {
   const texts = useTexts(shellPageTexts);
   if (!activeRestaurant) return <MessagePage title={texts.unknownTitle} text={texts.unknown} />;

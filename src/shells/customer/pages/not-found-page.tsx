@@ -8,8 +8,8 @@ import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { MessagePage } from "./message-page";
 
 /**
- * Every address outside the four pages. The backend client stays off, which it logs (spec section
- * 2), and nobody is checked: the way out loads the restaurant's page anew, with its security check.
+ * Shown at every path outside docs/rules.md#pages. The Firebase client stays off, which it logs,
+ * and no security check runs; the link reloads the document so that both start.
  */
 export function NotFoundPage() {
   const texts = useTexts(shellPageTexts);
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   }, []);
   return (
     <MessagePage title={texts.notFoundTitle} text={texts.notFound}>
-      {/* Hosting answers 200 for it: an address without a page is known to the app alone. */}
+      {/* Hosting answers 200, because only the app knows its routes. */}
       <meta name="robots" content="noindex" />
       <Link className="button button--primary" to={routes.home} reloadDocument>
         {texts.toRestaurant}

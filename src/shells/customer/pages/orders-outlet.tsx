@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { OrderProvider } from "@/data/order-provider";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 
-/** The pages about the guest's own orders, which follow the server from one to the next. */
+/** Keeps one live subscription across the guest's order pages. */
 export function OrdersOutlet() {
   const { pathname } = useLocation();
   return (

@@ -7,15 +7,15 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PendingOrderNotice } from "../lazy-pages";
 
 /**
- * Watches over an order whose outcome is unknown, on every page. Its code is loaded where one is
- * stored, or once the guest has gone to a page from which one can be sent.
+ * Shows the notice about an order whose outcome is unknown, on every page. Its code is loaded if
+ * such an order is stored, or on the first page beyond the restaurant's own.
  */
 export function PendingOrder() {
   const { pathname } = useLocation();
-  const started = useHydrated();
-  const [wanted, setWanted] = useState(false);
-  if (!wanted && started && (pathname !== routes.home || hasPending("order"))) setWanted(true);
-  if (!wanted) return null;
+  const isHydrated = useHydrated();
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && isHydrated && (pathname !== routes.home || hasPending("order"))) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <OptionalPart>
       <PendingOrderNotice />

@@ -7,18 +7,18 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PendingReservationNotice } from "../lazy-pages";
 
 /**
- * Watches over a reservation whose outcome is unknown, on every page except those about
- * reservations, which do it themselves. Its code is loaded where one is stored.
+ * Shows the notice about a reservation whose outcome is unknown, on every page except the
+ * reservation pages, which have their own. Its code is loaded if such a reservation is stored.
  */
 export function PendingReservation() {
   const { pathname } = useLocation();
-  const started = useHydrated();
-  const [wanted, setWanted] = useState(false);
+  const isHydrated = useHydrated();
+  const [isNeeded, setNeeded] = useState(false);
   const isElsewhere = pathname !== routes.reservation && pathname !== routes.reservations;
-  // Once begun, the notice stays for its outcome.
-  if (!wanted && isElsewhere && started && hasPending("reservation")) setWanted(true);
-  if (wanted && !isElsewhere) setWanted(false);
-  if (!wanted) return null;
+  // Stays once shown, until the guest leaves.
+  if (!isNeeded && isElsewhere && isHydrated && hasPending("reservation")) setNeeded(true);
+  if (isNeeded && !isElsewhere) setNeeded(false);
+  if (!isNeeded) return null;
   return (
     <OptionalPart>
       <PendingReservationNotice />

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 
-/** The pages about the guest's own reservations, which follow the server from one to the next. */
+/** Keeps one live subscription across the guest's reservation pages. */
 export function ReservationsOutlet() {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ import "./restaurant-page.css";
 
 const BelowMenu = lazy(async () => ({ default: (await import("./below-menu")).BelowMenu }));
 
-/** The root page: the restaurant, its menu and the cart beside or below it. */
+/** The root page: restaurant, menu and cart. */
 export function RestaurantPage() {
   return (
     <div className="restaurant-page">
@@ -19,7 +19,7 @@ export function RestaurantPage() {
       <div className="restaurant-page__columns">
         <div className="restaurant-page__main">
           <MenuView />
-          {/* Far below the first screen: it need not be in the page's first bytes. */}
+          {/* Not prerendered: far below the first screen. */}
           <ClientOnly>
             <ErrorBoundary onRetry={() => window.location.reload()}>
               <Suspense fallback={<LoadingState />}>

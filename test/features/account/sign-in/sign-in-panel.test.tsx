@@ -18,7 +18,7 @@ function renderPanel() {
   render(
     <StateProvider store={createStore()}>
       <ChakraRoot>
-        <SignInPanel start="sign-in" />
+        <SignInPanel initialMode="sign-in" />
       </ChakraRoot>
     </StateProvider>,
   );

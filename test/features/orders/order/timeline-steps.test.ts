@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fulfilment } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { timelineSteps } from "@/features/orders/order/timeline-steps";
 
