@@ -1,15 +1,16 @@
+import { escapeHtml as text } from "@/domain/shared/escape-html";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { LANGUAGES, type Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
+import { MONDAY_FIRST } from "@/domain/shared/week";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatDate, formatPrice } from "@/i18n/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { offlineTexts } from "@/i18n/offline-texts";
 import { tenantStyle } from "@/ui/theme/css-variables";
-import { escapeMarkup as text } from "./escape-markup";
 import { OFFLINE_STYLE } from "./offline-style";
 
 /**
@@ -59,8 +60,8 @@ function legend({ add_ons }: Restaurant, { items }: Menu, language: Language): s
 
 function hours(restaurant: Restaurant, language: Language): string {
   const texts = homeTexts[language];
-  const rows = [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
-    const pairs = restaurant.hours[weekday as keyof Restaurant["hours"]];
+  const rows = MONDAY_FIRST.map((weekday) => {
+    const pairs = restaurant.hours[weekday];
     const times = pairs?.map(([open, close]) => `${open} – ${close}`).join(", ");
     return `<li><p><span>${texts.weekdays[weekday]}</span> <span>${times ?? texts.closedDay}</span></p></li>`;
   });

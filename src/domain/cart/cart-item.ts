@@ -1,4 +1,5 @@
 import type { MenuItem } from "../menu/menu.schema";
+import { normaliseChoices } from "../menu/options/normalise-choices";
 import { canonicalJson } from "../shared/canonical-json";
 import { textHash } from "../shared/text-hash";
 import type { CartItem, Choices } from "./cart.schema";
@@ -9,7 +10,7 @@ import { MAX_NOTE_LENGTH } from "./cart-limits";
  * hash, in whatever order they were ticked; an empty list counts as no choice.
  */
 export function cartItemHash(id: string, choices: Choices): string {
-  return textHash(canonicalJson([id, tidyChoices(choices)])).toString(36);
+  return textHash(canonicalJson([id, normaliseChoices(choices)])).toString(36);
 }
 
 /**
@@ -25,7 +26,7 @@ export function makeCartItem(item: MenuItem, choices: Choices, note?: string): C
     {
       id: item.id,
       preis: item.preis,
-      choices: tidyChoices(choices),
+      choices: normaliseChoices(choices),
       settings: Object.fromEntries(settings),
       hash: cartItemHash(item.id, choices),
     },
@@ -38,11 +39,4 @@ export function withNote(item: CartItem, note: string | undefined): CartItem {
   const { note: _former, ...rest } = item;
   const text = note?.trim().slice(0, MAX_NOTE_LENGTH).trim();
   return text ? { ...rest, note: text } : rest;
-}
-
-function tidyChoices(choices: Choices): Choices {
-  const chosen = Object.entries(choices)
-    .filter(([, value]) => value.length > 0)
-    .map(([setting, value]) => [setting, Array.isArray(value) ? value.toSorted() : value]);
-  return Object.fromEntries(chosen);
 }

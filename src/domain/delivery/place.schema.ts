@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { zipSchema } from "../shared/zip.schema";
 import { locationSchema } from "../tenant/restaurant.schema";
 
 /** Centre of a town or village with its postal code; several may share one code. */
 export const placeSchema = z.strictObject({
-  zip: z.string().check(z.regex(/^\d{5}$/)),
+  zip: zipSchema,
   name: z.string().check(z.minLength(1)),
   location: locationSchema,
 });

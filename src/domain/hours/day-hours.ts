@@ -25,7 +25,7 @@ export function dayHours(
   exceptions: readonly DayException[],
   date: LocalDate,
 ): DayHours {
-  const weekly = weeklyHours(venue.hours, weekdayOf(date));
+  const weekly = venue.hours[weekdayOf(date)] ?? [];
   const exception = exceptions.findLast((entry) => entry.date === date);
   if (exception) {
     return { hours: exception.closed ? [] : (exception.hours ?? weekly), cause: "exception" };
@@ -34,8 +34,4 @@ export function dayHours(
     return { hours: [], cause: "holiday" };
   }
   return { hours: weekly, cause: "hours" };
-}
-
-function weeklyHours(hours: Restaurant["hours"], weekday: number): readonly OpeningInterval[] {
-  return hours[weekday as keyof Restaurant["hours"]] ?? [];
 }

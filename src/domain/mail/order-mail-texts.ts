@@ -1,4 +1,5 @@
-import type { Fulfilment, Payment } from "../order/order-requests.schema";
+import type { Fulfilment } from "../order/fulfilment.schema";
+import type { Payment } from "../order/order-requests.schema";
 import type { Language } from "../shared/language";
 
 /** What happens to an order about which a guest is written to. */

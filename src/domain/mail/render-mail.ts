@@ -1,5 +1,5 @@
-import type { Language } from "../shared/language";
 import { escapeHtml } from "../shared/escape-html";
+import type { Language } from "../shared/language";
 import type { Mail, MailBlock } from "./mail";
 import { singleLine } from "./single-line";
 

@@ -1,3 +1,4 @@
+import { normaliseChoices } from "../menu/options/normalise-choices";
 import { canonicalJson } from "../shared/canonical-json";
 import type { PlaceOrderRequest } from "./order-requests.schema";
 
@@ -11,10 +12,7 @@ import type { PlaceOrderRequest } from "./order-requests.schema";
  */
 export function canonicalOrderRequest(input: PlaceOrderRequest, uid: string): string {
   const lines = input.lines.map(({ item_id, qty, choices, note }) => {
-    const chosen = Object.entries(choices)
-      .filter(([, value]) => value.length > 0)
-      .map(([setting, value]) => [setting, Array.isArray(value) ? value.toSorted() : value]);
-    return { item_id, qty, choices: Object.fromEntries(chosen), note: note || null };
+    return { item_id, qty, choices: normaliseChoices(choices), note: note || null };
   });
   const address = input.address && { ...input.address, note: input.address.note || null };
   return canonicalJson({ ...input, lines, address, uid, language: null, zip: null, city: null });

@@ -1,25 +1,19 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
 import { MAX_LINE_QUANTITY } from "../cart/cart-limits";
-import { LANGUAGES } from "../shared/language";
+import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.schema";
+import { clientIdSchema } from "../shared/client-id.schema";
+import { contactSchema } from "../shared/contact.schema";
+import { languageSchema } from "../shared/language.schema";
+import { zipSchema } from "../shared/zip.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { fulfilmentSchema } from "./fulfilment.schema";
 
-const zip = z.string().check(z.regex(/^\d{5}$/));
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
-const place = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const note = z.string().check(z.trim(), z.maxLength(200));
-
-/** Document ids a client chooses are UUIDs in their text form. */
-export const clientIdSchema = z.uuid();
-
-export const fulfilmentSchema = z.enum(["delivery", "pickup"]);
-export type Fulfilment = z.infer<typeof fulfilmentSchema>;
 
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;
-
-export const languageSchema = z.enum(LANGUAGES);
 
 /** One line of a request: what and how many; never what it costs. */
 const orderLineRequestSchema = z.strictObject({
@@ -33,36 +27,14 @@ export type OrderLineRequest = z.infer<typeof orderLineRequestSchema>;
 
 const orderLines = z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(100));
 
-/** Telephone numbers as people write them: digits, blanks, brackets, slash, hyphen, leading plus. */
-export const phoneSchema = z
-  .string()
-  .check(z.trim(), z.regex(/^\+?[\d ()/-]{5,30}$/), z.regex(/(?:\d[^\d]*){6,}/));
-
-export const contactSchema = z.strictObject({
-  name,
-  phone: phoneSchema,
-  /** At most 320 characters (spec section 5). */
-  email: z.optional(z.email().check(z.maxLength(320))),
-});
-
-export type Contact = z.infer<typeof contactSchema>;
-
-export const deliveryAddressSchema = z.strictObject({
-  street: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
-  zip,
-  /** Town or village; tells apart delivery areas that share a postal code. */
-  city: place,
-  note: z.optional(note),
-});
-
 /** Input of the callable `quoteOrder` (contract section 3). */
 export const quoteOrderRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   type: fulfilmentSchema,
   lines: orderLines,
-  zip: z.optional(zip),
+  zip: z.optional(zipSchema),
   /** Narrows a postal code that several areas share; without it the dearest of them counts. */
-  city: z.optional(place),
+  city: z.optional(citySchema),
   /** Null or absent: as soon as possible. */
   wanted_at: z.optional(z.nullable(instant)),
 });

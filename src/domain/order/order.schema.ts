@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
+import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
+import { contactSchema } from "../shared/contact.schema";
+import { languageSchema } from "../shared/language.schema";
 import { localizedTextSchema } from "../shared/localized-text.schema";
-import {
-  contactSchema,
-  deliveryAddressSchema,
-  fulfilmentSchema,
-  languageSchema,
-  paymentSchema,
-} from "./order-requests.schema";
+import { fulfilmentSchema } from "./fulfilment.schema";
+import { paymentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";
 
 const cents = z.int();

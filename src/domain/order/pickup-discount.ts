@@ -1,6 +1,6 @@
 import { type Cents, percentOf } from "../shared/money";
 import type { Restaurant } from "../tenant/restaurant.schema";
-import type { Fulfilment } from "./order-requests.schema";
+import type { Fulfilment } from "./fulfilment.schema";
 
 /**
  * Discount for fetching the food oneself (contract section 4): the venue's percentage of the

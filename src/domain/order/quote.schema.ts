@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { REFUSAL_REASONS } from "../shared/refusal";
+import { refusalSchema } from "../shared/refusal.schema";
+import { fulfilmentSchema } from "./fulfilment.schema";
 import { orderLineSchema, vatShareSchema } from "./order.schema";
-import { fulfilmentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";
 
 const cents = z.int();
@@ -32,15 +32,6 @@ export const quoteSchema = z.object({
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
-
-/** A refusal as it travels: in answers, and as the `details` of a callable's error. */
-export const refusalSchema = z.object({
-  reason: z.enum(REFUSAL_REASONS),
-  field: z.optional(z.string()),
-  missing_cents: z.optional(cents),
-  current: z.optional(z.string()),
-  next_at: z.optional(instant),
-});
 
 /** Answer of the callable `quoteOrder`: prices even where an order would be refused. */
 export const quoteAnswerSchema = z.object({

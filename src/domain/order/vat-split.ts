@@ -1,5 +1,5 @@
-import type { Cents } from "../shared/money";
 import { allocateCents } from "../shared/allocate-cents";
+import type { Cents } from "../shared/money";
 import type { VatShare } from "./order.schema";
 
 /** What one rate contributes before discount and fee. */

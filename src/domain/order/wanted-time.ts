@@ -9,7 +9,7 @@ import {
 } from "../hours/order-slots";
 import type { Instant } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
-import type { Fulfilment } from "./order-requests.schema";
+import type { Fulfilment } from "./fulfilment.schema";
 
 /** When one kind of order can be served, seen from one moment. */
 export interface OrderTimes {

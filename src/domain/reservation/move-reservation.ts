@@ -3,12 +3,12 @@ import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
 import { type SeatingContext, slotFullRefusal } from "./book-table";
 import { requestedStart, stayFrom } from "./bookable-times";
-import { staffSlotFullRefusal } from "./staff-booking";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 import { reservationPolicyOf } from "./reservation-policy";
 import type { TableRequest } from "./reservation-requests.schema";
 import { addSeatCounts, hasRoom, seatChanges } from "./seat-buckets";
+import { staffSlotFullRefusal } from "./staff-booking";
 import { staffBookingStart } from "./staff-booking-times";
 
 /** Another day, time or party size for a reservation. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { refusalSchema } from "../order/quote.schema";
+import { refusalSchema } from "../shared/refusal.schema";
 import { reservationStatusSchema } from "./reservation.schema";
 
 const instant = z.int();

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import {
-  clientIdSchema,
-  contactSchema,
-  languageSchema,
-  phoneSchema,
-} from "../order/order-requests.schema";
+import { clientIdSchema } from "../shared/client-id.schema";
+import { contactSchema, phoneSchema } from "../shared/contact.schema";
+import { languageSchema } from "../shared/language.schema";
 import { localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { contactSchema, languageSchema, phoneSchema } from "../order/order-requests.schema";
+import { contactSchema, phoneSchema } from "../shared/contact.schema";
+import { languageSchema } from "../shared/language.schema";
 
 const instant = z.int();
 

@@ -1,3 +1,5 @@
+import type { Weekday } from "./week";
+
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
@@ -13,8 +15,7 @@ export interface LocalMoment {
   readonly time: LocalTime;
   /** Of the day as the clock shows it, 0 to 1439. */
   readonly minutes: number;
-  /** 0 is Sunday. */
-  readonly weekday: number;
+  readonly weekday: Weekday;
 }
 
 export const MINUTE_MS = 60_000;
@@ -40,7 +41,7 @@ export function toLocal(instant: Instant): LocalMoment {
     date: text.slice(0, 10),
     time: text.slice(11, 16),
     minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
-    weekday: wall.getUTCDay(),
+    weekday: wall.getUTCDay() as Weekday,
   };
 }
 
@@ -65,9 +66,8 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Weekday of a calendar day, 0 is Sunday. */
-export function weekdayOf(date: LocalDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+export function weekdayOf(date: LocalDate): Weekday {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
 }
 
 /** Minutes after midnight of `HH:MM`; `24:00` is 1440. */

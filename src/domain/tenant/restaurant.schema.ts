@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PHONE_PATTERN } from "../shared/contact.schema";
 import { textSchema } from "../shared/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { openingIntervalSchema } from "./opening-interval.schema";
@@ -70,7 +71,7 @@ export const restaurantSchema = z.strictObject({
   owner: z.string().check(z.minLength(1)),
   /** For the legal notice, which must name a way besides the telephone. */
   email: z.optional(z.email().check(z.maxLength(320))),
-  phones: z.array(z.string().check(z.regex(/^\+?[\d ()/-]{5,30}$/))).check(z.minLength(1)),
+  phones: z.array(z.string().check(z.regex(PHONE_PATTERN))).check(z.minLength(1)),
   opened_on_holiday: z.boolean(),
   hours: hoursSchema,
   add_ons: z.record(z.string(), addOnSchema),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { zipSchema } from "../shared/zip.schema";
 import { addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";
@@ -8,7 +9,6 @@ const { shape } = restaurantSchema;
 
 const line = z.string().check(z.maxLength(120));
 const requiredLine = z.string().check(z.regex(/\S/), z.maxLength(120));
-const zip = z.string().check(z.regex(/^\d{5}$/));
 const storedDay = z.nullable(
   z
     .array(z.strictObject({ open: clockTimeSchema, close: clockTimeSchema }))
@@ -26,7 +26,7 @@ export const savedRestaurantSchema = z.strictObject({
     ...addressSchema.shape,
     line1: requiredLine,
     line2: line,
-    zip,
+    zip: zipSchema,
     city: requiredLine,
     region: line,
   }),
@@ -35,7 +35,7 @@ export const savedRestaurantSchema = z.strictObject({
       z.strictObject({
         ...zipMinimumSchema.shape,
         label: requiredLine,
-        zip: z.optional(z.nullable(z.union([zip, z.literal("")]))),
+        zip: z.optional(z.nullable(z.union([zipSchema, z.literal("")]))),
       }),
     )
     .check(z.maxLength(200)),

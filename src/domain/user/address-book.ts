@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deliveryAddressSchema } from "../order/order-requests.schema";
+import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
 
 /** A place somebody has food brought to. */
 export type SavedAddress = z.infer<typeof deliveryAddressSchema>;

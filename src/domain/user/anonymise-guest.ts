@@ -1,8 +1,8 @@
 import type { Order } from "../order/order.schema";
-import type { Contact } from "../order/order-requests.schema";
 import { isFinal } from "../order/order-transitions";
 import type { Reservation } from "../reservation/reservation.schema";
 import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import type { Contact } from "../shared/contact.schema";
 
 /** The creator of records whose account is gone; no account ever has this id. */
 export const DELETED_UID = "deleted";

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
+import { MONDAY_FIRST } from "@/domain/shared/week";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { addMonths, dayAfterKey, monthWeeks } from "./calendar-month";
@@ -70,7 +71,7 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
       <table className="calendar__grid" aria-label={title} ref={grid}>
         <thead>
           <tr>
-            {[1, 2, 3, 4, 5, 6, 0].map((weekday) => (
+            {MONDAY_FIRST.map((weekday) => (
               <th key={weekday} scope="col" abbr={texts.weekdays[weekday]}>
                 {texts.weekdaysShort[weekday]}
               </th>

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
 import { isLocalDate } from "@/domain/shared/local-date.schema";
+import { MONDAY_FIRST } from "@/domain/shared/week";
 
 /**
  * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and
@@ -18,13 +19,17 @@ export function readDate(text: string): LocalDate | null {
 /** The weeks a month's page shows, Monday to Sunday; days of other months are null. */
 export function monthWeeks(month: LocalDate): (LocalDate | null)[][] {
   const first = `${month.slice(0, 7)}-01`;
-  const lead = (weekdayOf(first) + 6) % 7;
+  const lead = daysSinceMonday(first);
   const days: (LocalDate | null)[] = Array.from({ length: lead }, () => null);
   for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1)) {
     days.push(day);
   }
   while (days.length % 7 > 0) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+function daysSinceMonday(date: LocalDate): number {
+  return MONDAY_FIRST.indexOf(weekdayOf(date));
 }
 
 /** The same day some months later, or the last of a shorter month. */
@@ -41,8 +46,8 @@ const STEPS: Record<string, (date: LocalDate) => LocalDate> = {
   ArrowRight: (date) => addDays(date, 1),
   ArrowUp: (date) => addDays(date, -7),
   ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => addDays(date, -((weekdayOf(date) + 6) % 7)),
-  End: (date) => addDays(date, 6 - ((weekdayOf(date) + 6) % 7)),
+  Home: (date) => addDays(date, -daysSinceMonday(date)),
+  End: (date) => addDays(date, 6 - daysSinceMonday(date)),
   PageUp: (date) => addMonths(date, -1),
   PageDown: (date) => addMonths(date, 1),
 };

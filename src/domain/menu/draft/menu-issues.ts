@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import { type Menu, type MenuItem, menuCategorySchema, menuItemSchema } from "../menu.schema";
-import { normaliseCategory, normaliseItem } from "./normalise-menu";
 import {
   type ConsistencyCode,
   itemConsistencyIssues,
   type MenuPath,
   menuConsistencyIssues,
 } from "./menu-consistency";
+import { normaliseCategory, normaliseItem } from "./normalise-menu";
 
 /** One thing that keeps a menu from being saved, and where it is. */
 export interface MenuIssue {

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/language";
 import type { Menu, MenuItem } from "../menu.schema";
-import { foldedWords, typedWords } from "./fold-text";
 import { editDistanceToPrefix, maxEdits } from "./edit-distance";
+import { foldedWords, typedWords } from "./fold-text";
 
 /** Longest query looked at, in characters. */
 const MAX_QUERY_LENGTH = 60;

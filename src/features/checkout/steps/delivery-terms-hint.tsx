@@ -5,6 +5,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
 import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { type Cents, centsFromEuros } from "@/domain/shared/money";
+import { isZip } from "@/domain/shared/zip";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -26,7 +27,7 @@ function Terms({ subtotalCents }: { subtotalCents: Cents }) {
   const places = usePlaces();
   const { control } = useFormContext<CheckoutDraft>();
   const [zip, city] = useWatch({ control, name: ["zip", "city"] });
-  if (!/^\d{5}$/.test(zip)) return <Area />;
+  if (!isZip(zip)) return <Area />;
   const terms = deliveryTerms(restaurant, places, { zip, city });
   if (!terms.ok) {
     return (

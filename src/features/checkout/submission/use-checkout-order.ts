@@ -5,12 +5,13 @@ import { usePlaces } from "@/data/use-places";
 import type { OrderLineRequest, QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/quote.schema";
 import type { Refusal } from "@/domain/shared/refusal";
-import { cartLinesAtom, takePricesAtom } from "@/state/cart/cart-atoms";
+import { isZip } from "@/domain/shared/zip";
+import { acceptPricesAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { renewVenueAtom } from "@/state/restaurant/venue-atoms";
+import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
 import type { CheckoutFormApi } from "../form/checkout-form-api";
 import { quoteAsSeen } from "../quote/quote-as-seen";
@@ -53,8 +54,8 @@ export function useCheckoutOrder(
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   const cart = useAtomValue(cartLinesAtom);
-  const takePrices = useSetAtom(takePricesAtom);
-  const renewVenue = useSetAtom(renewVenueAtom);
+  const takePrices = useSetAtom(acceptPricesAtom);
+  const renewVenue = useSetAtom(revalidateRestaurantAtom);
   // Half a postal code prices nothing: the page renders again only for what changes the order.
   const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
 
@@ -111,7 +112,7 @@ export function useCheckoutOrder(
 
 /** The part of the form that prices depend on; empty while it says nothing yet. */
 function pricedPart({ type, zip, city, wantedAt }: CheckoutDraft) {
-  const isPriced = type === "delivery" && /^\d{5}$/.test(zip);
+  const isPriced = type === "delivery" && isZip(zip);
   return {
     type,
     wantedAt,

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { MONDAY_FIRST } from "@/domain/shared/week";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { WEEK } from "./week";
 
 /** Copies the hours of a weekday to other weekdays. */
 export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) {
@@ -13,7 +13,7 @@ export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) 
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const announce = useAnnounce();
   const name = weekdays[day] ?? "";
-  const others = WEEK.filter((each) => each !== day);
+  const others = MONDAY_FIRST.filter((each) => each !== day);
 
   function copy(): void {
     const times = getValues(`hours.${day}`);

@@ -1,9 +1,9 @@
+import { MONDAY_FIRST } from "@/domain/shared/week";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SwitchInput } from "../fields/switch-input";
 import { EditorSection } from "./editor-section";
 import { HoursDay } from "./hours-day";
-import { WEEK } from "./week";
 import "./hours-section.css";
 
 /** Weekly opening hours, and whether the restaurant opens on public holidays. */
@@ -13,7 +13,7 @@ export function HoursSection() {
     <EditorSection name="hours">
       <p className="editor-field__hint">{hints.times}</p>
       <div className="hours">
-        {WEEK.map((day) => (
+        {MONDAY_FIRST.map((day) => (
           <HoursDay key={day} day={day} />
         ))}
       </div>

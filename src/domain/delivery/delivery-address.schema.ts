@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { zipSchema } from "../shared/zip.schema";
+
+/** Town or village as a guest types it. */
+export const citySchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
+export const deliveryAddressSchema = z.strictObject({
+  street: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  zip: zipSchema,
+  /** Selects the delivery area if several share the postal code. */
+  city: citySchema,
+  note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+});
+
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { REFUSAL_REASONS } from "./refusal";
+
+/** A refusal as it is sent: in answers, and as the `details` of a callable's error. */
+export const refusalSchema = z.object({
+  reason: z.enum(REFUSAL_REASONS),
+  field: z.optional(z.string()),
+  missing_cents: z.optional(z.int()),
+  current: z.optional(z.string()),
+  next_at: z.optional(z.int()),
+});
