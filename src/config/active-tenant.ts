@@ -1,19 +1,19 @@
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
-import { configuredTenant } from "@/tenant-configs/active";
+import { tenant } from "@/tenant-configs/active";
 import { activeTenantKey } from "./active-tenant-key";
 import { NO_RESTO_KEY } from "./no-resto-key";
 
 /** Configuration behind {@link activeTenantKey}; a build without a key warns and has none. */
-export const activeTenant: Tenant | null = activeTenantKey ? configured() : withoutTenant();
+const activeTenant: Tenant | null = activeTenantKey ? configured() : withoutTenant();
 
 /** The active tenant where it is a restaurant; null on the admin site. */
 export const activeRestaurant: Restaurant | null =
   activeTenant && !isSuperTenant(activeTenant) ? activeTenant : null;
 
 function configured(): Tenant {
-  if (!configuredTenant) throw new Error(NO_RESTO_KEY);
-  return configuredTenant;
+  if (!tenant) throw new Error(NO_RESTO_KEY);
+  return tenant;
 }
 
 function withoutTenant(): null {

@@ -12,14 +12,14 @@ import {
 } from "@/firebase/repos/board-repo";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { mergedLists, useListsOf } from "./board-live-list";
-import { useMissedChanges } from "./board-missed-changes";
-import { useSwitchesOf } from "./board-switches";
+import { mergeLists, useMergedLists } from "./use-merged-lists";
+import { useMissedChanges } from "./use-missed-changes";
+import { useAvailabilities } from "./use-availabilities";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
 
 /** The restaurants' orders: everything open, and what was finished today. */
-export interface Board {
+interface Board {
   readonly orders: LiveList<Order>;
   /** Whether a restaurant may have more open orders in a column than the board may read. */
   readonly isFull: boolean;
@@ -46,11 +46,11 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
       watchFinishedOrders(key, today, listener),
     [today],
   );
-  const open = useListsOf(joinedKeys, watchOpenOrders);
-  const finished = useListsOf(joinedKeys, watchFinished);
-  const orders = useMemo(() => latestOnly(mergedLists([open, finished])), [open, finished]);
+  const open = useMergedLists(joinedKeys, watchOpenOrders);
+  const finished = useMergedLists(joinedKeys, watchFinished);
+  const orders = useMemo(() => latestOnly(mergeLists([open, finished])), [open, finished]);
   const { missed, dismiss } = useMissedChanges(orders, joinedKeys);
-  const switchesOf = useSwitchesOf(joinedKeys);
+  const switchesOf = useAvailabilities(joinedKeys);
   const isFull = props.restoKeys.some((key) =>
     OPEN_GROUPS.some((group) => {
       const shown = open.items.filter((each) => each.resto_key === key);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { menuAtom } from "@/state/restaurant/venue-atoms";
+import { menuAtom } from "@/state/restaurant/restaurant-atoms";
 import { strictContext } from "./strict-context";
 
 const [MenuContext, useMenuContext] = strictContext<Menu>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { restaurantAtom } from "@/state/restaurant/venue-atoms";
+import { restaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { strictContext } from "./strict-context";
 
 const [RestaurantContext, useRestaurantContext] = strictContext<Restaurant>(

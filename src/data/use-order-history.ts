@@ -3,7 +3,7 @@ import { activeTenantKey } from "@/config/active-tenant-key";
 import type { Order } from "@/domain/order/order.schema";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { orderHistory } from "./order-history";
+import { mergeOrderHistory } from "./merge-order-history";
 import { useOrders } from "./order-provider";
 
 /** How many of the newest orders are followed live. */
@@ -33,7 +33,7 @@ export function useOrderHistory(): OrderHistory {
   const [known, setKnown] = useState<Read>({ of: uid, orders: [], older: null });
   // Somebody else may have signed in meanwhile, in this tab or another one.
   const read: Read = known.of === uid ? known : { of: uid, orders: [], older: null };
-  const orders = orderHistory(items, read.orders);
+  const orders = mergeOrderHistory(items, read.orders);
 
   return {
     orders,
@@ -49,7 +49,7 @@ export function useOrderHistory(): OrderHistory {
         const createdAt = last.created_at;
         const page = await readOlderOrders({ restoKey: activeTenantKey, uid, createdAt });
         const older = page.length > HISTORY_PAGE ? "more" : "end";
-        settle({ of: uid, orders: orderHistory(orders, page), older });
+        settle({ of: uid, orders: mergeOrderHistory(orders, page), older });
       } catch (fault) {
         console.error("older orders unavailable", fault);
         settle({ ...read, older: "failed" });

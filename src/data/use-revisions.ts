@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Revision, RevisionKind } from "@/domain/shared/revision.schema";
-import { callListRevisions } from "@/firebase/callables/editors-callables";
+import { callListRevisions } from "@/firebase/callables/editor-callables";
 
 /** Earlier revisions as far as they have been asked for. */
 export interface RevisionsState {

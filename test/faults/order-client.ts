@@ -13,7 +13,7 @@ import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type PlaceOrderAnswer, placeOrderAnswerSchema } from "@/domain/order/quote.schema";
 import { err, ok } from "@/domain/shared/result";
 import { callProblemOf } from "@/firebase/callables/call-problem";
-import { settleWithin } from "@/firebase/connection/settle-within";
+import { withTimeout } from "@/firebase/connection/with-timeout";
 import { backendAdmin, type SeedAccount } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { localWebConfig } from "@/hosting/local/local-web-config";
@@ -71,7 +71,7 @@ export async function startOrderClient(
 
   async function place(request: PlaceOrderRequest) {
     try {
-      const { data } = await settleWithin(placeOrder(request), CALL_TIMEOUT_MS);
+      const { data } = await withTimeout(placeOrder(request), CALL_TIMEOUT_MS);
       return ok(placeOrderAnswerSchema.parse(data));
     } catch (fault) {
       return err(callProblemOf(fault));

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { useRenewedVenue } from "@/data/use-renewed-venue";
+import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -24,7 +24,7 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   const navigate = useNavigate();
   const count = useAtomValue(cartCountAtom);
   const api = useSubmission();
-  useRenewedVenue();
+  useRevalidateRestaurant();
   usePageTitle(texts.title);
   const { state } = api;
   const next = pageAfter(state);

@@ -1,4 +1,5 @@
 import { useRestaurant } from "@/data/restaurant-provider";
+import { telHref } from "@/domain/shared/tel-href";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -10,7 +11,7 @@ export function PhoneLine({ text }: { text?: string }) {
     <p className="phone-line">
       <span>{text ?? texts.call}:</span>
       {phones.map((phone) => (
-        <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+        <a key={phone} href={telHref(phone)}>
           {phone}
         </a>
       ))}

@@ -15,7 +15,7 @@ import { keepFocus } from "@/ui/keep-focus";
 import { LiveListView } from "@/ui/navigation/live-list-view";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { PastReservation } from "./own/past-reservation";
-import { PendingReservationCheck } from "./own/pending-reservation";
+import { PendingReservationCheck } from "./own/pending-reservation-check";
 import { ReservationCard } from "./own/reservation-card";
 import "./booking/booking.css";
 import "./reservations.css";

@@ -1,8 +1,8 @@
 import type { User } from "firebase/auth";
-import type { UserRecord } from "@/domain/user/user.schema";
+import type { UserDocument } from "@/domain/user/user.schema";
+import { whenIdle } from "@/page-lifecycle/when-idle";
 import { backendApp } from "../connection/backend-app";
 import { type StopListening, startWhenLoaded } from "../connection/live";
-import { whenIdle } from "../connection/when-idle";
 
 /**
  * The person using the app: the authentication user merged with the stored record's data
@@ -15,8 +15,8 @@ export interface AppUser {
   /** A guest account: signed in, but without an address or password to return with. */
   readonly isAnonymous: boolean;
   readonly emailVerified: boolean;
-  readonly created_at: UserRecord["created_at"];
-  readonly online_at: NonNullable<UserRecord["online_at"]> | null;
+  readonly created_at: UserDocument["created_at"];
+  readonly online_at: NonNullable<UserDocument["online_at"]> | null;
 }
 
 /**
@@ -39,14 +39,14 @@ export function observeSession(
       import("./auth-client"),
       import("firebase/auth"),
     ]);
-    let remembered: { uid: string; record: UserRecord } | null = null;
+    let remembered: { uid: string; record: UserDocument } | null = null;
     return onIdTokenChanged(openAuth(), (user) => {
       // Tokens are renewed while somebody stays signed in; who comes back has signed in again.
       if (!user) remembered = null;
       const known = user && remembered?.uid === user.uid ? remembered.record : null;
       onChange(user && toAppUser(user, known));
       if (!user || known) return;
-      rememberUser(user).then((record) => {
+      updateUser(user).then((record) => {
         if (openAuth().currentUser?.uid !== user.uid) return;
         remembered = { uid: user.uid, record };
         onChange(toAppUser(user, record));
@@ -60,8 +60,8 @@ export function observeSession(
   }
 }
 
-async function rememberUser(user: User): Promise<UserRecord> {
-  const { rememberUser: remember } = await import("../repos/user-repo");
+async function updateUser(user: User): Promise<UserDocument> {
+  const { upsertUser: remember } = await import("../repos/user-repo");
   return remember(user.uid, user.email);
 }
 
@@ -69,7 +69,7 @@ function reportUnrecorded(fault: unknown): void {
   console.warn("user record not written", fault);
 }
 
-function toAppUser(user: User, record: UserRecord | null): AppUser {
+function toAppUser(user: User, record: UserDocument | null): AppUser {
   return {
     uid: user.uid,
     email: user.email,

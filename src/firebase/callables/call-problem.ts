@@ -1,5 +1,6 @@
-import { type Quote, quoteSchema, refusalSchema } from "@/domain/order/quote.schema";
+import { type Quote, quoteSchema } from "@/domain/order/quote.schema";
 import type { Refusal } from "@/domain/shared/refusal";
+import { refusalSchema } from "@/domain/shared/refusal.schema";
 
 /**
  * Why a callable gave no answer.

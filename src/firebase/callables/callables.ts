@@ -13,7 +13,7 @@ import {
   quoteAnswerSchema,
 } from "@/domain/order/quote.schema";
 import { err, ok, type Result } from "@/domain/shared/result";
-import { settleWithin } from "../connection/settle-within";
+import { withTimeout } from "../connection/with-timeout";
 import { type CallProblem, callProblemOf } from "./call-problem";
 
 // The SDK's own timeout starts only once it has a verification token.
@@ -48,7 +48,7 @@ export async function call<T>(
   if (!navigator.onLine) return err({ kind: "offline" });
   try {
     const { callFunction } = await import("./functions-client");
-    const answer = await settleWithin(callFunction(name, request), OUTER_TIMEOUT_MS);
+    const answer = await withTimeout(callFunction(name, request), OUTER_TIMEOUT_MS);
     return ok(answerSchema.parse(answer));
   } catch (fault) {
     return err(callProblemOf(fault));

@@ -7,7 +7,7 @@ import {
 } from "firebase/app-check";
 import { backendApp } from "./backend-app";
 import { requestLocalToken } from "./local-app-check";
-import { settleWithin } from "./settle-within";
+import { withTimeout } from "./with-timeout";
 
 /** After this time of waiting for an answer, the app's calls go without a token. */
 const CALL_WAIT_MS = 3000;
@@ -83,13 +83,13 @@ function settling<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provid
   request.getToken = async () => {
     attempt ??= startAttempt();
     const waitedMs = performance.now() - attempt.startedAt;
-    const token = await settleWithin(attempt.token, Math.max(0, CALL_WAIT_MS - waitedMs));
+    const token = await withTimeout(attempt.token, Math.max(0, CALL_WAIT_MS - waitedMs));
     attempt = null;
     return token;
   };
 
   function startAttempt() {
-    const token = settleWithin(Promise.race([ask(), scriptBlocked(provider)]), ATTEMPT_MS);
+    const token = withTimeout(Promise.race([ask(), scriptBlocked(provider)]), ATTEMPT_MS);
     token.catch(() => {
       attempt = null;
     });

@@ -12,7 +12,7 @@ const followers = new Set<(offsetMs: number) => void>();
  * @param readAt the server's time of the answer, ISO 8601
  * @param sentAt this device's time of the question, milliseconds; that of the answer is now
  */
-export function noteServerTime(readAt: string, sentAt: number): void {
+export function updateServerOffset(readAt: string, sentAt: number): void {
   const serverTime = Date.parse(readAt);
   if (Number.isNaN(serverTime)) return;
   const found = serverTime - Math.round((sentAt + Date.now()) / 2);

@@ -30,7 +30,7 @@ export interface AuditPage {
  * Reads the latest entries of the trail; for super-administrators.
  * @throws where the server cannot be reached or refuses
  */
-export async function readAuditTrail(filter: AuditFilter): Promise<AuditPage> {
+export async function readAuditLog(filter: AuditFilter): Promise<AuditPage> {
   const { readAuditPage } = await import("./audit-repo-queries");
   return readAuditPage(filter, parseEntry);
 }

@@ -1,26 +1,33 @@
 import type { Availability } from "@/domain/availability/availability.schema";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { firstInteraction } from "@/page-lifecycle/first-interaction";
+import { whenIdle } from "@/page-lifecycle/when-idle";
 import { type StopListening, startWhenLoaded } from "../connection/live";
-import { whenInterested } from "../connection/when-interested";
+
+/** A visit without an interaction does not load the database client before. */
+const LATEST_MS = 60_000;
 
 /**
- * Follows the live switches of a restaurant, from the guest's first interaction with the page on.
- * Faults keep the last known switches: the server checks them again with every order.
+ * Follows a restaurant's availability from the guest's first interaction on, at the latest a minute
+ * after the page has loaded. On an error the last known availability stays; the server checks it
+ * again with every order.
  */
 export function watchAvailability(
   key: string,
   onChange: (availability: Availability) => void,
 ): StopListening {
-  const onFault = (fault: unknown) => console.warn("live switches unavailable", fault);
+  const onFault = (fault: unknown) => console.warn("availability is not live", fault);
   return startWhenLoaded(async () => {
-    await whenInterested();
+    await firstInteraction({ timeoutMs: LATEST_MS });
+    // The response to the interaction comes first.
+    await whenIdle();
     const [{ listenToDocument }, { parseAvailability }] = await Promise.all([
       import("../connection/live-queries"),
       import("./parse-availability"),
     ]);
     return listenToDocument(["availability", key], parseAvailability, {
       onAnswer: ({ value, fromCache }) => {
-        if (!fromCache) onChange(value ?? NO_SWITCHES);
+        if (!fromCache) onChange(value ?? DEFAULT_AVAILABILITY);
       },
       onFault,
     });

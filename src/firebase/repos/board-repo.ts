@@ -6,7 +6,7 @@ import { type LiveListener, type StopListening, startWhenLoaded } from "../conne
 import { listenInGroups } from "./board-open-orders";
 import { parseAvailability } from "./parse-availability";
 import { parseOrder } from "./parse-order";
-import { rememberingParse } from "./remembering-parse";
+import { cachedParse } from "./cached-parse";
 
 /** Most orders one list of the board holds; the rules allow no more (contract section 2). */
 export const BOARD_LIMIT = 100;
@@ -28,7 +28,7 @@ export function watchOpenOrders(
 ): StopListening {
   return startWhenLoaded(async () => {
     const { listenToOrdersIn } = await import("./board-repo-queries");
-    const parse = rememberingParse(parseOrder);
+    const parse = cachedParse(parseOrder);
     return listenInGroups(
       OPEN_GROUPS,
       BOARD_LIMIT,
@@ -46,13 +46,13 @@ export function watchFinishedOrders(
 ): StopListening {
   return startWhenLoaded(async () => {
     const { listenToFinishedOrders } = await import("./board-repo-queries");
-    const parse = rememberingParse(parseOrder);
+    const parse = cachedParse(parseOrder);
     return listenToFinishedOrders({ restoKey, since, limitTo: BOARD_LIMIT }, parse, listener);
   }, listener.onFault);
 }
 
 /** Follows a restaurant's live switches, for its people: at once, unlike the guests' page. */
-export function watchSwitches(
+export function watchStaffAvailability(
   restoKey: string,
   onChange: (switches: Availability) => void,
 ): StopListening {

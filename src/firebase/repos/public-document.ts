@@ -1,4 +1,4 @@
-import { noteServerTime } from "../connection/server-clock";
+import { updateServerOffset } from "../connection/server-clock";
 
 /** The text the database client uses for the same case (spec section 8). */
 const OFFLINE = "Failed to get document because the client is offline.";
@@ -31,7 +31,7 @@ export async function readPublicDocument(
   });
   if (!answer.ok) throw new Error(`reading ${collection}/${id} answered ${answer.status}`);
   const [{ found, readTime }] = asBatchOfOne(await answer.json());
-  if (readTime) noteServerTime(readTime, sentAt);
+  if (readTime) updateServerOffset(readTime, sentAt);
   return found ? decodeFields(found.fields ?? {}) : null;
 }
 

@@ -5,7 +5,7 @@ import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
+import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { canManage } from "./admin-access";
 import { adminRoutes } from "./admin-routes";
 import { useTabTitle } from "./use-tab-title";
@@ -18,7 +18,7 @@ interface AdminNavProps {
 /** Links to the pages that the grants allow. The editors open for the selected restaurant. */
 export function AdminNav({ grants, restaurants }: AdminNavProps) {
   const texts = useTexts(adminTexts);
-  const choice = useAtomValue(staffChoiceAtom);
+  const choice = useAtomValue(selectedRestaurantAtom);
   const editedRestaurant = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
   const pages: [address: string, name: string][] = [
     [adminRoutes.overview, texts.overview],

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
+import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { canManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
@@ -56,7 +56,7 @@ const Audit = lazy<RestaurantsPage>(async () => {
  */
 export function AdminPages({ grants }: { grants: StaffGrants }) {
   const restaurants = useStaffRestaurants(grants);
-  const choice = useAtomValue(staffChoiceAtom);
+  const choice = useAtomValue(selectedRestaurantAtom);
   const onlyChosen = restaurants.filter(({ key }) => key === choice);
   const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
   useHeartbeat(grants, chosen.map(({ key }) => key).join(" "));

@@ -3,7 +3,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
-import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
+import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { adminRoutes } from "./admin-routes";
 
 /**
@@ -12,7 +12,7 @@ import { adminRoutes } from "./admin-routes";
  */
 export function RestaurantPicker({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(adminTexts);
-  const [choice, choose] = useAtom(staffChoiceAtom);
+  const [choice, choose] = useAtom(selectedRestaurantAtom);
   const editor = useEditorAddress();
   const navigate = useNavigate();
   if (restaurants.length < 2) {

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
+import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { AdminNotFound } from "./admin-not-found";
 
 interface RestaurantRouteProps {
@@ -14,7 +14,7 @@ interface RestaurantRouteProps {
 export function RestaurantRoute({ restaurants, page: Page }: RestaurantRouteProps) {
   const { key } = useParams();
   const restaurant = restaurants.find((each) => each.key === key);
-  const choose = useSetAtom(staffChoiceAtom);
+  const choose = useSetAtom(selectedRestaurantAtom);
   const found = restaurant?.key;
   // Also selects the restaurant for the other pages.
   useEffect(() => {

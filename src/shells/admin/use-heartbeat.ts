@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { HEARTBEAT_INTERVAL_MS } from "@/domain/staff/heartbeat";
-import { callBoardSeen } from "@/firebase/callables/people-callables";
+import { callBoardSeen } from "@/firebase/callables/team-callables";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminRoutes } from "./admin-routes";
 

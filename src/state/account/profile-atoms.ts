@@ -3,7 +3,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { addressBookSchema } from "@/domain/user/address-book";
-import { fitting } from "../fitting";
+import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 import { authAtom } from "./auth-atoms";
 
@@ -25,7 +25,7 @@ const NO_PROFILE: Profile = { name: "", phone: "", addresses: [] };
 const storedProfileAtom = atomWithStorage<z.infer<typeof profileSchema> | null>(
   `${activeTenantKey}.profile`,
   null,
-  validatedStorage<z.infer<typeof profileSchema> | null>(fitting(z.nullable(profileSchema))),
+  validatedStorage<z.infer<typeof profileSchema> | null>(parseWith(z.nullable(profileSchema))),
   { getOnInit: true },
 );
 
@@ -42,4 +42,4 @@ export const changeProfileAtom = atom(null, (get, set, changes: Partial<Profile>
 });
 
 /** Removes the profile from this device. */
-export const forgetProfileAtom = atom(null, (_get, set) => set(storedProfileAtom, null));
+export const clearProfileAtom = atom(null, (_get, set) => set(storedProfileAtom, null));

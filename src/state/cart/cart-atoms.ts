@@ -63,7 +63,7 @@ export const setLineNoteAtom = atom(null, (get, set, line: { hash: string; note:
 export const restoreCartAtom = atom(null, (_get, set, cart: Cart) => set(storedCartAtom, cart));
 
 /** Takes over the menu's present prices, once the guest has agreed to them. */
-export const takePricesAtom = atom(null, (get, set, menu: Menu) =>
+export const acceptPricesAtom = atom(null, (get, set, menu: Menu) =>
   set(storedCartAtom, withPricesOf(menu, get(storedCartAtom))),
 );
 

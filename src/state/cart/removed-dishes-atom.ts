@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import { unwrap } from "jotai/vanilla/utils";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { bundledMenuAtom, menuAtom } from "../restaurant/venue-atoms";
+import { bundledMenuAtom, menuAtom } from "../restaurant/restaurant-atoms";
 import { cartLinesAtom } from "./cart-atoms";
 
 const shownMenuAtom = unwrap(menuAtom);

@@ -23,7 +23,7 @@ export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
 });
 
 /** Removes all favourites from this device. */
-export const forgetFavouritesAtom = atom(null, (_get, set) => set(storedFavouritesAtom, []));
+export const clearFavouritesAtom = atom(null, (_get, set) => set(storedFavouritesAtom, []));
 
 // By hand: the first screen reads them and has no room for a schema library.
 function validFavourites(value: unknown): readonly string[] | null {

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import { unwrap } from "jotai/vanilla/utils";
 import type { LocalizedText } from "@/domain/shared/localized-text";
-import { bundledMenuAtom, menuAtom } from "../restaurant/venue-atoms";
+import { bundledMenuAtom, menuAtom } from "../restaurant/restaurant-atoms";
 import { favouritesAtom } from "./favourite-atoms";
 
 /** A favourite that has left the menu. */

@@ -2,12 +2,9 @@ import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
-import {
-  fulfilmentSchema,
-  paymentSchema,
-  placeOrderRequestSchema,
-} from "@/domain/order/order-requests.schema";
-import { fitting } from "../fitting";
+import { fulfilmentSchema } from "@/domain/order/fulfilment.schema";
+import { paymentSchema, placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 import { pendingAtom } from "./pending-atom";
 
@@ -45,7 +42,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 export const checkoutDraftAtom = atomWithStorage<CheckoutDraft>(
   `${activeTenantKey}.checkout`,
   EMPTY_DRAFT,
-  validatedStorage(fitting(draftSchema), "session"),
+  validatedStorage(parseWith(draftSchema), "session"),
   { getOnInit: true },
 );
 

@@ -1,7 +1,7 @@
 import type { WritableAtom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
-import { fitting } from "../fitting";
+import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 import { type PendingKind, pendingKey } from "./has-pending";
 
@@ -19,7 +19,7 @@ export function pendingAtom<Pending>(
   return atomWithStorage<Pending | null>(
     pendingKey(kind),
     null,
-    validatedStorage<Pending | null>(fitting(z.nullable(schema))),
+    validatedStorage<Pending | null>(parseWith(z.nullable(schema))),
     { getOnInit: true },
   );
 }

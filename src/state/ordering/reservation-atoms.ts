@@ -2,7 +2,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { fitting } from "../fitting";
+import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 import { pendingAtom } from "./pending-atom";
 
@@ -35,7 +35,7 @@ export const EMPTY_RESERVATION: ReservationDraft = {
 export const reservationDraftAtom = atomWithStorage<ReservationDraft>(
   `${activeTenantKey}.reservation`,
   EMPTY_RESERVATION,
-  validatedStorage(fitting(draftSchema), "session"),
+  validatedStorage(parseWith(draftSchema), "session"),
   { getOnInit: true },
 );
 

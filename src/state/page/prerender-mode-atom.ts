@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import { prerenderedAt } from "@/config/prerendered";
+import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 
 /**
  * How the page's content comes about: `building` while it is being prerendered, `prerendered`

@@ -2,7 +2,7 @@
 export const SKIP_AFTER_MS = 5000;
 
 /** Why the check did not pass. */
-export type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
+type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
 
 /**
  * Progress of the security check (spec section 4). `tokenValid` and `error` are the two values

@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import { prerenderedAt } from "@/config/prerendered";
+import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { followServerClock } from "@/firebase/connection/server-clock";
 

@@ -9,7 +9,7 @@ const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 export const storedRestaurantsAtom = atom((get) => get(recordsAtom));
 
 /** Remembers a record that has just been read or saved. */
-export const keepRestaurantAtom = atom(null, (get, set, restaurant: Restaurant) =>
+export const cacheRestaurantAtom = atom(null, (get, set, restaurant: Restaurant) =>
   set(recordsAtom, { ...get(recordsAtom), [restaurant.key]: restaurant }),
 );
 
@@ -23,7 +23,7 @@ export const readRestaurantsAtom = atom(
       missing.map(async (each) => {
         try {
           const stored = await readRestaurant(each);
-          if (stored) set(keepRestaurantAtom, stored);
+          if (stored) set(cacheRestaurantAtom, stored);
         } catch (fault) {
           console.warn("stored record unreadable", each.key, fault);
           set(askedAtom, new Set([...get(askedAtom)].filter((key) => key !== each.key)));

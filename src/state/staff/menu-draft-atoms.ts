@@ -3,7 +3,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { menuDraftSchema } from "@/domain/menu/draft/menu-draft.schema";
-import { fitting } from "../fitting";
+import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 
 const draftSchema = z.object({
@@ -20,7 +20,7 @@ export type MenuDraft = z.infer<typeof draftSchema>;
 const menuDraftsAtom = atomWithStorage<Readonly<Record<string, MenuDraft>>>(
   `${activeTenantKey}.menu-drafts`,
   {},
-  validatedStorage(fitting(z.record(z.string(), draftSchema))),
+  validatedStorage(parseWith(z.record(z.string(), draftSchema))),
   { getOnInit: true },
 );
 
@@ -31,7 +31,7 @@ export const readMenuDraftAtom = atom(
 );
 
 /** Keeps the draft of a restaurant, or forgets it. */
-export const keepMenuDraftAtom = atom(null, (get, set, key: string, draft: MenuDraft | null) => {
+export const storeMenuDraftAtom = atom(null, (get, set, key: string, draft: MenuDraft | null) => {
   const { [key]: before, ...others } = get(menuDraftsAtom);
   if (draft) set(menuDraftsAtom, { ...others, [key]: draft });
   else if (before) set(menuDraftsAtom, others);

@@ -3,7 +3,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
-import { fitting } from "../fitting";
+import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 
 const text = z.object({ de: z.string(), en: z.string() });
@@ -73,24 +73,27 @@ const keptDraftsSchema = z.record(
 
 /** Drafts by restaurant, each with the record it started from. */
 type KeptDrafts = z.infer<typeof keptDraftsSchema>;
-export type KeptDraft = KeptDrafts[string];
+export type StoredRestaurantDraft = KeptDrafts[string];
 
 /** Survive reloads but end with the tab, so that nobody finds a stranger's changes. */
 const keptDraftsAtom = atomWithStorage<KeptDrafts>(
   `${activeTenantKey}.restaurant-drafts`,
   {},
-  validatedStorage(fitting(keptDraftsSchema), "session"),
+  validatedStorage(parseWith(keptDraftsSchema), "session"),
   { getOnInit: true },
 );
 
 /** Reads the draft of a restaurant once; null where nothing was changed. */
-export const readDraftAtom = atom(
+export const readRestaurantDraftAtom = atom(
   null,
-  (get, _set, key: string): KeptDraft | null => get(keptDraftsAtom)[key] ?? null,
+  (get, _set, key: string): StoredRestaurantDraft | null => get(keptDraftsAtom)[key] ?? null,
 );
 
 /** Keeps the draft of a restaurant; null forgets it. */
-export const keepDraftAtom = atom(null, (get, set, key: string, draft: KeptDraft | null) => {
-  const { [key]: _, ...others } = get(keptDraftsAtom);
-  set(keptDraftsAtom, draft ? { ...others, [key]: draft } : others);
-});
+export const storeRestaurantDraftAtom = atom(
+  null,
+  (get, set, key: string, draft: StoredRestaurantDraft | null) => {
+    const { [key]: _, ...others } = get(keptDraftsAtom);
+    set(keptDraftsAtom, draft ? { ...others, [key]: draft } : others);
+  },
+);

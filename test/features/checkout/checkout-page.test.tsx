@@ -7,7 +7,7 @@ import { err, ok } from "@/domain/shared/result";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import * as callables from "@/firebase/callables/callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";

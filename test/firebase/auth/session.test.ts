@@ -15,9 +15,9 @@ const sdk = vi.hoisted(() => ({
 }));
 
 vi.mock("@/firebase/connection/backend-app", () => ({ backendApp: () => ({}) }));
-vi.mock("@/firebase/connection/when-idle", () => ({ whenIdle: async () => {} }));
+vi.mock("@/page-lifecycle/when-idle", () => ({ whenIdle: async () => {} }));
 vi.mock("@/firebase/auth/auth-client", () => ({ openAuth: () => sdk.auth }));
-vi.mock("@/firebase/repos/user-repo", () => ({ rememberUser: sdk.remember }));
+vi.mock("@/firebase/repos/user-repo", () => ({ upsertUser: sdk.remember }));
 vi.mock("firebase/auth", () => ({
   onIdTokenChanged: (_auth: unknown, listener: (user: unknown) => void) => {
     sdk.change = listener;

@@ -3,7 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import type { LiveAnswer, LiveListener } from "@/firebase/connection/live";
 import { listenInGroups } from "@/firebase/repos/board-open-orders";
-import { rememberingParse } from "@/firebase/repos/remembering-parse";
+import { cachedParse } from "@/firebase/repos/cached-parse";
 
 type Listener = LiveListener<readonly Order[]>;
 
@@ -75,7 +75,7 @@ describe("open orders", () => {
 });
 
 it("parses a document again only when it has changed", () => {
-  const parse = rememberingParse((data) => ({ data }));
+  const parse = cachedParse((data) => ({ data }));
   const first = parse({ id: "a", version: 1 });
   expect(parse({ id: "a", version: 1 })).toBe(first);
   expect(parse({ id: "b", version: 1 })).not.toBe(first);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAuditTrail } from "@/data/use-audit-trail";
+import { useAuditLog } from "@/data/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -14,7 +14,7 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
   const [restoKey, setRestoKey] = useState<string | null>(null);
   const [uid, setUid] = useState<string | null>(null);
   const names = useTeamNames();
-  const log = useAuditTrail(restoKey, uid);
+  const log = useAuditLog(restoKey, uid);
   return (
     <div className="admin-page">
       <header className="admin-page__head">

@@ -1,4 +1,4 @@
-import type { AuditTrail } from "@/data/use-audit-trail";
+import type { AuditLog } from "@/data/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -8,7 +8,7 @@ import { LoadingState } from "@/ui/feedback/loading-state";
 import { AuditTable } from "./audit-table";
 
 interface AuditResultsProps {
-  readonly log: AuditTrail;
+  readonly log: AuditLog;
   readonly restaurants: readonly Restaurant[];
   readonly names: ReadonlyMap<string, string>;
   readonly onSelectAccount: (uid: string) => void;

@@ -1,12 +1,12 @@
-import type { AuditTrail } from "@/data/use-audit-trail";
+import type { AuditLog } from "@/data/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";
 
 interface AuditTableProps {
-  readonly entries: AuditTrail["entries"];
+  readonly entries: AuditLog["entries"];
   readonly restaurants: readonly Restaurant[];
   readonly names: ReadonlyMap<string, string>;
   /** Filters by the account of a row. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
-import { callListStaff } from "@/firebase/callables/people-callables";
+import { callListStaff } from "@/firebase/callables/team-callables";
 
 /**
  * Names of the staff members by uid. Empty while they load and when loading fails, because the

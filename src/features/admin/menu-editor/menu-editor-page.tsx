@@ -4,9 +4,9 @@ import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import {
-  keepMenuDraftAtom,
   type MenuDraft,
   readMenuDraftAtom,
+  storeMenuDraftAtom,
 } from "@/state/staff/menu-draft-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
@@ -20,7 +20,7 @@ export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(menuEditorTexts);
   const stored = useStoredMenu(restaurant);
   const readDraft = useSetAtom(readMenuDraftAtom);
-  const keepDraft = useSetAtom(keepMenuDraftAtom);
+  const keepDraft = useSetAtom(storeMenuDraftAtom);
   const [draft, setDraft] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
   const [isRestored, setRestored] = useState(false);
   if (stored.status !== "ready") {

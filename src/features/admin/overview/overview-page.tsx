@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { staffChoiceAtom } from "@/state/staff/staff-choice-atom";
+import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { ErrorState } from "@/ui/feedback/error-state";
 import { RestaurantCard } from "./restaurant-card";
@@ -21,7 +21,7 @@ interface OverviewPageProps {
 /** Current state of the staff member's restaurants, with links to their orders. */
 export function OverviewPage({ restaurants, board }: OverviewPageProps) {
   const texts = useTexts(overviewTexts);
-  const choose = useSetAtom(staffChoiceAtom);
+  const choose = useSetAtom(selectedRestaurantAtom);
   const now = useAtomValue(serverNowAtom);
   const overview = useOverview(restaurants.map(({ key }) => key).join(" "));
   const { entries, asOf, status } = overview;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TableDayProvider } from "@/data/table-day-provider";
+import { ReservationDayProvider } from "@/data/reservation-day-provider";
 import { type LocalDate, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -30,9 +30,13 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
         only={restaurants.length === 1 ? restaurants[0] : undefined}
         onChange={(next) => choose(next === today ? null : next)}
       />
-      <TableDayProvider key={`${date} ${keys.join(" ")}`} date={date} restaurants={restaurants}>
+      <ReservationDayProvider
+        key={`${date} ${keys.join(" ")}`}
+        date={date}
+        restaurants={restaurants}
+      >
         <DayView today={today} draft={draft} onDraft={setDraft} notes={notes} />
-      </TableDayProvider>
+      </ReservationDayProvider>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {
   SetStaffRequest,
 } from "@/domain/staff/staff-requests.schema";
 import type { CallResult } from "@/firebase/callables/callables";
-import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
+import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
 
 /** The team and its changes. */
 export interface Team {

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import {
-  contactSchema,
-  deliveryAddressSchema,
-  type PlaceOrderRequest,
-  paymentSchema,
-} from "@/domain/order/order-requests.schema";
+import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
+import { type PlaceOrderRequest, paymentSchema } from "@/domain/order/order-requests.schema";
+import { contactSchema } from "@/domain/shared/contact.schema";
 
 /** A field that may stay empty: no text at all counts as absent. */
 function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {

@@ -1,6 +1,6 @@
 import type { Quote } from "@/domain/order/quote.schema";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";

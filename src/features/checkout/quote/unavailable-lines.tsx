@@ -2,7 +2,7 @@ import { useMenu } from "@/data/menu-provider";
 import { type LineChange, lineChange } from "@/domain/cart/cart-changes";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/quote.schema";
-import { type OrderVenue, quoteOrder } from "@/domain/order/quote-order";
+import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
 import type { Instant } from "@/domain/shared/berlin-time";
 import type { Refusal } from "@/domain/shared/refusal";
 import { callQuoteOrder } from "@/firebase/callables/callables";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportFullSlotsAtom } from "@/state/ordering/full-slots-atom";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
-import { renewVenueAtom } from "@/state/restaurant/venue-atoms";
+import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { useLatest } from "@/ui/use-latest";
 
 const ASK_AFTER_MS = 500;
@@ -27,7 +27,7 @@ export interface ShownQuote {
 
 /** What has to be known to price an order. */
 interface QuoteBasis {
-  readonly venue: OrderVenue;
+  readonly venue: OrderContext;
   readonly now: Instant;
   /** The last refusal of the server; one about the time makes it worth asking again. */
   readonly refused: Refusal | null;
@@ -44,7 +44,7 @@ export function useQuote(
 ): ShownQuote {
   const reportServerTime = useSetAtom(reportServerTimeAtom);
   const reportFullSlots = useSetAtom(reportFullSlotsAtom);
-  const renewVenue = useSetAtom(renewVenueAtom);
+  const renewVenue = useSetAtom(revalidateRestaurantAtom);
   const key = JSON.stringify(request);
   const [confirmed, setConfirmed] = useState<{
     of: string;

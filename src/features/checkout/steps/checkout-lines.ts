@@ -2,7 +2,7 @@ import type { CartLine } from "@/domain/cart/cart-lines";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { priceLines } from "@/domain/order/price-lines";
-import type { OrderVenue } from "@/domain/order/quote-order";
+import type { OrderContext } from "@/domain/order/quote-order";
 import type { Instant } from "@/domain/shared/berlin-time";
 import type { LocalizedText } from "@/domain/shared/localized-text";
 
@@ -24,7 +24,7 @@ export interface CheckoutLines {
 /** Checks every line by itself, so that one missing dish does not hide the price of the others. */
 export function checkoutLines(
   lines: readonly CartLine[],
-  venue: Pick<OrderVenue, "menu" | "availability">,
+  venue: Pick<OrderContext, "menu" | "availability">,
   now: Instant,
 ): CheckoutLines {
   const orderable: CartLine[] = [];
@@ -64,7 +64,7 @@ export function refusedLineIndex(field: string | undefined): number | null {
 
 function lineProblem(
   line: CartLine,
-  venue: Pick<OrderVenue, "menu" | "availability">,
+  venue: Pick<OrderContext, "menu" | "availability">,
   now: Instant,
 ): UnavailableLine["problem"] | null {
   const priced = priceLines(requestLines([line]), venue.menu, venue.availability, now);

@@ -7,7 +7,7 @@ import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { type Cents, centsFromEuros } from "@/domain/shared/money";
 import { isZip } from "@/domain/shared/zip";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 

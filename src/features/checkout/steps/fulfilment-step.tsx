@@ -1,10 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { OrderTimes } from "@/domain/order/wanted-time";
+import { formatPercent, formatPrice } from "@/domain/shared/format";
 import { centsFromEuros } from "@/domain/shared/money";
-import { formatPercent } from "@/domain/shared/written";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { controlTexts } from "@/i18n/control-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { Fulfilment } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import { type OrderTimes, orderTimes } from "@/domain/order/wanted-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";

@@ -1,3 +1,4 @@
+import { telHref } from "@/domain/shared/tel-href";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -8,7 +9,7 @@ export function CallRestaurant({ phones }: { phones: readonly string[] }) {
     <p className="call-restaurant">
       {texts.call}:{" "}
       {phones.map((phone) => (
-        <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+        <a key={phone} href={telHref(phone)}>
           {phone}
         </a>
       ))}

@@ -4,7 +4,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
 import { type Instant, toInstant } from "@/domain/shared/berlin-time";
 import { controlTexts } from "@/i18n/control-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { TableChoice } from "./table-choice";

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { PhoneLine } from "../phone-line";
-import { SpokenNotice } from "../spoken-notice";
+import { SpokenNotice } from "../announced-notice";
 
 interface ClosedDayProps {
   readonly refusal: Refusal;

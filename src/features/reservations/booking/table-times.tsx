@@ -1,10 +1,10 @@
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { TimePicker } from "@/ui/time-picker/time-picker";
-import { SpokenNotice } from "../spoken-notice";
+import { SpokenNotice } from "../announced-notice";
 import { ClosedDay } from "./closed-day";
 import type { TableChoice } from "./table-choice";
 import type { TablesState } from "./use-available-tables";

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { telHref } from "@/domain/shared/tel-href";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -71,7 +72,7 @@ function Message({ api }: { api: BookingApi }) {
           <strong>{texts.checkingTitle}.</strong>{" "}
           {api.isForeign ? texts.otherAccount : texts.checking} {texts.call}:{" "}
           {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <a key={phone} href={telHref(phone)}>
               {phone}
             </a>
           ))}

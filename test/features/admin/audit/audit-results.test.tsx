@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { AuditTrail } from "@/data/use-audit-trail";
+import type { AuditLog } from "@/data/use-audit-log";
 import { AuditResults } from "@/features/admin/audit/audit-results";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 
-const entry: AuditTrail["entries"][number] = {
+const entry: AuditLog["entries"][number] = {
   id: "one",
   at: Date.UTC(2027, 2, 3, 12),
   by: "system",
@@ -17,7 +17,7 @@ const entry: AuditTrail["entries"][number] = {
 
 it("keeps the focus on the way to older entries while they are read, once", async () => {
   const readMore = vi.fn();
-  const page = (status: AuditTrail["status"]) => (
+  const page = (status: AuditLog["status"]) => (
     <AuditResults
       log={{ status, entries: [entry], hasMore: true, readMore, reload: () => {} }}
       restaurants={[]}

@@ -4,12 +4,12 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import { OverviewPage } from "@/features/admin/overview/overview-page";
-import { callReadOverview } from "@/firebase/callables/people-callables";
+import { callReadOverview } from "@/firebase/callables/team-callables";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { shellTexts } from "@/i18n/shell-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("@/firebase/callables/people-callables");
+vi.mock("@/firebase/callables/team-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 
 const texts = overviewTexts.de;

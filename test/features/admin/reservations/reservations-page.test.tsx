@@ -6,15 +6,15 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
-import { callRecordReservation } from "@/firebase/callables/tables-callables";
+import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("@/firebase/callables/tables-callables");
+vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/table-day-provider", () => {
+vi.mock("@/data/reservation-day-provider", () => {
   const Day = createContext<object>({});
   const quiet = {
     reservations: { status: "live", items: [] },
@@ -22,8 +22,8 @@ vi.mock("@/data/table-day-provider", () => {
     switchesOf: () => DEFAULT_AVAILABILITY,
   };
   return {
-    useTableDay: () => use(Day),
-    TableDayProvider: ({ children, ...day }: { children: ReactNode }) => (
+    useReservationDay: () => use(Day),
+    ReservationDayProvider: ({ children, ...day }: { children: ReactNode }) => (
       <Day value={{ ...quiet, ...day }}>{children}</Day>
     ),
   };

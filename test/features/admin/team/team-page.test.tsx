@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { TeamPage } from "@/features/admin/team/team-page";
-import { callListStaff, callSetStaff } from "@/firebase/callables/people-callables";
+import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("@/firebase/callables/people-callables");
+vi.mock("@/firebase/callables/team-callables");
 vi.mock("@/firebase/auth/auth");
 
 const texts = teamTexts.de;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Quote } from "@/domain/order/quote.schema";
 import { PriceDifference } from "@/features/checkout/quote/price-difference";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { FulfilmentStep } from "@/features/checkout/steps/fulfilment-step";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";

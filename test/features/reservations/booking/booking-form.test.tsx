@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { BookingContact } from "@/features/reservations/booking/booking-contact";
 import { useBookingForm } from "@/features/reservations/booking/use-booking-form";
-import { forgetPersonAtom } from "@/state/account/forget-person-atom";
+import { clearPersonalDataAtom } from "@/state/account/clear-personal-data-atom";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";
@@ -59,7 +59,7 @@ it("forgets the person who signs out in another tab, and does not fill them in a
   const store = await renderContact();
   await userEvent.type(field(/^Telefon/), "089 99998-010");
   await userEvent.type(field(/^Wunsch/), "Hochstuhl");
-  await act(async () => store.set(forgetPersonAtom));
+  await act(async () => store.set(clearPersonalDataAtom));
   for (const label of [/^Name/, /^Telefon/, /^E-Mail/, /^Wunsch/]) {
     expect(field(label)).toHaveValue("");
   }

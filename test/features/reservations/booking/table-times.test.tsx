@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { TableTimes } from "@/features/reservations/booking/table-times";
 import type { TablesState } from "@/features/reservations/booking/use-available-tables";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";

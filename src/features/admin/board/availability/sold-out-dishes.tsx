@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { useBoardMenu } from "@/data/board-menu";
+import { useBoardMenu } from "@/data/use-board-menu";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import {
@@ -85,7 +85,7 @@ function DishRow(props: {
       <p className="sold-out-dish__name" tabIndex={-1}>
         {name}
         {until !== null && <strong className="sold-out-dish__until">{untilText(until)}</strong>}
-        {dish.sold_out && <strong className="sold-out-dish__until">{texts.offByMenu}</strong>}
+        {dish.sold_out && <strong className="sold-out-dish__until">{texts.soldOutInMenu}</strong>}
       </p>
       <div className="sold-out-dish__choices">
         {SOLD_OUT_PERIODS.map((period) => (
@@ -93,20 +93,20 @@ function DishRow(props: {
             className="step"
             key={period}
             type="button"
-            aria-label={texts.takeOff(name, texts.absences[period])}
+            aria-label={texts.markSoldOut(name, texts.periods[period])}
             onClick={() => onChange(soldOutUntil(period, now))}
           >
-            {texts.absences[period]}
+            {texts.periods[period]}
           </button>
         ))}
         {until !== null && (
           <button
             className="step step--back"
             type="button"
-            aria-label={texts.bringBack(name)}
+            aria-label={texts.markAvailable(name)}
             onClick={() => onChange(null)}
           >
-            {texts.back}
+            {texts.available}
           </button>
         )}
       </div>
@@ -114,11 +114,11 @@ function DishRow(props: {
   );
 
   function untilText(end: Instant): string {
-    if (isUntilFurtherNotice(end, now)) return texts.offForLong;
-    if (end < endOfBusinessDay(now)) return texts.offUntil(formatTime(end));
+    if (isUntilFurtherNotice(end, now)) return texts.soldOutIndefinitely;
+    if (end < endOfBusinessDay(now)) return texts.soldOutUntil(formatTime(end));
     return end === endOfBusinessDay(now)
-      ? texts.offToday
-      : texts.offUntilDay(formatDay(end, language));
+      ? texts.soldOutToday
+      : texts.soldOutUntilDay(formatDay(end, language));
   }
 }
 

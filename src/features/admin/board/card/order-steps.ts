@@ -7,7 +7,7 @@ import {
   callDelayOrder,
   callSetOrderStatus,
   type SetOrderStatusRequest,
-} from "@/firebase/callables/staff-callables";
+} from "@/firebase/callables/board-callables";
 
 /** A status change or a delay chosen on a card. */
 type ChosenStep =

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { printedAtAtom } from "@/state/staff/staff-printed-atom";
+import { printedAtAtom } from "@/state/staff/printed-sheets-atom";
 import { useBoardContext } from "../board-context";
 import type { PrintKind } from "./use-printer";
 import "./print-buttons.css";

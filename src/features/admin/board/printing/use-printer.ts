@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
-import { markPrintedAtom, printedAtAtom } from "@/state/staff/staff-printed-atom";
+import { printedAtAtom, recordPrintAtom } from "@/state/staff/printed-sheets-atom";
 
 /** Ticket for the kitchen, receipt for the guest. */
 export type PrintKind = "ticket" | "receipt";
@@ -22,7 +22,7 @@ export function usePrinter(): {
 } {
   const [requested, setRequested] = useState<Omit<PrintJob, "lastPrintedAt"> | null>(null);
   const printedAt = useAtomValue(printedAtAtom);
-  const markPrinted = useSetAtom(markPrintedAtom);
+  const markPrinted = useSetAtom(recordPrintAtom);
 
   useEffect(() => {
     if (!requested) return;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevisions } from "@/data/use-revisions";
 import { type MenuChange, menuDiff } from "@/domain/menu/draft/menu-diff";
 import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
-import { callReadRevision } from "@/firebase/callables/editors-callables";
+import { callReadRevision } from "@/firebase/callables/editor-callables";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";

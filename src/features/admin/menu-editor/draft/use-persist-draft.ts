@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { keepMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
+import { storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
 import type { MenuDraftControl } from "./use-menu-draft";
 
 const PAUSE_MS = 400;
@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
  * deletes them once there are none. The browser warns before a page with changes is closed.
  */
 export function usePersistDraft(key: string, { base, value, changes }: MenuDraftControl): void {
-  const persist = useSetAtom(keepMenuDraftAtom);
+  const persist = useSetAtom(storeMenuDraftAtom);
   const isDirty = changes.length > 0;
   const writeDraft = () => persist(key, isDirty ? { base, value, edited_at: Date.now() } : null);
   const latest = useRef(writeDraft);

@@ -3,7 +3,7 @@ import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Refusal } from "@/domain/shared/refusal";
-import { callSaveMenu, readMenuToEdit } from "@/firebase/callables/editors-callables";
+import { callSaveMenu, readMenuToEdit } from "@/firebase/callables/editor-callables";
 import type { MenuDraftControl } from "./use-menu-draft";
 
 /** Result of the last save. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { readMenuToEdit } from "@/firebase/callables/editors-callables";
+import { readMenuToEdit } from "@/firebase/callables/editor-callables";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
 
 /** The stored menu and the stored restaurant, whose legend has the add-on codes. */

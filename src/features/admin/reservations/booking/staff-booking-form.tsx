@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useId, useState } from "react";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -32,7 +32,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
   const texts = useTexts(reservationDayTexts);
   const announce = useAnnounce();
   const { now } = useReservationsContext();
-  const { date } = useTableDay();
+  const { date } = useReservationDay();
   const [time, setTime] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const heading = useId();

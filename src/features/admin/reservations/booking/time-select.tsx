@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { stayFrom } from "@/domain/reservation/bookable-times";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
@@ -74,7 +74,7 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
 function useQuarters(
   restaurant: Restaurant,
 ): (draft: TimeDraft) => { at: Instant; free: number | null }[] {
-  const { date, reservations, switchesOf } = useTableDay();
+  const { date, reservations, switchesOf } = useReservationDay();
   const hoursSource = { restaurant, availability: switchesOf(restaurant.key) };
   const { seats } = reservationPolicyOf(restaurant);
   return (draft) => {

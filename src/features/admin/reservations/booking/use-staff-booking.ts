@@ -3,9 +3,9 @@ import { BROWSER_RETRY } from "@/data/send-once/pause";
 import type { SendState } from "@/data/send-once/send-machine";
 import { sendUntilKnown } from "@/data/send-once/send-until-known";
 import { createSender } from "@/data/send-once/sender";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { callRecordReservation } from "@/firebase/callables/tables-callables";
+import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
 
 /** A staff booking that only lacks its id. */
 export type StaffBookingIntent = Omit<RecordReservationRequest, "reservation_id">;
@@ -29,7 +29,7 @@ export function useStaffBooking(
   readonly again: () => Promise<void>;
   readonly dismiss: () => void;
 } {
-  const { reservations } = useTableDay();
+  const { reservations } = useReservationDay();
   const [sender] = useState(() => createSender<{ readonly code: string }>());
   const booking = useSyncExternalStore(sender.subscribe, sender.state);
   const last = useRef<StaffBookingIntent | null>(null);

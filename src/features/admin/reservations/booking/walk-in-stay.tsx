@@ -1,11 +1,11 @@
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { stayFrom } from "@/domain/reservation/bookable-times";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import { freeSeats } from "@/domain/reservation/seat-load";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useDayLoad } from "../day/use-day-load";
 import { useReservationsContext } from "../reservations-context";
@@ -14,7 +14,7 @@ import { useReservationsContext } from "../reservations-context";
 export function WalkInStay(props: { restaurant: Restaurant; partySize: number }) {
   const texts = useTexts(reservationDayTexts);
   const { now } = useReservationsContext();
-  const { switchesOf } = useTableDay();
+  const { switchesOf } = useReservationDay();
   const { restaurant, partySize } = props;
   const load = useDayLoad(restaurant);
   const { seats } = reservationPolicyOf(restaurant);

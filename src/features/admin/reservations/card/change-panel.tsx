@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { dayHours } from "@/domain/hours/day-hours";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import { DatePicker } from "@/ui/date-picker/date-picker";
 import { focusOnMount } from "@/ui/focus-on-mount";
@@ -24,7 +24,7 @@ interface ChangePanelProps {
 export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   const texts = useTexts(reservationDayTexts);
   const { now, steps } = useReservationsContext();
-  const { restaurants, switchesOf } = useTableDay();
+  const { restaurants, switchesOf } = useReservationDay();
   const { local_date: date, local_time: time, party_size } = reservation;
   const [draft, setDraft] = useState<TimeDraft>({ date, time, party_size });
   const { isBusy, run } = usePanelStep(reservation, onClose);

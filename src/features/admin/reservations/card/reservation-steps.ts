@@ -4,7 +4,7 @@ import { callChangeReservation } from "@/firebase/callables/reservation-callable
 import {
   callNoteReservation,
   callSetReservationStatus,
-} from "@/firebase/callables/tables-callables";
+} from "@/firebase/callables/staff-reservation-callables";
 import type { ReservationStep } from "./use-reservation-steps";
 
 /** Changes the status. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -19,7 +19,7 @@ interface DayLoadProps {
 /** Seats taken per quarter of an hour, as bars and as a table for screen readers. */
 export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
   const texts = useTexts(reservationDayTexts);
-  const { reservations } = useTableDay();
+  const { reservations } = useReservationDay();
   const load = useDayLoad(restaurant);
   const id = useId();
   const { seats } = reservationPolicyOf(restaurant);
@@ -74,7 +74,7 @@ export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
 
 function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
   const { now } = useReservationsContext();
-  const { date } = useTableDay();
+  const { date } = useReservationDay();
   const clock = toLocal(now);
   const isNow = clock.date === date && clock.time.startsWith(hour.hour);
   const classes = [

@@ -1,4 +1,4 @@
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { StaffBookingKind } from "../booking/staff-booking-draft";
@@ -17,7 +17,7 @@ interface DayToolsProps {
 /** Summary of the day, connection state, and buttons for staff bookings and printing. */
 export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsProps) {
   const texts = useTexts(reservationDayTexts);
-  const { reservations, restaurants } = useTableDay();
+  const { reservations, restaurants } = useReservationDay();
   const { status } = reservations;
   const shown = status === "signed-out" ? "loading" : status;
   const parties = [...groups.requests, ...groups.tables];
@@ -54,7 +54,7 @@ export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsPro
 /** Notices about the connection and a truncated list. */
 export function DayNotices() {
   const texts = useTexts(reservationDayTexts);
-  const { reservations, isFull } = useTableDay();
+  const { reservations, isFull } = useReservationDay();
   return (
     <>
       {reservations.status === "disconnected" && (

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import type { LocalDate } from "@/domain/shared/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -34,7 +34,7 @@ interface DayViewProps {
 /** Tools, seats taken and lists of one day. */
 export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
   const texts = useTexts(reservationDayTexts);
-  const { date, reservations, restaurants } = useTableDay();
+  const { date, reservations, restaurants } = useReservationDay();
   const [isJustOpened, setJustOpened] = useState(false);
   const opener = useRef<Element | null>(null);
   const now = useAtomValue(serverNowAtom);

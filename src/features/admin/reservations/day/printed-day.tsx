@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
@@ -16,7 +16,7 @@ export function PrintedDay({ groups }: { groups: DayGroups }) {
   const language = useLanguage();
   const dayName = useDayName();
   const { now } = useReservationsContext();
-  const { date, restaurants } = useTableDay();
+  const { date, restaurants } = useReservationDay();
   const expected = [...groups.requests, ...groups.tables].toSorted(
     (one, other) => one.start_at - other.start_at,
   );

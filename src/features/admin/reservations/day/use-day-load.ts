@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { useTableDay } from "@/data/table-day-provider";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { type QuarterLoad, seatLoad } from "@/domain/reservation/seat-load";
 import { openQuarters } from "@/domain/reservation/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** Seats of a restaurant taken in each quarter of an hour of the day. */
 export function useDayLoad(restaurant: Restaurant): readonly QuarterLoad[] {
-  const { date, reservations, switchesOf } = useTableDay();
+  const { date, reservations, switchesOf } = useReservationDay();
   const { exceptions } = switchesOf(restaurant.key);
   return useMemo(() => {
     const theirs = reservations.items.filter(({ resto_key }) => resto_key === restaurant.key);

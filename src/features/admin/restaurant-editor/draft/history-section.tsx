@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevisions } from "@/data/use-revisions";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseRestaurantOrThrow, storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
-import { callReadRevision } from "@/firebase/callables/editors-callables";
+import { callReadRevision } from "@/firebase/callables/editor-callables";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";

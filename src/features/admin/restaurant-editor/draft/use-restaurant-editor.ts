@@ -4,11 +4,11 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { keepRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
+import { cacheRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
 import {
-  keepDraftAtom,
   type RestaurantDraft,
-  readDraftAtom,
+  readRestaurantDraftAtom,
+  storeRestaurantDraftAtom,
 } from "@/state/staff/restaurant-draft-atoms";
 import { isSameDraft, type Merge } from "./draft-changes";
 import { draftToRestaurant } from "./draft-to-restaurant";
@@ -45,9 +45,9 @@ export function useRestaurantEditor(
   onSaved: (restaurant: Restaurant) => void,
 ): RestaurantEditorApi {
   const { key } = stored;
-  const readDraft = useSetAtom(readDraftAtom);
-  const keepDraft = useSetAtom(keepDraftAtom);
-  const keepRestaurant = useSetAtom(keepRestaurantAtom);
+  const readDraft = useSetAtom(readRestaurantDraftAtom);
+  const keepDraft = useSetAtom(storeRestaurantDraftAtom);
+  const keepRestaurant = useSetAtom(cacheRestaurantAtom);
   const [storedDraft] = useState(() => readDraft(key));
   const [base, setBase] = useState(() =>
     storedDraft ? parseRestaurantOrThrow(storedDraft.base) : stored,

@@ -4,9 +4,9 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
 import { ok } from "@/domain/shared/result";
 import { useSetAvailability } from "@/features/admin/board/availability/use-set-availability";
-import { callSetAvailability } from "@/firebase/callables/staff-callables";
+import { callSetAvailability } from "@/firebase/callables/board-callables";
 
-vi.mock("@/firebase/callables/staff-callables");
+vi.mock("@/firebase/callables/board-callables");
 
 const send = vi.mocked(callSetAvailability);
 type Answer = Awaited<ReturnType<typeof callSetAvailability>>;

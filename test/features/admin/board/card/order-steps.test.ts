@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { confirmedDelay, createOrderSteps } from "@/features/admin/board/card/order-steps";
-import * as callables from "@/firebase/callables/staff-callables";
+import * as callables from "@/firebase/callables/board-callables";
 import { sampleOrder } from "../sample-order";
 
-vi.mock("@/firebase/callables/staff-callables", () => ({
+vi.mock("@/firebase/callables/board-callables", () => ({
   callSetOrderStatus: vi.fn(),
   callDelayOrder: vi.fn(),
 }));

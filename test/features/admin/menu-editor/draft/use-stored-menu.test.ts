@@ -1,12 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useStoredMenu } from "@/features/admin/menu-editor/draft/use-stored-menu";
-import { readMenuToEdit } from "@/firebase/callables/editors-callables";
+import { readMenuToEdit } from "@/firebase/callables/editor-callables";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleMenu } from "@/test/domain/sample-restaurant";
 
-vi.mock("@/firebase/callables/editors-callables");
+vi.mock("@/firebase/callables/editor-callables");
 vi.mock("@/firebase/callables/restaurant-callables");
 
 it("reads once, and not again when the shell learns of the record later", async () => {

@@ -7,7 +7,7 @@ import type { Reservation, ReservationStatus } from "@/domain/reservation/reserv
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
-import { callNoteReservation } from "@/firebase/callables/tables-callables";
+import { callNoteReservation } from "@/firebase/callables/staff-reservation-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
@@ -15,18 +15,18 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const day = vi.hoisted(() => ({ items: [] as object[] }));
 
-vi.mock("@/firebase/callables/tables-callables");
+vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/table-day-provider", () => {
+vi.mock("@/data/reservation-day-provider", () => {
   const Day = createContext<object>({});
   return {
-    useTableDay: () => ({
+    useReservationDay: () => ({
       ...use(Day),
       reservations: { status: "live", items: day.items },
       isFull: false,
       switchesOf: () => DEFAULT_AVAILABILITY,
     }),
-    TableDayProvider: ({ children, ...shown }: { children: ReactNode }) => (
+    ReservationDayProvider: ({ children, ...shown }: { children: ReactNode }) => (
       <Day value={shown}>{children}</Day>
     ),
   };

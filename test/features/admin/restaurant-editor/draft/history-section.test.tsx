@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { HistorySection } from "@/features/admin/restaurant-editor/draft/history-section";
-import { callListRevisions, callReadRevision } from "@/firebase/callables/editors-callables";
+import { callListRevisions, callReadRevision } from "@/firebase/callables/editor-callables";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
-vi.mock("@/firebase/callables/editors-callables");
+vi.mock("@/firebase/callables/editor-callables");
 
 const texts = revisionTexts.de;
 const OFFLINE = { ok: false, error: { kind: "offline" } } as const;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveAnswer, LiveListener } from "@/firebase/connection/live";
-import { listenToTableDay } from "@/firebase/repos/table-day-queries";
+import { listenToReservationDay } from "@/firebase/repos/reservation-day-queries";
 
 interface Entry {
   readonly id: string;
@@ -51,7 +51,7 @@ beforeEach(() => {
 function follow() {
   const which = { restoKey: "le-vie", date: "2027-03-03", pageSize: 2, mostPages: 3 };
   const listener = { onAnswer: (answer: LiveAnswer<readonly Entry[]>) => told.push(answer) };
-  return listenToTableDay<Entry>(which, (data) => data as Entry | null, {
+  return listenToReservationDay<Entry>(which, (data) => data as Entry | null, {
     ...listener,
     onFault: () => {},
   });

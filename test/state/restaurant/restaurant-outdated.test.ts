@@ -4,11 +4,11 @@ import * as menuRepo from "@/firebase/repos/menu-repo";
 import * as restaurantRepo from "@/firebase/repos/restaurant-repo";
 import { prerenderModeAtom } from "@/state/page/prerender-mode-atom";
 import {
-  refreshVenueAtom,
-  renewVenueAtom,
-  venueOutdatedAtom,
-} from "@/state/restaurant/venue-atoms";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+  isRestaurantOutdatedAtom,
+  reloadRestaurantAtom,
+  revalidateRestaurantAtom,
+} from "@/state/restaurant/restaurant-atoms";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleMenu } from "@/test/features/sample-menu";
 
 /** A busy machine needs longer than the usual second. */
@@ -30,7 +30,7 @@ beforeEach(() => {
 function prerenderedPage() {
   const store = createStore();
   store.set(prerenderModeAtom, "prerendered");
-  store.sub(venueOutdatedAtom, () => {});
+  store.sub(isRestaurantOutdatedAtom, () => {});
   return store;
 }
 
@@ -40,18 +40,18 @@ it.each([
 ])("a prerendered page is outdated while %s cannot be read", async (_what, read) => {
   read.mockRejectedValue(offline);
   const store = prerenderedPage();
-  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true), SLOW);
+  await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(true), SLOW);
   read.mockReset();
   readRestaurant.mockResolvedValue(restoBobingen);
   readMenu.mockResolvedValue(sampleMenu);
-  store.set(refreshVenueAtom);
-  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(false), SLOW);
+  store.set(reloadRestaurantAtom);
+  await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(false), SLOW);
 });
 
 it("a later look that succeeds brings it up to date", async () => {
   readRestaurant.mockRejectedValueOnce(offline);
   const store = prerenderedPage();
-  await vi.waitFor(() => expect(store.get(venueOutdatedAtom)).toBe(true), SLOW);
-  await store.set(renewVenueAtom);
-  expect(store.get(venueOutdatedAtom)).toBe(false);
+  await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(true), SLOW);
+  await store.set(revalidateRestaurantAtom);
+  expect(store.get(isRestaurantOutdatedAtom)).toBe(false);
 });

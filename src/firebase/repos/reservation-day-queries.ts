@@ -38,7 +38,7 @@ interface Page<T> {
  * Follows all reservations of one day by start, in pages that the rules allow: a further page
  * is opened only where the one before is full. Import this module lazily.
  */
-export function listenToTableDay<T extends Place>(
+export function listenToReservationDay<T extends Place>(
   which: DayPages,
   parse: (data: unknown) => T | null,
   listener: LiveListener<readonly T[]>,

@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { clearCartAtom } from "../cart/cart-atoms";
-import { forgetFavouritesAtom } from "../menu/favourite-atoms";
+import { clearFavouritesAtom } from "../menu/favourite-atoms";
 import { clearDishFilterAtom, dishQueryAtom } from "../menu/finder-atoms";
 import { checkoutDraftAtom, EMPTY_DRAFT, pendingOrderAtom } from "../ordering/checkout-atoms";
 import {
@@ -8,20 +8,20 @@ import {
   pendingReservationAtom,
   reservationDraftAtom,
 } from "../ordering/reservation-atoms";
-import { forgetProfileAtom } from "./profile-atoms";
+import { clearProfileAtom } from "./profile-atoms";
 
 /**
  * Removes from this browser what a person has typed, chosen or kept, when that person signs out;
  * the language stays. A session that ends by itself keeps everything.
  */
-export const forgetPersonAtom = atom(null, (_get, set) => {
+export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);
   set(pendingOrderAtom, null);
   set(reservationDraftAtom, EMPTY_RESERVATION);
   set(pendingReservationAtom, null);
-  set(forgetProfileAtom);
+  set(clearProfileAtom);
   set(clearCartAtom);
-  set(forgetFavouritesAtom);
+  set(clearFavouritesAtom);
   set(dishQueryAtom, "");
   set(clearDishFilterAtom);
 });

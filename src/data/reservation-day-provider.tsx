@@ -1,19 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Availability } from "@/domain/availability/availability.schema";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { LocalDate } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { LiveListener } from "@/firebase/connection/live";
 import { readRestaurant } from "@/firebase/repos/restaurant-repo";
-import { TABLE_DAY_LIMIT, watchTableDay } from "@/firebase/repos/table-day-repo";
-import { useListsOf } from "./board-live-list";
-import { useSwitchesOf } from "./board-switches";
+import { RESERVATION_DAY_LIMIT, watchReservationDay } from "@/firebase/repos/reservation-day-repo";
+import { useMergedLists } from "./use-merged-lists";
+import { useAvailabilities } from "./use-availabilities";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
 
 /** The reservations of one day at some restaurants, and what decides about their tables. */
-export interface TableDay {
+interface ReservationDay {
   readonly date: LocalDate;
   /** Whatever became of them, each restaurant's by start. */
   readonly reservations: LiveList<Reservation>;
@@ -25,18 +25,18 @@ export interface TableDay {
   readonly switchesOf: (restoKey: string) => Availability;
 }
 
-const [TableDayContext, useTableDayContext] = strictContext<TableDay>(
-  "useTableDay must be used within a TableDayProvider",
+const [TableDayContext, useTableDayContext] = strictContext<ReservationDay>(
+  "useReservationDay must be used within a ReservationDayProvider",
 );
 
 /** The day's reservations, live. */
-export const useTableDay = useTableDayContext;
+export const useReservationDay = useTableDayContext;
 
 /**
  * Follows one day for everything inside it. Give it a `key` of day and restaurants, so that no
  * frame shows another day's list.
  */
-export function TableDayProvider(props: {
+export function ReservationDayProvider(props: {
   date: LocalDate;
   restaurants: readonly Restaurant[];
   children: ReactNode;
@@ -45,16 +45,17 @@ export function TableDayProvider(props: {
   const joinedKeys = props.restaurants.map(({ key }) => key).join(" ");
   const watch = useCallback(
     (restoKey: string, listener: LiveListener<readonly Reservation[]>) =>
-      watchTableDay({ restoKey, date }, listener),
+      watchReservationDay({ restoKey, date }, listener),
     [date],
   );
-  const reservations = useListsOf(joinedKeys, watch);
+  const reservations = useMergedLists(joinedKeys, watch);
   const restaurants = useStoredRestaurants(props.restaurants);
-  const knownSwitchesOf = useSwitchesOf(joinedKeys);
-  const switchesOf = (restoKey: string) => knownSwitchesOf(restoKey) ?? NO_SWITCHES;
+  const knownSwitchesOf = useAvailabilities(joinedKeys);
+  const switchesOf = (restoKey: string) => knownSwitchesOf(restoKey) ?? DEFAULT_AVAILABILITY;
   const isFull = restaurants.some(
     ({ key }) =>
-      reservations.items.filter(({ resto_key }) => resto_key === key).length >= TABLE_DAY_LIMIT,
+      reservations.items.filter(({ resto_key }) => resto_key === key).length >=
+      RESERVATION_DAY_LIMIT,
   );
   return (
     <TableDayContext value={{ date, reservations, isFull, restaurants, switchesOf }}>

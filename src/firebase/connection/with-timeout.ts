@@ -2,7 +2,7 @@
  * Rejects when `promise` has not settled in time; the promise itself goes on.
  * @param timeoutMs milliseconds from now
  */
-export function settleWithin<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`no answer within ${timeoutMs} ms`)),

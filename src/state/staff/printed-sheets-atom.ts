@@ -42,7 +42,7 @@ export const printedAtAtom = atom((get) => {
 });
 
 /** Remembers that a sheet was printed just now. */
-export const markPrintedAtom = atom(null, (get, set, sheet: Sheet) => {
+export const recordPrintAtom = atom(null, (get, set, sheet: Sheet) => {
   const others = get(storedPrintedAtom).filter((each) => sheetKey(each) !== sheetKey(sheet));
   const printed = { ...sheet, at: get(serverNowAtom) };
   set(storedPrintedAtom, [...others, printed].slice(-REMEMBERED));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderHistory } from "@/data/order-history";
+import { mergeOrderHistory } from "@/data/merge-order-history";
 import type { Order } from "@/domain/order/order.schema";
 
 function order(id: string, created_at: number, status: Order["status"] = "completed") {
@@ -10,7 +10,7 @@ describe("orderHistory", () => {
   it("has each order once, newest first, as the live list knows it", () => {
     const live = [order("c", 3, "accepted"), order("b", 2)];
     const older = [order("b", 2, "placed"), order("a", 1)];
-    expect(orderHistory(live, older).map(({ id, status }) => [id, status])).toEqual([
+    expect(mergeOrderHistory(live, older).map(({ id, status }) => [id, status])).toEqual([
       ["c", "accepted"],
       ["b", "completed"],
       ["a", "completed"],
@@ -19,7 +19,7 @@ describe("orderHistory", () => {
 
   it("keeps what newer orders have pushed out of the live list", () => {
     const read = [order("b", 2), order("a", 1)];
-    expect(orderHistory([order("d", 4), order("c", 3)], read).map(({ id }) => id)).toEqual([
+    expect(mergeOrderHistory([order("d", 4), order("c", 3)], read).map(({ id }) => id)).toEqual([
       "d",
       "c",
       "b",

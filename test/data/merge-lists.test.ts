@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mergedLists } from "@/data/board-live-list";
-import { changedBetween } from "@/data/board-missed-changes";
+import { mergeLists } from "@/data/use-merged-lists";
+import { changedBetween } from "@/data/use-missed-changes";
 import type { LiveList } from "@/data/live-list";
 
 const list = (status: LiveList<number>["status"], ...items: number[]) => ({ status, items });
 
-describe("mergedLists", () => {
+describe("mergeLists", () => {
   it.each([
     [[list("live", 1), list("live", 2)], list("live", 1, 2)],
     [[list("live", 1), list("loading")], list("loading", 1)],
@@ -13,7 +13,7 @@ describe("mergedLists", () => {
     [[list("disconnected", 1), list("failed")], list("failed", 1)],
     [[], list("live")],
   ])("%j", (lists, expected) => {
-    expect(mergedLists(lists)).toEqual(expected);
+    expect(mergeLists(lists)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Availability } from "@/domain/availability/availability.schema";
-import { watchSwitches } from "@/firebase/repos/board-repo";
+import { watchStaffAvailability } from "@/firebase/repos/board-repo";
 
 /**
  * Live switches of several restaurants.
@@ -8,14 +8,16 @@ import { watchSwitches } from "@/firebase/repos/board-repo";
  * @returns the switches of one restaurant; null until they are known, when nothing may be changed
  * that would be written over
  */
-export function useSwitchesOf(joinedKeys: string): (restoKey: string) => Availability | null {
+export function useAvailabilities(joinedKeys: string): (restoKey: string) => Availability | null {
   const [all, setAll] = useState<Readonly<Record<string, Availability>>>({});
   useEffect(() => {
     const stops = joinedKeys
       .split(" ")
       .filter((key) => key !== "")
       .map((key) =>
-        watchSwitches(key, (switches) => setAll((others) => ({ ...others, [key]: switches }))),
+        watchStaffAvailability(key, (switches) =>
+          setAll((others) => ({ ...others, [key]: switches })),
+        ),
       );
     return () => {
       for (const stop of stops) stop();

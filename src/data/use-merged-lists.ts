@@ -12,7 +12,7 @@ type WatchList<T> = (restoKey: string, listener: LiveListener<readonly T[]>) => 
  * @param joinedKeys keys of the restaurants, separated by spaces
  * @param watch must keep its identity between renders
  */
-export function useListsOf<T>(joinedKeys: string, watch: WatchList<T>): LiveList<T> {
+export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): LiveList<T> {
   const [followed, setFollowed] = useState<{ of: string; lists: Lists<T> }>({ of: "", lists: {} });
 
   useEffect(() => {
@@ -37,11 +37,11 @@ export function useListsOf<T>(joinedKeys: string, watch: WatchList<T>): LiveList
   }, [joinedKeys, watch]);
 
   if (followed.of !== joinedKeys) return LOADING;
-  return mergedLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
+  return mergeLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
 }
 
 /** Several lists as one; its status is the worst of theirs. */
-export function mergedLists<T>(lists: readonly LiveList<T>[]): LiveList<T> {
+export function mergeLists<T>(lists: readonly LiveList<T>[]): LiveList<T> {
   const statuses = ["failed", "disconnected", "loading", "signed-out"] as const;
   const worst = statuses.find((status) => lists.some((list) => list.status === status));
   return { items: lists.flatMap(({ items }) => items), status: worst ?? "live" };

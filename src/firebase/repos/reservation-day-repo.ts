@@ -4,22 +4,22 @@ import { parseReservation } from "./parse-reservation";
 
 /** The rules allow no longer list (contract section 2). */
 const PAGE_SIZE = 100;
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** Most reservations of one day that are read. */
-export const TABLE_DAY_LIMIT = PAGE_SIZE * MOST_PAGES;
+export const RESERVATION_DAY_LIMIT = PAGE_SIZE * MAX_PAGES;
 
 /**
  * Follows all reservations of one day at one restaurant, whatever became of them, by start; at
- * most {@link TABLE_DAY_LIMIT}. For the restaurant's people.
+ * most {@link RESERVATION_DAY_LIMIT}. For the restaurant's people.
  */
-export function watchTableDay(
+export function watchReservationDay(
   { restoKey, date }: { readonly restoKey: string; readonly date: string },
   listener: LiveListener<readonly Reservation[]>,
 ): StopListening {
   return startWhenLoaded(async () => {
-    const { listenToTableDay } = await import("./table-day-queries");
-    const which = { restoKey, date, pageSize: PAGE_SIZE, mostPages: MOST_PAGES };
-    return listenToTableDay(which, parseReservation, listener);
+    const { listenToReservationDay } = await import("./reservation-day-queries");
+    const which = { restoKey, date, pageSize: PAGE_SIZE, mostPages: MAX_PAGES };
+    return listenToReservationDay(which, parseReservation, listener);
   }, listener.onFault);
 }

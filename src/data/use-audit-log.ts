@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type AuditEntry, type AuditPage, readAuditTrail } from "@/firebase/repos/audit-repo";
+import { type AuditEntry, type AuditPage, readAuditLog } from "@/firebase/repos/audit-repo";
 
 /** The trail as far as it has been read. */
-export interface AuditTrail {
+export interface AuditLog {
   readonly status: "loading" | "ready" | "failed";
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
@@ -14,12 +14,12 @@ export interface AuditTrail {
 
 interface State {
   readonly of: string;
-  readonly status: AuditTrail["status"];
+  readonly status: AuditLog["status"];
   readonly pages: readonly AuditPage[];
 }
 
 /** Audit entries of a restaurant and a person, page by page; null stands for all. */
-export function useAuditTrail(restoKey: string | null, uid: string | null): AuditTrail {
+export function useAuditLog(restoKey: string | null, uid: string | null): AuditLog {
   const of = `${restoKey} ${uid}`;
   const [state, setState] = useState<State>({ of: "", status: "loading", pages: [] });
   // Only the latest question's answer is shown.
@@ -41,7 +41,7 @@ export function useAuditTrail(restoKey: string | null, uid: string | null): Audi
 
   const reload = useCallback(() => {
     const empty: State = { of: `${restoKey} ${uid}`, status: "loading", pages: [] };
-    read(empty, () => readAuditTrail({ restoKey, uid }));
+    read(empty, () => readAuditLog({ restoKey, uid }));
   }, [read, restoKey, uid]);
 
   useEffect(reload, [reload]);

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMenu } from "@/data/menu-provider";
-import { useRenewedVenue } from "@/data/use-renewed-venue";
+import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import * as menuRepo from "@/firebase/repos/menu-repo";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "@/test/features/render-in-restaurant";
 import { sampleMenu } from "@/test/features/sample-menu";
 
@@ -17,7 +17,7 @@ const readMenu = vi.mocked(menuRepo.readMenu);
 let hidden = false;
 
 function Revision() {
-  useRenewedVenue();
+  useRevalidateRestaurant();
   return <p>revision {useMenu().rev}</p>;
 }
 

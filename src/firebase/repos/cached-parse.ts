@@ -2,7 +2,7 @@
  * Parses documents that come again with every snapshot: unchanged ones keep their identity, so
  * that nothing is checked or drawn again for them.
  */
-export function rememberingParse<T>(parse: (data: unknown) => T): (data: unknown) => T {
+export function cachedParse<T>(parse: (data: unknown) => T): (data: unknown) => T {
   const known = new Map<unknown, { readonly text: string; readonly value: T }>();
   return (data) => {
     const id = data !== null && typeof data === "object" && "id" in data ? data.id : null;

@@ -4,7 +4,7 @@ import { appStore } from "../store";
 const DEPARTURE = `${activeTenantKey}.departure`;
 
 /** Tells the site's other tabs that the person of this device has signed out. */
-export function announceDeparture(): void {
+export function broadcastSignOut(): void {
   try {
     localStorage.setItem(DEPARTURE, String(Date.now()));
     localStorage.removeItem(DEPARTURE);
@@ -17,11 +17,11 @@ export function announceDeparture(): void {
  * Forgets the person in this tab too when they sign out in another one.
  * @returns stops following
  */
-export function followDepartures(): () => void {
+export function followSignOuts(): () => void {
   const onStorage = async ({ key, newValue }: StorageEvent) => {
     if (key !== DEPARTURE || newValue === null) return;
-    const { forgetPersonAtom } = await import("./forget-person-atom");
-    appStore.set(forgetPersonAtom);
+    const { clearPersonalDataAtom } = await import("./clear-personal-data-atom");
+    appStore.set(clearPersonalDataAtom);
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSetAtom } from "@/state/jotai-hooks";
-import { renewVenueAtom } from "@/state/restaurant/venue-atoms";
+import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 
 /** A page left alone for less is as good as new. */
 const RENEW_AFTER_MS = 5 * 60_000;
@@ -9,8 +9,8 @@ const RENEW_AFTER_MS = 5 * 60_000;
  * Reads record and menu again when the guest comes back to the page after five minutes or more,
  * so that a page left open overnight does not show yesterday's prices.
  */
-export function useRenewedVenue(): void {
-  const renewVenue = useSetAtom(renewVenueAtom);
+export function useRevalidateRestaurant(): void {
+  const renewVenue = useSetAtom(revalidateRestaurantAtom);
   useEffect(() => {
     let leftAt: number | null = null;
     const onVisibility = () => {

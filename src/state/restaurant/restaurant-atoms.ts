@@ -1,12 +1,12 @@
 import { atom } from "jotai/vanilla";
 import { atomWithRefresh, unwrap } from "jotai/vanilla/utils";
 import { activeRestaurant } from "@/config/active-tenant";
+import { loadActiveMenu } from "@/config/load-active-menu";
 import type { Place } from "@/domain/delivery/place.schema";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readMenu } from "@/firebase/repos/menu-repo";
 import { readRestaurant } from "@/firebase/repos/restaurant-repo";
-import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { prerenderModeAtom } from "../page/prerender-mode-atom";
 
 /** Outcome of reading a stored document. */
@@ -27,9 +27,7 @@ async function stored<T>(read: (configured: Restaurant) => Promise<T | null>): P
 }
 
 /** The menu of the build; loaded when it is first asked for. */
-export const bundledMenuAtom = atom(() =>
-  activeRestaurant ? loadBundledMenu(activeRestaurant.key) : Promise.resolve(null),
-);
+export const bundledMenuAtom = atom(() => loadActiveMenu());
 
 /** What a later look has found; takes the place of what was read at the start. */
 const renewedVenueAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
@@ -84,7 +82,7 @@ export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
  * Whether the page could not be brought up to date: hours or prices are those of its build, and no
  * later look has found newer ones.
  */
-export const venueOutdatedAtom = atom((get) => {
+export const isRestaurantOutdatedAtom = atom((get) => {
   if (get(prerenderModeAtom) !== "prerendered" || get(renewedVenueAtom)) return false;
   const arrived = [get(arrivedRestaurantAtom), get(arrivedMenuAtom)];
   return arrived.some((document) => document?.status === "failed");
@@ -95,7 +93,7 @@ export const venueOutdatedAtom = atom((get) => {
  * new. Changes nothing where they cannot be read; a record taken away is noticed by the next visit.
  * @returns the menu that is shown now
  */
-export const renewVenueAtom = atom(null, async (get, set): Promise<Menu | null> => {
+export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Menu | null> => {
   const [knownRecord, knownMenu] = await Promise.all([get(restaurantAtom), get(menuAtom)]);
   if (!knownRecord) return knownMenu;
   const [record, menu] = await Promise.all([
@@ -109,7 +107,7 @@ export const renewVenueAtom = atom(null, async (get, set): Promise<Menu | null> 
 });
 
 /** Reads record and menu again, after a failure. */
-export const refreshVenueAtom = atom(null, (_get, set) => {
+export const reloadRestaurantAtom = atom(null, (_get, set) => {
   set(storedRestaurantAtom);
   set(storedMenuAtom);
 });

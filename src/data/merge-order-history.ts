@@ -4,7 +4,7 @@ import type { Order } from "@/domain/order/order.schema";
  * The newest orders, which follow the server, with older ones that were read once: each order
  * once, the live one where both know it, newest first.
  */
-export function orderHistory<T extends Pick<Order, "id" | "created_at">>(
+export function mergeOrderHistory<T extends Pick<Order, "id" | "created_at">>(
   newest: readonly T[],
   older: readonly T[],
 ): T[] {

@@ -1,0 +1,52 @@
+// Before all other styles, which may override it.
+import "@/ui/styles/base.css";
+import { type ComponentType, StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { isBackendPath } from "@/config/routes";
+import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
+import { cartAtom } from "@/state/cart/cart-atoms";
+import { StateProvider } from "@/state/jotai-hooks";
+import { languageAtom } from "@/state/page/settings-atoms";
+import { menuAtom, restaurantAtom } from "@/state/restaurant/restaurant-atoms";
+import { appStore } from "@/state/store";
+import { startUpdates } from "../updates/start-updates";
+import { loadFonts } from "./load-fonts";
+
+/**
+ * Starts React with the shell of this build. A prerendered page shows German and an empty cart: it
+ * is hydrated for guests who would see the same, and replaced in one step for all others.
+ */
+export async function mount(Shell: ComponentType): Promise<void> {
+  const container = document.getElementById("root");
+  if (!container) throw new Error("the page has no #root");
+  if (isBackendPath(window.location.pathname)) {
+    // Both at once: the component that reads the menu renders only after the restaurant.
+    const reads = Promise.allSettled([appStore.get(restaurantAtom), appStore.get(menuAtom)]);
+    if (prerenderedAt !== null) await reads;
+  }
+  const app = (
+    <StrictMode>
+      <StateProvider store={appStore}>
+        <BrowserRouter>
+          <Shell />
+        </BrowserRouter>
+      </StateProvider>
+    </StrictMode>
+  );
+  if (prerenderedAt !== null && matchesPrerenderedPage()) {
+    // React corrects what the build could not know, such as a newer price.
+    hydrateRoot(container, app, { onRecoverableError: () => {} });
+  } else {
+    const root = createRoot(container);
+    // A transition keeps the prerendered page until the app has rendered. Without it the fallback
+    // would show first, because React suspends even on data that has been read already.
+    startTransition(() => root.render(app));
+  }
+  void loadFonts();
+  void startUpdates();
+}
+
+function matchesPrerenderedPage(): boolean {
+  return appStore.get(languageAtom) === "de" && appStore.get(cartAtom).length === 0;
+}

@@ -1,0 +1,44 @@
+import { createStore } from "jotai/vanilla";
+import { beforeEach, expect, it, vi } from "vitest";
+
+// Each test reads the storage as a page that has just been opened.
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+
+const opened = () => import("@/state/staff/printed-sheets-atom");
+const KEY = "resto-bobingen.printed";
+
+it("remembers ticket and receipt of an order apart, also after a reload", async () => {
+  const { recordPrintAtom, printedAtAtom } = await opened();
+  const store = createStore();
+  expect(store.get(printedAtAtom)({ order: "one", kind: "ticket" })).toBeNull();
+  store.set(recordPrintAtom, { order: "one", kind: "ticket" });
+  const at = store.get(printedAtAtom)({ order: "one", kind: "ticket" });
+  expect(at).toEqual(expect.any(Number));
+  expect(store.get(printedAtAtom)({ order: "one", kind: "receipt" })).toBeNull();
+
+  vi.resetModules();
+  const again = await opened();
+  expect(createStore().get(again.printedAtAtom)({ order: "one", kind: "ticket" })).toBe(at);
+});
+
+it.each(['["one"]', '[{"order":1}]', "{", "null"])("ignores %s in the storage", async (text) => {
+  localStorage.setItem(KEY, text);
+  const { printedAtAtom } = await opened();
+  expect(createStore().get(printedAtAtom)({ order: "one", kind: "ticket" })).toBeNull();
+});
+
+it("keeps a sheet once, and the latest thousand of them", async () => {
+  const { recordPrintAtom } = await opened();
+  const store = createStore();
+  for (let index = 0; index < 1010; index += 1) {
+    store.set(recordPrintAtom, { order: `${index}`, kind: "ticket" });
+  }
+  store.set(recordPrintAtom, { order: "1009", kind: "ticket" });
+  const stored: { order: string }[] = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  expect(stored).toHaveLength(1000);
+  expect(stored.filter(({ order }) => order === "1009")).toHaveLength(1);
+  expect(stored[0]?.order).toBe("10");
+});
