@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/delay-order";
-import { clientIdSchema } from "@/domain/order/order-requests.schema";
 import type { DelayOrderAnswer } from "@/domain/order/quote.schema";
+import { clientIdSchema } from "@/domain/shared/client-id.schema";
 import { ok } from "@/domain/shared/result";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";

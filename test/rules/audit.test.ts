@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-const trail = (role: (typeof ROLES)[number]) =>
+const auditLog = (role: (typeof ROLES)[number]) =>
   collection(databaseOf(contextOf(environment, role)), "audit");
 
 test("super-administrators read the trail in lists of at most 100", async () => {
-  const all = trail("super");
+  const all = auditLog("super");
   const found = await assertSucceeds(
     getDocs(query(all, where("resto_key", "==", HERE), limit(100))),
   );
@@ -34,7 +34,7 @@ test("super-administrators read the trail in lists of at most 100", async () => 
 });
 
 test.each(ROLES.filter((role) => role !== "super"))("%s reads none of it", async (role) => {
-  const of = trail(role);
+  const of = auditLog(role);
   await assertFails(getDocs(query(of, where("resto_key", "==", HERE), limit(1))));
   await assertFails(getDocs(query(of, where("uid", "==", role), limit(1))));
 });

@@ -38,7 +38,7 @@ const create = (record: object) => setDoc(doc(database, "users/owner"), record);
 const update = (change: object) => updateDoc(doc(database, "users/owner"), change);
 
 /** Stores a record the way the product would have done some time ago. */
-function existing(record: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) {
+function storeExisting(record: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) {
   return environment.withSecurityRulesDisabled((context) =>
     setDoc(doc(databaseOf(context), "users/owner"), record),
   );
@@ -80,12 +80,12 @@ describe("updating one's own record", () => {
     ["the time of sign-in", { online_at: serverTimestamp() }],
     ["the address of the token as well", { online_at: serverTimestamp(), email: EMAIL }],
   ])("%s is allowed", async (_what, change) => {
-    await existing({ email: null, created_at: EARLIER });
+    await storeExisting({ email: null, created_at: EARLIER });
     await assertSucceeds(update(change));
   });
 
   test("an address that has become another one since is left alone", async () => {
-    await existing({ email: "before@example.com", created_at: EARLIER });
+    await storeExisting({ email: "before@example.com", created_at: EARLIER });
     await assertSucceeds(update({ online_at: serverTimestamp() }));
   });
 
@@ -100,12 +100,12 @@ describe("updating one's own record", () => {
     ["a role", { online_at: serverTimestamp(), role: "manager" }],
     ["a restaurant", { online_at: serverTimestamp(), resto_keys: ["resto-bobingen"] }],
   ])("%s is refused", async (_what, change) => {
-    await existing();
+    await storeExisting();
     await assertFails(update(change));
   });
 
   test("replacing the record keeps created_at fixed", async () => {
-    await existing();
+    await storeExisting();
     await assertFails(
       create({ email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() }),
     );

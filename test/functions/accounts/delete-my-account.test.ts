@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { backendAdmin } from "@/hosting/local/backend-admin";
@@ -8,54 +8,51 @@ import {
   address,
   callWithSignIn,
   canaryOrder,
-  canaryTable,
+  canaryReservation,
   canaryTraces,
   contact,
 } from "../support/canary";
-import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
-import { countedSeats, openTables, TOMORROW } from "../support/table-requests";
-import { at, KITCHEN, setClock } from "../support/test-kitchen";
-
-let guest: Person;
-let staff: Person;
+import { tableTest } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newGuest, type TestAccount } from "../support/test-accounts";
+import { at, setClock } from "../support/test-kitchen";
+import { countedSeats, TOMORROW } from "../support/test-tables";
 
 // Parts run in this process: see expire-stale.test.ts.
-beforeAll(() => {
-  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
-  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-});
+runFunctionsInProcess();
 
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
-
-beforeEach(async () => {
-  await openTables();
-  [guest, staff] = await Promise.all([
-    newAccount({ emailVerified: true }),
-    newStaff({ resto_keys: [KITCHEN] }),
-  ]);
-});
-
-const step = (id: string, version: number, to: string) =>
-  callFunction(
-    "setOrderStatus",
-    { id, version, to, eta_minutes: 30, reason: "Kanari fehlt" },
-    staff,
+const test = tableTest
+  .extend(
+    "step",
+    ({ staff }) =>
+      (id: string, version: number, to: string) =>
+        callFunction(
+          "setOrderStatus",
+          { id, version, to, eta_minutes: 30, reason: "Kanari fehlt" },
+          staff,
+        ),
+  )
+  .extend(
+    "remove",
+    ({ guest }) =>
+      (by: TestAccount = guest) =>
+        callFunction("deleteMyAccount", null, by),
   );
-
-const remove = (by: Person = guest) => callFunction("deleteMyAccount", null, by);
 
 const runSchedule = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 describe("deleteMyAccount", () => {
-  test("cancels what is open, forgets the guest everywhere and keeps the sums", async () => {
+  test("cancels what is open, forgets the guest everywhere and keeps the sums", async ({
+    guest,
+    step,
+    remove,
+  }) => {
     const { uid } = guest;
     await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date() });
     const [open, rejected, reservation] = [
       await canaryOrder(guest),
       await canaryOrder(guest),
-      await canaryTable(guest),
+      await canaryReservation(guest),
     ];
     await step(rejected.id, 1, "rejected");
     expect((await canaryTraces()).length).toBeGreaterThan(5);
@@ -87,7 +84,10 @@ describe("deleteMyAccount", () => {
     expect(await backendAdmin(inject("backendPorts")).emails()).not.toContain(contact.email);
   });
 
-  test("ends the account itself, also where a call before got no further", async () => {
+  test("ends the account itself, also where a call before got no further", async ({
+    remove,
+    guest,
+  }) => {
     const admin = backendAdmin(inject("backendPorts"));
     expect(await admin.emails()).toHaveLength(1);
     expect(await remove()).toHaveProperty("result.deleted", true);
@@ -95,23 +95,27 @@ describe("deleteMyAccount", () => {
     expect(await callWithSignIn(deleteMyAccount, guest, 0)).toEqual({ deleted: true });
   });
 
-  test("leaves everybody else alone", async () => {
-    const other = await newCustomer();
+  test("leaves everybody else alone", async ({ guest, remove }) => {
+    const other = await newGuest();
     const theirs = { contact: { name: "Otto", phone: "089 99998-111" } };
     const [orderOfOther, tableOfOther] = [
       await canaryOrder(other, theirs),
-      await canaryTable(other, theirs),
+      await canaryReservation(other, theirs),
     ];
     const paths = [`orders/${orderOfOther.id}`, `reservations/${tableOfOther.id}`];
     const before = await Promise.all(paths.map(adminGet));
     await canaryOrder(guest);
-    await canaryTable(guest);
+    await canaryReservation(guest);
     await remove();
     expect(await Promise.all(paths.map(adminGet))).toEqual(before);
     expect(await adminGet(`limits/${other.uid}`)).not.toBeNull();
   });
 
-  test("lets a running order arrive, and forgets its guest afterwards", async () => {
+  test("lets a running order arrive, and forgets its guest afterwards", async ({
+    guest,
+    step,
+    remove,
+  }) => {
     const { id } = await canaryOrder(guest);
     await step(id, 1, "accepted");
     await setClock(at("18:05"));
@@ -134,7 +138,11 @@ describe("deleteMyAccount", () => {
     expect(await canaryTraces()).toEqual([]);
   });
 
-  test("forgets the guest of an order nobody brings to its end, a day after it was due", async () => {
+  test("forgets the guest of an order nobody brings to its end, a day after it was due", async ({
+    guest,
+    step,
+    remove,
+  }) => {
     const { id } = await canaryOrder(guest);
     await step(id, 1, "accepted");
     await setClock(at("18:05"));
@@ -149,10 +157,13 @@ describe("deleteMyAccount", () => {
     expect(await step(id, 2, "failed")).toHaveProperty("result.status", "failed");
   });
 
-  test("works for more orders and reservations than one page, past ones included", async () => {
+  test("works for more orders and reservations than one page, past ones included", async ({
+    guest,
+    remove,
+  }) => {
     const sample = await canaryOrder(guest);
     const record = await adminGet(`orders/${sample.id}`);
-    const past = await adminGet(`reservations/${(await canaryTable(guest)).id}`);
+    const past = await adminGet(`reservations/${(await canaryReservation(guest)).id}`);
     await Promise.all(
       Array.from({ length: 45 }, async (_, index) => {
         await adminSet(`orders/old-${index}`, { ...record, status: "completed" });
@@ -166,7 +177,7 @@ describe("deleteMyAccount", () => {
     expect(await adminList("reservations")).toHaveLength(1);
   });
 
-  test("ends the grants of staff with their account", async () => {
+  test("ends the grants of staff with their account", async ({ staff }) => {
     await callFunction("deleteMyAccount", null, staff);
     expect(await adminGet(`staff/${staff.uid}`)).toBeNull();
   });

@@ -1,28 +1,29 @@
-import { beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { accountExportSchema } from "@/domain/user/account-calls.schema";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import { exportMyData } from "@/functions/accounts/export-my-data";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { address, callWithSignIn, canaryOrder, canaryTable, contact } from "../support/canary";
-import { newAccount, newCustomer, type Person } from "../support/people";
-import { openTables } from "../support/table-requests";
+import {
+  address,
+  callWithSignIn,
+  canaryOrder,
+  canaryReservation,
+  contact,
+} from "../support/canary";
+import { tableTest as test } from "../support/kitchen-test";
+import { newGuest } from "../support/test-accounts";
 import { refused } from "../support/test-kitchen";
 
-let guest: Person;
-
-beforeEach(async () => {
-  await openTables();
-  guest = await newAccount({ emailVerified: true });
-});
-
 describe("exportMyData", () => {
-  test("tells everything that is stored about the caller, and nothing about others", async () => {
+  test("tells everything that is stored about the caller, and nothing about others", async ({
+    guest,
+  }) => {
     const { uid } = guest;
     await adminSet(`users/${uid}`, { email: contact.email, created_at: new Date(0) });
-    const [mine, reservation] = [await canaryOrder(guest), await canaryTable(guest)];
-    await canaryOrder(await newCustomer(), { contact: { name: "Otto", phone: "089 99998-111" } });
+    const [mine, reservation] = [await canaryOrder(guest), await canaryReservation(guest)];
+    await canaryOrder(await newGuest(), { contact: { name: "Otto", phone: "089 99998-111" } });
     const { result } = await callFunction("exportMyData", null, guest);
     const told = accountExportSchema.parse(result);
     expect(told).toMatchObject({
@@ -44,7 +45,7 @@ describe("exportMyData", () => {
     expect(told.orders[0]).toHaveProperty("status_at.placed", told.orders[0]?.created_at);
   });
 
-  test("tells of more orders than one page, each once, the newest first", async () => {
+  test("tells of more orders than one page, each once, the newest first", async ({ guest }) => {
     const { id } = await canaryOrder(guest);
     const order = await adminGet(`orders/${id}`);
     // Two by two at the same instant: a page may end between them.
@@ -62,7 +63,7 @@ describe("exportMyData", () => {
   });
 
   test("is empty for a new guest account, and writes nothing", async () => {
-    const { result } = await callFunction("exportMyData", {}, await newCustomer());
+    const { result } = await callFunction("exportMyData", {}, await newGuest());
     expect(result).toMatchObject({ user: null, orders: [], reservations: [], complete: true });
     expect(await adminList("audit")).toEqual([]);
   });
@@ -72,7 +73,7 @@ describe.each([
   ["exportMyData", exportMyData],
   ["deleteMyAccount", deleteMyAccount],
 ] as const)("%s", (name, callable) => {
-  test("needs somebody signed in and takes no input", async () => {
+  test("needs somebody signed in and takes no input", async ({ guest }) => {
     expect(await callFunction(name, null)).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
     expect(await callFunction(name, { uid: "somebody" }, guest)).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
@@ -82,7 +83,7 @@ describe.each([
     );
   });
 
-  test("refuses a sign-in of eleven minutes ago", async () => {
+  test("refuses a sign-in of eleven minutes ago", async ({ guest }) => {
     const { id } = await canaryOrder(guest);
     const run = (minutesAgo: number, provider = "password") =>
       callWithSignIn(callable, guest, minutesAgo, provider);

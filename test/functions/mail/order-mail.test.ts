@@ -1,24 +1,15 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest as test } from "../support/kitchen-test";
 import {
   at,
   deliveryRequest,
   KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   refused,
 } from "../support/test-kitchen";
-
-let customer: Person;
-let staff: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  [customer, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
-});
 
 const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
 
@@ -35,10 +26,10 @@ async function mails(): Promise<{ id: string; data: StoredMail }[]> {
 
 const subjects = async () => (await mails()).map(({ data }) => data.message.subject);
 
-test("a receipt is queued once, however often the order is sent", async () => {
+test("a receipt is queued once, however often the order is sent", async ({ guest }) => {
   const request = deliveryRequest({ contact });
-  const { id, code } = await placed(request, customer);
-  await placed(request, customer);
+  const { id, code } = await placeOrder(request, guest);
+  await placeOrder(request, guest);
   const queued = await mails();
   expect(queued).toHaveLength(1);
   expect(queued[0]).toMatchObject({
@@ -58,8 +49,8 @@ test("a receipt is queued once, however often the order is sent", async () => {
   expect(queued[0]?.data.message.text).toContain("23,00\u00a0€");
 });
 
-test("every step the guest waits for is told, with the promised time", async () => {
-  const { id } = await placed(deliveryRequest({ contact }), customer);
+test("every step the guest waits for is told, with the promised time", async ({ guest, staff }) => {
+  const { id } = await placeOrder(deliveryRequest({ contact }), guest);
   const steps = ["accepted", "preparing", "out_for_delivery", "completed"];
   for (const [index, to] of steps.entries()) {
     const more = to === "accepted" ? { eta_minutes: 45 } : {};
@@ -74,14 +65,17 @@ test("every step the guest waits for is told, with the promised time", async () 
   );
 });
 
-test("a cancelled and a rejected order, each with its own words, in English where it was placed so", async () => {
-  const one = await placed(pickupRequest({ contact, language: "en" }), customer);
-  await callFunction("cancelOrder", { order_id: one.id, version: 1 }, customer);
+test("a cancelled and a rejected order, each with its own words, in English where it was placed so", async ({
+  guest,
+  staff,
+}) => {
+  const one = await placeOrder(pickupRequest({ contact, language: "en" }), guest);
+  await callFunction("cancelOrder", { order_id: one.id, version: 1 }, guest);
   expect(await subjects()).toEqual([
     expect.stringMatching(/^We have received your order/),
     expect.stringMatching(/^Your order .* is cancelled$/),
   ]);
-  const two = await placed(pickupRequest({ contact }), customer);
+  const two = await placeOrder(pickupRequest({ contact }), guest);
   const step = { id: two.id, version: 1, to: "rejected", reason: "<b>Ofen</b> kaputt" };
   await callFunction("setOrderStatus", step, staff);
   const rejected = (await mails()).find(({ id }) => id === `order_${two.id}_2`)?.data.message;
@@ -89,23 +83,30 @@ test("a cancelled and a rejected order, each with its own words, in English wher
   expect(rejected?.html).toContain("Grund: &lt;b&gt;Ofen&lt;/b&gt; kaputt");
 });
 
-test("nothing is written to anybody without an address, nor about a refused order or step", async () => {
-  const { id } = await placed(pickupRequest(), customer);
+test("nothing is written to anybody without an address, nor about a refused order or step", async ({
+  guest,
+  staff,
+}) => {
+  const { id } = await placeOrder(pickupRequest(), guest);
   await callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 20 }, staff);
-  await callFunction("placeOrder", pickupRequest({ contact, expected_total_cents: 1 }), customer);
-  await callFunction("placeOrder", pickupRequest({ contact, wanted_at: at("03:00") }), customer);
-  const other = await placed(pickupRequest({ contact }), customer);
-  await callFunction("cancelOrder", { order_id: other.id, version: 7 }, customer);
+  await callFunction("placeOrder", pickupRequest({ contact, expected_total_cents: 1 }), guest);
+  await callFunction("placeOrder", pickupRequest({ contact, wanted_at: at("03:00") }), guest);
+  const other = await placeOrder(pickupRequest({ contact }), guest);
+  await callFunction("cancelOrder", { order_id: other.id, version: 7 }, guest);
   expect((await mails()).map(({ id: name }) => name)).toEqual([`order_${other.id}_1`]);
 });
 
-test("the language is one of ours, and no part of what makes a request another one", async () => {
+test("the language is one of ours, and no part of what makes a request another one", async ({
+  guest,
+}) => {
   const request = pickupRequest({ contact, language: "en" });
-  await placed(request, customer);
-  expect(await placed({ ...request, language: "de" }, customer)).toMatchObject({ replayed: true });
+  await placeOrder(request, guest);
+  expect(await placeOrder({ ...request, language: "de" }, guest)).toMatchObject({
+    replayed: true,
+  });
   expect(await adminGet(`orders/${request.order_id}`)).toMatchObject({ language: "en" });
   const strange = { ...pickupRequest(), language: "fr" };
-  expect(await callFunction("placeOrder", strange, customer)).toEqual(
+  expect(await callFunction("placeOrder", strange, guest)).toEqual(
     refused("INVALID_ARGUMENT", "INVALID", { field: "language" }),
   );
 });

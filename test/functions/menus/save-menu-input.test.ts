@@ -1,22 +1,19 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { DIETS } from "@/domain/menu/search/diets";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newStaff, type Person } from "../support/people";
-import { KITCHEN, openKitchen, reasonOf, refused } from "../support/test-kitchen";
+import { kitchenTest } from "../support/kitchen-test";
+import { KITCHEN, reasonOf, refused } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
-let manager: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
-
-const save = (value: unknown, base_rev = 7) =>
-  callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, manager);
+const test = kitchenTest.extend(
+  "save",
+  ({ manager }) =>
+    (value: unknown, base_rev = 7) =>
+      callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, manager),
+);
 
 const stored = () => adminGet(`menus/${KITCHEN}`);
 
@@ -32,7 +29,7 @@ describe("what makes no sense is refused by name", () => {
     s: { type: "checkbox", costs: true, label: option.label, options: [option], ...changes },
   });
 
-  test.each<[string, object, string]>([
+  test.for<[string, object, string]>([
     ["a price below zero", withSoup({ preis: -1 }), "value.items.0.preis"],
     ["a price finer than a cent", withSoup({ preis: 1.005 }), "value.items.0.preis"],
     ["a price in words", withSoup({ preis: "5" }), "value.items.0.preis"],
@@ -61,14 +58,16 @@ describe("what makes no sense is refused by name", () => {
     ["a dish twice", { ...testMenu, items: [soup, soup] }, "value.items.1.id"],
     ["no categories", { ...testMenu, categories: [] }, "value.categories"],
     ["no dishes at all", { rev: 7, categories: testMenu.categories }, "value.items"],
-  ])("%s", async (_what, value, field) => {
+  ])("%s", async ([_what, value, field], { save }) => {
     expect(await save(value)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
     expect(await stored()).toEqual(testMenu);
     expect(await adminList("history")).toEqual([]);
   });
 });
 
-test("generated menus are never an internal fault, and what is stored can be read", async () => {
+test("generated menus are never an internal fault, and what is stored can be read", async ({
+  save,
+}) => {
   const text = fc.string({ unit: "binary", minLength: 1, maxLength: 40 });
   const localized = fc.record({ de: text, en: text });
   const ids = fc.constantFrom("soup", "a", "b-1", "constructor", "__x__", "");

@@ -1,32 +1,29 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminList, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest } from "../support/kitchen-test";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   reasonOf,
   refused,
 } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
-let manager: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
-
-const save = (value: unknown, changes: object = {}, by: Person = manager) =>
-  callFunction("saveMenu", { resto_key: KITCHEN, base_rev: 7, value, ...changes }, by);
+const test = kitchenTest.extend(
+  "save",
+  ({ manager }) =>
+    (value: unknown, changes: object = {}, by: TestAccount = manager) =>
+      callFunction("saveMenu", { resto_key: KITCHEN, base_rev: 7, value, ...changes }, by),
+);
 
 const stored = () => adminGet(`menus/${KITCHEN}`);
 
@@ -37,14 +34,17 @@ const withSoup = (changes: object): Menu => ({
 });
 
 describe("a saved menu", () => {
-  test("counts for the next order, keeps the old one and leaves an audit entry", async () => {
+  test("counts for the next order, keeps the old one and leaves an audit entry", async ({
+    save,
+    manager,
+  }) => {
     expect((await save(withSoup({ preis: 6.25 }))).result).toEqual({ rev: 8 });
     expect(await stored()).toEqual({ ...withSoup({ preis: 6.25 }), rev: 8 });
-    const customer = await newCustomer();
+    const customer = await newGuest();
     const stale = await callFunction("placeOrder", pickupRequest(), customer);
     expect(reasonOf(stale)).toBe("PRICE_CHANGED");
     // Four soups of 6.25 less 10 percent.
-    await placed(pickupRequest({ expected_total_cents: 2250 }), customer);
+    await placeOrder(pickupRequest({ expected_total_cents: 2250 }), customer);
     expect(await adminGet(`history/menu_${KITCHEN}_7`)).toEqual({
       kind: "menu",
       resto_key: KITCHEN,
@@ -67,14 +67,16 @@ describe("a saved menu", () => {
     );
   });
 
-  test("takes its revision from the base, whatever the value says", async () => {
+  test("takes its revision from the base, whatever the value says", async ({ save }) => {
     expect((await save({ ...testMenu, rev: 900 })).result).toEqual({ rev: 8 });
     const { rev: _, ...without } = testMenu;
     expect((await save(without, { base_rev: 8 })).result).toEqual({ rev: 9 });
     expect(await stored()).toEqual({ ...testMenu, rev: 9 });
   });
 
-  test("may be as large as that of a whole restaurant, and larger, up to 512 KB", async () => {
+  test("may be as large as that of a whole restaurant, and larger, up to 512 KB", async ({
+    save,
+  }) => {
     await adminPatch(`public/${KITCHEN}`, { add_ons: restoBobingen.add_ons });
     const menu = await loadBundledMenu("resto-bobingen");
     expect(JSON.stringify(menu).length).toBeGreaterThan(150_000);
@@ -89,28 +91,34 @@ describe("a saved menu", () => {
     expect(await stored()).toEqual({ ...doubled, rev: 9 });
   });
 
-  test.each([
+  test.for<[object, number]>([
     [{ rev: 7, items: "none" }, 7],
     [{ rev: "seven", items: [] }, 0],
-  ])("replaces %j, which makes no sense, and the history keeps it", async (broken, base_rev) => {
-    await adminSet(`menus/${KITCHEN}`, broken);
-    expect((await save(testMenu, { base_rev })).result).toEqual({ rev: base_rev + 1 });
-    const kept = await adminGet(`history/menu_${KITCHEN}_${base_rev}`);
-    expect(kept).toMatchObject({ value: broken });
-  });
+  ])(
+    "replaces %j, which makes no sense, and the history keeps it",
+    async ([broken, base_rev], { save }) => {
+      await adminSet(`menus/${KITCHEN}`, broken);
+      expect((await save(testMenu, { base_rev })).result).toEqual({ rev: base_rev + 1 });
+      const kept = await adminGet(`history/menu_${KITCHEN}_${base_rev}`);
+      expect(kept).toMatchObject({ value: broken });
+    },
+  );
 });
 
 describe("who has seen something older", () => {
   const conflict = (current: string) => refused("ABORTED", "VERSION_CONFLICT", { current });
 
-  test.each([0, 6, 8, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev) => {
+  test.for([0, 6, 8, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev, { save }) => {
     expect(await save(withSoup({ preis: 1 }), { base_rev })).toEqual(conflict("7"));
     expect(await stored()).toEqual(testMenu);
     expect(await adminList("history")).toEqual([]);
     expect(await adminList("audit")).toEqual([]);
   });
 
-  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async () => {
+  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async ({
+    save,
+    manager,
+  }) => {
     const second = await newStaff({ super: true });
     const prices: number[] = [];
     for (let round = 0; round < 50; round += 1) {
@@ -139,7 +147,7 @@ describe("who has seen something older", () => {
     recordFigure(20, "lost updates, rounds 50", 0, import.meta.url);
   });
 
-  test("the same save twice is a conflict the second time", async () => {
+  test("the same save twice is a conflict the second time", async ({ save }) => {
     await save(withSoup({ preis: 6 }));
     expect(await save(withSoup({ preis: 6 }))).toEqual(conflict("8"));
   });
@@ -148,18 +156,21 @@ describe("who has seen something older", () => {
 describe("who may save", () => {
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 
-  test("managers here and super-administrators", async () => {
+  test("managers here and super-administrators", async ({ save }) => {
     expect(await save(testMenu)).toHaveProperty("result");
     const boss = await newStaff({ super: true });
     expect(await save(testMenu, { base_rev: 8 }, boss)).toHaveProperty("result");
   });
 
-  test("nobody else: staff, managers elsewhere, guests, revoked managers", async () => {
+  test("nobody else: staff, managers elsewhere, guests, revoked managers", async ({
+    manager,
+    save,
+  }) => {
     const people = await Promise.all([
       newStaff({ resto_keys: [KITCHEN] }),
       newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
       newStaff({ resto_keys: [], role: "manager" }),
-      newCustomer(),
+      newGuest(),
     ]);
     await adminRemove(`staff/${manager.uid}`);
     for (const person of [...people, manager]) {
@@ -168,7 +179,9 @@ describe("who may save", () => {
     expect(await stored()).toEqual(testMenu);
   });
 
-  test("what does not exist, and the admin site itself, look like restaurants of others", async () => {
+  test("what does not exist, and the admin site itself, look like restaurants of others", async ({
+    save,
+  }) => {
     const boss = await newStaff({ super: true });
     await adminSet("public/resto-superadmin", { url: "https://admin.resto.example", super: true });
     for (const resto_key of ["no-such-kitchen", "resto-superadmin"]) {
@@ -179,9 +192,9 @@ describe("who may save", () => {
   });
 });
 
-test("sold-out switches and orders of before survive a new menu", async () => {
-  const customer = await newCustomer();
-  const { id } = await placed(pickupRequest(), customer);
+test("sold-out switches and orders of before survive a new menu", async ({ save }) => {
+  const customer = await newGuest();
+  const { id } = await placeOrder(pickupRequest(), customer);
   const cook = await newStaff({ resto_keys: [KITCHEN] });
   const patch = { sold_out: { beer: at("21:00") } };
   await callFunction("setAvailability", { resto_key: KITCHEN, patch }, cook);

@@ -1,49 +1,55 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest } from "../support/kitchen-test";
+import { newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
-  KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   reasonOf,
   refused,
   setClock,
 } from "../support/test-kitchen";
 
-let customer: Person;
-let staff: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  [customer, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
-});
-
 const MINUTE = 60_000;
 const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
 
-const delay = (id: string, version: number, minutes: unknown = 10, by: Person = staff) =>
-  callFunction("delayOrder", { id, version, minutes }, by);
-
-const step = (id: string, version: number, to: string, more: object = {}) =>
-  callFunction("setOrderStatus", { id, version, to, ...more }, staff);
-
-/** An order at version 2, promised in half an hour. */
-async function acceptedOrder(request = pickupRequest({ contact })): Promise<string> {
-  const { id } = await placed(request, customer);
-  expect(await step(id, 1, "accepted", { eta_minutes: 30 })).toHaveProperty("result");
-  return id;
-}
+const test = kitchenTest
+  .extend(
+    "delay",
+    ({ staff }) =>
+      (id: string, version: number, minutes: unknown = 10, by: TestAccount = staff) =>
+        callFunction("delayOrder", { id, version, minutes }, by),
+  )
+  .extend(
+    "step",
+    ({ staff }) =>
+      (id: string, version: number, to: string, more: object = {}) =>
+        callFunction("setOrderStatus", { id, version, to, ...more }, staff),
+  )
+  /** An order at version 2, promised in half an hour. */
+  .extend(
+    "acceptedOrder",
+    ({ guest, step }) =>
+      async (request = pickupRequest({ contact })): Promise<string> => {
+        const { id } = await placeOrder(request, guest);
+        expect(await step(id, 1, "accepted", { eta_minutes: 30 })).toHaveProperty("result");
+        return id;
+      },
+  );
 
 const etaOf = async (id: string) => Number((await adminGet(`orders/${id}`))?.eta_at);
 
 describe("a delay", () => {
-  test("moves the promise, stands in history and audit trail, and is told to the guest", async () => {
+  test("moves the promise, stands in history and audit trail, and is told to the guest", async ({
+    acceptedOrder,
+    delay,
+    staff,
+  }) => {
     const id = await acceptedOrder();
     const before = await etaOf(id);
     const eta_at = before + 10 * MINUTE;
@@ -81,7 +87,10 @@ describe("a delay", () => {
     });
   });
 
-  test("is told in English where the order was placed so, and to nobody without an address", async () => {
+  test("is told in English where the order was placed so, and to nobody without an address", async ({
+    acceptedOrder,
+    delay,
+  }) => {
     const id = await acceptedOrder(deliveryRequest({ contact, language: "en" }));
     await delay(id, 2);
     expect(await adminGet(`mail/order_${id}_3`)).toMatchObject({
@@ -95,7 +104,11 @@ describe("a delay", () => {
     expect(await adminGet(`mail/order_${silent}_3`)).toBeNull();
   });
 
-  test("of an overdue order counts from now on, and every later step still works", async () => {
+  test("of an overdue order counts from now on, and every later step still works", async ({
+    acceptedOrder,
+    delay,
+    step,
+  }) => {
     const id = await acceptedOrder();
     await setClock(at("19:00"));
     expect(await delay(id, 2, 15)).toHaveProperty("result.version", 3);
@@ -108,14 +121,17 @@ describe("a delay", () => {
     );
   });
 
-  test.each([4, 61, 0, -10, 10.5, "10", null, undefined])("is not %j minutes", async (minutes) => {
-    const data = { id: randomUUID(), version: 1, minutes };
-    expect(await callFunction("delayOrder", data, staff)).toEqual(
-      refused("INVALID_ARGUMENT", "INVALID", { field: "minutes" }),
-    );
-  });
+  test.for([4, 61, 0, -10, 10.5, "10", null, undefined])(
+    "is not %j minutes",
+    async (minutes, { staff }) => {
+      const data = { id: randomUUID(), version: 1, minutes };
+      expect(await callFunction("delayOrder", data, staff)).toEqual(
+        refused("INVALID_ARGUMENT", "INVALID", { field: "minutes" }),
+      );
+    },
+  );
 
-  test("ends after four hours in all", async () => {
+  test("ends after four hours in all", async ({ acceptedOrder, delay }) => {
     const id = await acceptedOrder();
     for (let version = 2; version < 6; version += 1) {
       expect(await delay(id, version, 60)).toHaveProperty("result");
@@ -125,8 +141,11 @@ describe("a delay", () => {
     );
   });
 
-  test("is refused with a stale version, and before the order is accepted", async () => {
-    const { id } = await placed(pickupRequest(), customer);
+  test("is refused with a stale version, and before the order is accepted", async ({
+    guest,
+    delay,
+  }) => {
+    const { id } = await placeOrder(pickupRequest(), guest);
     expect(await delay(id, 1)).toEqual(
       refused("FAILED_PRECONDITION", "WRONG_STATE", { current: "placed" }),
     );
@@ -135,12 +154,17 @@ describe("a delay", () => {
 });
 
 describe("who may delay", () => {
-  test("the restaurant's people and super-administrators, by their grants of this moment", async () => {
+  test("the restaurant's people and super-administrators, by their grants of this moment", async ({
+    acceptedOrder,
+    delay,
+    guest,
+    staff,
+  }) => {
     const id = await acceptedOrder();
     const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     expect(await delay(id, 2, 10, elsewhere)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
-    expect(await delay(id, 2, 10, customer)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
-    expect(await delay(id, 2, 10, {} as Person)).toEqual(
+    expect(await delay(id, 2, 10, guest)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    expect(await delay(id, 2, 10, {} as TestAccount)).toEqual(
       refused("UNAUTHENTICATED", "NOT_SIGNED_IN"),
     );
     expect(await delay(id, 2, 10, await newStaff({ super: true }))).toHaveProperty("result");
@@ -148,7 +172,7 @@ describe("who may delay", () => {
     expect(await delay(id, 3)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("two at once: one delay, one mail", async () => {
+  test("two at once: one delay, one mail", async ({ acceptedOrder, delay }) => {
     const id = await acceptedOrder();
     const answers = await Promise.all([delay(id, 2), delay(id, 2), delay(id, 2)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);

@@ -1,40 +1,31 @@
-import { beforeEach, expect, test } from "vitest";
-import { toStored } from "@/domain/tenant/to-stored";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { expect } from "vitest";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";
-import { newCustomer, type Person } from "../support/people";
-import {
-  at,
-  deliveryRequest,
-  KITCHEN,
-  openKitchen,
-  reasonOf,
-  testKitchen,
-} from "../support/test-kitchen";
+import { kitchenTest } from "../support/kitchen-test";
+import { at, deliveryRequest, KITCHEN, reasonOf, testKitchen } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
-
-let customer: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  customer = await newCustomer();
-});
 
 const pizza = { item_id: "pizza", qty: 3, choices: { size: "large", extras: ["ham"] } };
 const TOTAL = 4090;
 const request = deliveryRequest({ lines: [pizza], expected_total_cents: TOTAL });
 
-async function place(attempts: readonly object[]): Promise<CallAnswer[]> {
-  const answers: CallAnswer[] = [];
-  for (const attempt of attempts) answers.push(await callFunction("placeOrder", attempt, customer));
-  return answers;
-}
+const test = kitchenTest.extend(
+  "place",
+  ({ guest }) =>
+    async (attempts: readonly object[]): Promise<CallAnswer[]> => {
+      const answers: CallAnswer[] = [];
+      for (const attempt of attempts)
+        answers.push(await callFunction("placeOrder", attempt, guest));
+      return answers;
+    },
+);
 
 const takenOf = (answers: readonly CallAnswer[]) => answers.filter(({ result }) => result).length;
 
-test("prices of the client's own: none is taken", async () => {
+test("prices of the client's own: none is taken", async ({ place }) => {
   const names = ["preis", "unit_cents", "line_cents", "price", "discount", "vat"];
   const sums = ["total_cents", "subtotal_cents", "discount_cents", "delivery_fee_cents", "fee"];
   const factors = [0, -1, 0.01];
@@ -52,7 +43,9 @@ test("prices of the client's own: none is taken", async () => {
   recordFigure(1, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
-test("forty strange values of each number: refused with the field, nothing written", async () => {
+test("forty strange values of each number: refused with the field, nothing written", async ({
+  place,
+}) => {
   const values = [
     ...[0, -0, -1, -3, 0.01, 0.5, 1.5, 2.999, 51, 100, 999, 1e6, 2 ** 31, 2 ** 32, 2 ** 53],
     ...[1e21, 1e308, -1e308, 5e-324, 1e-300, "1", "3", "-3", "0x3", "1e3", " 3", "３", "", "NaN"],
@@ -115,7 +108,7 @@ test("a cent below and exactly the minimum of every zone", async () => {
   ]);
   const { hours } = testKitchen;
   await Promise.all([
-    adminSet(`public/${key}`, toStored({ ...restoBobingen, hours })),
+    adminSet(`public/${key}`, toStoredRestaurant({ ...restoBobingen, hours })),
     adminSet(`menus/${key}`, { ...testMenu, items }),
     adminSet(`availability/${key}`, {
       sold_out: {},
@@ -148,7 +141,7 @@ test("a cent below and exactly the minimum of every zone", async () => {
   recordFigure(6, `wrong decisions, of ${2 * towns.length}`, wrong, import.meta.url);
 }, 120_000);
 
-test("a forged position or a foreign postal code never lowers the fee", async () => {
+test("a forged position or a foreign postal code never lowers the fee", async ({ place }) => {
   const address = { street: "Musterweg 1", zip: "86343", city: "Königsbrunn" };
   const here = testKitchen.location;
   const positions = [here, { lat: 0, lng: 0 }, { lat: "48.2", lng: "10.8" }];
@@ -177,7 +170,9 @@ test("a forged position or a foreign postal code never lowers the fee", async ()
   );
 }, 120_000);
 
-test("a time that passes between quote and order is refused with the next ones", async () => {
+test("a time that passes between quote and order is refused with the next ones", async ({
+  place,
+}) => {
   const late = [at("17:45"), at("18:00"), at("18:00") - 86_400_000, 0];
   const answers = await place(late.map((wanted_at) => ({ ...request, wanted_at })));
   expect(answers.map(reasonOf)).toEqual(late.map(() => "SLOT_PAST"));

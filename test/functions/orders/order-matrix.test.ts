@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OrderType } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
 import { recordFigure } from "@/test/faults/figures";
 import { adminPatch, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
@@ -12,7 +12,7 @@ import {
   OTHER_KITCHEN,
   openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   reasonOf,
 } from "../support/test-kitchen";
 
@@ -27,10 +27,10 @@ const ROLES = [
 ] as const;
 type Role = (typeof ROLES)[number];
 
-const OWN_PEOPLE: ReadonlySet<Role> = new Set<Role>(["staff", "manager", "super"]);
+const OWN_STAFF: ReadonlySet<Role> = new Set<Role>(["staff", "manager", "super"]);
 
 // The contract's section 5, written down once more: what each state may become, and by whom.
-const BY_STAFF: Record<OrderType, Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
+const BY_STAFF: Record<Fulfilment, Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   pickup: {
     placed: ["accepted", "rejected"],
     accepted: ["preparing", "ready", "failed"],
@@ -54,8 +54,8 @@ const PAIRS = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ fro
 /** One order for every role, so that roles can take turns side by side. */
 interface Cell {
   readonly role: Role;
-  readonly type: OrderType;
-  readonly person: Person;
+  readonly type: Fulfilment;
+  readonly person: TestAccount;
   readonly id: string;
 }
 
@@ -69,16 +69,16 @@ beforeAll(async () => {
   );
 });
 
-async function newCell(role: Role, type: OrderType): Promise<Cell> {
-  const creator = await newCustomer();
+async function newCell(role: Role, type: Fulfilment): Promise<Cell> {
+  const creator = await newGuest();
   const request = type === "pickup" ? pickupRequest() : deliveryRequest();
-  const { id } = await placed(request, creator);
-  return { role, type, id, person: role === "creator" ? creator : await personFor(role) };
+  const { id } = await placeOrder(request, creator);
+  return { role, type, id, person: role === "creator" ? creator : await accountFor(role) };
 }
 
-async function personFor(role: Exclude<Role, "creator">): Promise<Person> {
-  if (role === "nobody") return {} as Person;
-  if (role === "other guest") return newCustomer();
+async function accountFor(role: Exclude<Role, "creator">): Promise<TestAccount> {
+  if (role === "nobody") return {} as TestAccount;
+  if (role === "other guest") return newGuest();
   if (role === "super") return newStaff({ super: true });
   const person = await newStaff({
     resto_keys: [role === "staff elsewhere" ? OTHER_KITCHEN : KITCHEN],
@@ -99,7 +99,7 @@ function putInto(status: OrderStatus, { id }: Cell): Promise<void> {
 
 /** Guests cancel with a call of their own; everything else is asked of the staff's. */
 function attempt({ role, id, person }: Cell, to: OrderStatus): Promise<CallAnswer> {
-  if (to === "cancelled" && !OWN_PEOPLE.has(role) && role !== "staff elsewhere") {
+  if (to === "cancelled" && !OWN_STAFF.has(role) && role !== "staff elsewhere") {
     return callFunction("cancelOrder", { order_id: id, version: 1 }, person);
   }
   const step = { id, version: 1, to, eta_minutes: 20, reason: "zu viel los" };
@@ -107,19 +107,19 @@ function attempt({ role, id, person }: Cell, to: OrderStatus): Promise<CallAnswe
 }
 
 function isLegal({ role, type }: Cell, from: OrderStatus, to: OrderStatus): boolean {
-  if (OWN_PEOPLE.has(role)) return BY_STAFF[type][from]?.includes(to) ?? false;
+  if (OWN_STAFF.has(role)) return BY_STAFF[type][from]?.includes(to) ?? false;
   return role === "creator" && to === "cancelled" && BY_CREATOR.includes(from);
 }
 
 /** What a role hears where it may not act at all; undefined where the state decides. */
-const CLOSED_DOOR: Partial<Record<Role, readonly string[]>> = {
+const REFUSALS_BY_ROLE: Partial<Record<Role, readonly string[]>> = {
   "other guest": ["NOT_FOUND", "NOT_ALLOWED"],
   "staff elsewhere": ["NOT_FOUND"],
   nobody: ["NOT_SIGNED_IN"],
 };
 
 /** Tries all of it, every cell beside the others. @returns what went wrong */
-async function tried(
+async function tryAll(
   each: (cell: Cell) => Promise<{ illegalAccepted: string[]; legalRefused: string[] }>,
 ) {
   const results = await Promise.all(cells.map(each));
@@ -132,7 +132,7 @@ async function tried(
 describe("every pair of states, by every role, over the wire", () => {
   test("steps: 2 kinds of order × 7 roles × 100 pairs", { timeout: 300_000 }, async () => {
     let attempts = 0;
-    const outcome = await tried(async (cell) => {
+    const outcome = await tryAll(async (cell) => {
       const wrong = { illegalAccepted: [] as string[], legalRefused: [] as string[] };
       for (const { from, to } of PAIRS) {
         await putInto(from, cell);
@@ -142,7 +142,7 @@ describe("every pair of states, by every role, over the wire", () => {
         const taken = answer.result !== undefined;
         if (taken && !isLegal(cell, from, to)) wrong.illegalAccepted.push(name);
         if (!taken && isLegal(cell, from, to)) wrong.legalRefused.push(name);
-        const door = CLOSED_DOOR[cell.role];
+        const door = REFUSALS_BY_ROLE[cell.role];
         if (door) expect(door, name).toContain(reasonOf(answer));
       }
       return wrong;
@@ -156,14 +156,14 @@ describe("every pair of states, by every role, over the wire", () => {
 
   test("delays: 2 kinds of order × 7 roles × 10 states", { timeout: 120_000 }, async () => {
     let attempts = 0;
-    const outcome = await tried(async (cell) => {
+    const outcome = await tryAll(async (cell) => {
       const wrong = { illegalAccepted: [] as string[], legalRefused: [] as string[] };
       for (const from of ORDER_STATUSES) {
         await putInto(from, cell);
         const delay = { id: cell.id, version: 1, minutes: 10 };
         const { result } = await callFunction("delayOrder", delay, cell.person);
         attempts += 1;
-        const legal = OWN_PEOPLE.has(cell.role) && DELAYABLE.includes(from);
+        const legal = OWN_STAFF.has(cell.role) && DELAYABLE.includes(from);
         const name = `${cell.type} ${cell.role}: delayed from ${from}`;
         if (result && !legal) wrong.illegalAccepted.push(name);
         if (!result && legal) wrong.legalRefused.push(name);

@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import { KITCHEN, openKitchen, pickupRequest, placed, reasonOf } from "../support/test-kitchen";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import { KITCHEN, openKitchen, pickupRequest, placeOrder, reasonOf } from "../support/test-kitchen";
 
 const ROUNDS = 200;
 
-interface People {
-  readonly guest: Person;
-  readonly one: Person;
-  readonly other: Person;
+interface Accounts {
+  readonly guest: TestAccount;
+  readonly one: TestAccount;
+  readonly other: TestAccount;
 }
 
 /** A way to act on an order, and what its entry in the history shows. */
 interface Act {
-  readonly call: (id: string, people: People) => ReturnType<typeof callFunction>;
+  readonly call: (id: string, people: Accounts) => ReturnType<typeof callFunction>;
   readonly leaves: object;
 }
 
@@ -55,12 +55,12 @@ test(`two people act at once, ${ROUNDS} rounds: one of them, and one history`, {
 }, async () => {
   await openKitchen();
   const [guest, one, other] = await Promise.all([
-    newCustomer(),
+    newGuest(),
     newStaff({ resto_keys: [KITCHEN] }),
     newStaff({ super: true }),
   ]);
   const people = { guest, one, other };
-  const template = await adminGet(`orders/${(await placed(pickupRequest(), guest)).id}`);
+  const template = await adminGet(`orders/${(await placeOrder(pickupRequest(), guest)).id}`);
   const audited = (await adminList("audit")).length;
   const wrong: object[] = [];
 

@@ -1,47 +1,71 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { recordFigure, times } from "@/test/faults/figures";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest } from "../support/kitchen-test";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
   KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   reasonOf,
   refused,
   setClock,
   TODAY,
 } from "../support/test-kitchen";
 
-let customer: Person;
-let staff: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  [customer, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
-});
-
-const cancel = (order_id: string, version: number, by: Person = customer) =>
-  callFunction("cancelOrder", { order_id, version }, by);
-
-const step = (id: string, version: number, to: string, by: Person = staff, more: object = {}) =>
-  callFunction("setOrderStatus", { id, version, to, ...more }, by);
-
-const accept = (id: string, version: number, by?: Person) =>
-  step(id, version, "accepted", by, { eta_minutes: 30 });
+const test = kitchenTest
+  .extend(
+    "cancel",
+    ({ guest }) =>
+      (order_id: string, version: number, by: TestAccount = guest) =>
+        callFunction("cancelOrder", { order_id, version }, by),
+  )
+  .extend(
+    "step",
+    ({ staff }) =>
+      (id: string, version: number, to: string, by: TestAccount = staff, more: object = {}) =>
+        callFunction("setOrderStatus", { id, version, to, ...more }, by),
+  )
+  .extend(
+    "accept",
+    ({ step }) =>
+      (id: string, version: number, by?: TestAccount) =>
+        step(id, version, "accepted", by, { eta_minutes: 30 }),
+  )
+  .extend("newOrder", ({ guest }) => async (request = pickupRequest()): Promise<string> => {
+    return (await placeOrder(request, guest)).id;
+  })
+  /** Cancels and accepts fifty orders at the same time. */
+  .extend("raceFiftyOrders", ({ cancel, accept }) => async () => {
+    const guests = await Promise.all(Array.from({ length: 50 }, () => newGuest()));
+    const orders = await Promise.all(
+      guests.map(async (guest) => ({ guest, id: (await placeOrder(pickupRequest(), guest)).id })),
+    );
+    const pairs = await Promise.all(
+      orders.map(({ guest, id }, index) => {
+        const both = [() => cancel(id, 1, guest), () => accept(id, 1)];
+        return Promise.all((index % 2 ? both : both.toReversed()).map((call) => call()));
+      }),
+    );
+    for (const pair of pairs) {
+      expect(pair.filter(({ result }) => result)).toHaveLength(1);
+      expect(pair.map(reasonOf)).toContain("VERSION_CONFLICT");
+    }
+  });
 
 const notFound = refused("NOT_FOUND", "NOT_FOUND");
 
-async function newOrder(request = pickupRequest()): Promise<string> {
-  return (await placed(request, customer)).id;
-}
-
 describe("the restaurant's people", () => {
-  test("bring a pickup order to its end, every step on record", async () => {
+  test("bring a pickup order to its end, every step on record", async ({
+    newOrder,
+    accept,
+    step,
+    staff,
+  }) => {
     const id = await newOrder();
     expect(await accept(id, 1)).toEqual({
       http: 200,
@@ -73,7 +97,7 @@ describe("the restaurant's people", () => {
     });
   });
 
-  test("send a delivery on its way instead", async () => {
+  test("send a delivery on its way instead", async ({ newOrder, accept, step }) => {
     const id = await newOrder(deliveryRequest());
     await accept(id, 1);
     expect(await step(id, 2, "ready")).toEqual(
@@ -82,21 +106,27 @@ describe("the restaurant's people", () => {
     expect(await step(id, 2, "out_for_delivery")).toHaveProperty("result.version", 3);
   });
 
-  test.each([
+  test.for<[string, object, string]>([
     ["accepted", {}, "eta_minutes"],
     ["rejected", {}, "reason"],
     ["accepted", { eta_minutes: 0 }, "eta_minutes"],
     ["accepted", { eta_minutes: 1.5 }, "eta_minutes"],
     ["rejected", { reason: "  " }, "reason"],
     ["eaten", {}, "to"],
-  ])("need what belongs to the step: %s with %j", async (to, more, field) => {
-    const id = await newOrder();
-    expect(await step(id, 1, to, staff, more)).toEqual(
-      refused("INVALID_ARGUMENT", "INVALID", { field }),
-    );
-  });
+  ])(
+    "need what belongs to the step: %s with %j",
+    async ([to, more, field], { newOrder, step, staff }) => {
+      const id = await newOrder();
+      expect(await step(id, 1, to, staff, more)).toEqual(
+        refused("INVALID_ARGUMENT", "INVALID", { field }),
+      );
+    },
+  );
 
-  test("are refused with a stale version, then with the state found", async () => {
+  test("are refused with a stale version, then with the state found", async ({
+    newOrder,
+    accept,
+  }) => {
     const id = await newOrder();
     await accept(id, 1);
     expect(await accept(id, 1)).toEqual(refused("ABORTED", "VERSION_CONFLICT"));
@@ -107,20 +137,23 @@ describe("the restaurant's people", () => {
 });
 
 describe("who may change an order", () => {
-  test("nobody signed out", async () => {
+  test("nobody signed out", async ({ newOrder, cancel, accept }) => {
     const id = await newOrder();
-    const nobody = {} as Person;
+    const nobody = {} as TestAccount;
     const expected = refused("UNAUTHENTICATED", "NOT_SIGNED_IN");
     expect(await cancel(id, 1, nobody)).toEqual(expected);
     expect(await accept(id, 1, nobody)).toEqual(expected);
   });
 
-  test("no guest by a staff step, not even the creator", async () => {
+  test("no guest by a staff step, not even the creator", async ({ newOrder, accept, guest }) => {
     const id = await newOrder();
-    expect(await accept(id, 1, customer)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    expect(await accept(id, 1, guest)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("no staff of another restaurant: as if the order did not exist", async () => {
+  test("no staff of another restaurant: as if the order did not exist", async ({
+    newOrder,
+    accept,
+  }) => {
     const id = await newOrder();
     const others = await newStaff({ resto_keys: ["resto-bobingen"] });
     const [foreign, missing] = [await accept(id, 1, others), await accept(randomUUID(), 1, others)];
@@ -128,21 +161,26 @@ describe("who may change an order", () => {
     expect(foreign).toEqual(missing);
   });
 
-  test("no other guest: as if the order did not exist", async () => {
+  test("no other guest: as if the order did not exist", async ({ newOrder, cancel, staff }) => {
     const id = await newOrder();
-    const other = await newCustomer();
+    const other = await newGuest();
     const [foreign, missing] = [await cancel(id, 1, other), await cancel(randomUUID(), 1, other)];
     expect(foreign).toEqual(notFound);
     expect(foreign).toEqual(missing);
     expect(await cancel(id, 1, staff)).toEqual(notFound);
   });
 
-  test("a super-administrator everywhere", async () => {
+  test("a super-administrator everywhere", async ({ newOrder, accept }) => {
     const id = await newOrder();
     expect(await accept(id, 1, await newStaff({ super: true }))).toHaveProperty("result");
   });
 
-  test("no staff whose grant was revoked, although the token lives on", async () => {
+  test("no staff whose grant was revoked, although the token lives on", async ({
+    newOrder,
+    accept,
+    staff,
+    step,
+  }) => {
     const id = await newOrder();
     expect(await accept(id, 1)).toHaveProperty("result");
     await adminRemove(`staff/${staff.uid}`);
@@ -151,7 +189,7 @@ describe("who may change an order", () => {
 });
 
 describe("cancelling", () => {
-  test("is possible while placed", async () => {
+  test("is possible while placed", async ({ newOrder, cancel }) => {
     const id = await newOrder();
     expect(await cancel(id, 1)).toEqual({
       http: 200,
@@ -166,7 +204,7 @@ describe("cancelling", () => {
     );
   });
 
-  test("is possible for two minutes after acceptance", async () => {
+  test("is possible for two minutes after acceptance", async ({ newOrder, accept, cancel }) => {
     const [id, late] = [await newOrder(), await newOrder()];
     await accept(id, 1);
     await accept(late, 1);
@@ -176,7 +214,7 @@ describe("cancelling", () => {
     expect(await cancel(late, 2)).toEqual(refused("FAILED_PRECONDITION", "CANCEL_TOO_LATE"));
   });
 
-  test("is refused with a stale version", async () => {
+  test("is refused with a stale version", async ({ newOrder, accept, cancel }) => {
     const id = await newOrder();
     await accept(id, 1);
     expect(await cancel(id, 1)).toEqual(refused("ABORTED", "VERSION_CONFLICT"));
@@ -186,11 +224,11 @@ describe("cancelling", () => {
 
   test(`against accepting, ${50 * ROUNDS} times: exactly one wins`, {
     timeout: 120_000,
-  }, async () => {
+  }, async ({ raceFiftyOrders }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Sixty orders a minute are the most a restaurant takes.
       await setClock(at("18:00") + 2 * round * 60_000);
-      await fiftyPairs();
+      await raceFiftyOrders();
     }
     const orders = await adminList("orders");
     const legal = orders.filter(
@@ -201,21 +239,4 @@ describe("cancelling", () => {
     const illegal = orders.length - legal.length;
     recordFigure(19, `illegal histories, of ${orders.length}`, illegal, import.meta.url);
   });
-
-  async function fiftyPairs(): Promise<void> {
-    const customers = await Promise.all(Array.from({ length: 50 }, () => newCustomer()));
-    const orders = await Promise.all(
-      customers.map(async (each) => ({ each, id: (await placed(pickupRequest(), each)).id })),
-    );
-    const pairs = await Promise.all(
-      orders.map(({ each, id }, index) => {
-        const both = [() => cancel(id, 1, each), () => accept(id, 1)];
-        return Promise.all((index % 2 ? both : both.toReversed()).map((call) => call()));
-      }),
-    );
-    for (const pair of pairs) {
-      expect(pair.filter(({ result }) => result)).toHaveLength(1);
-      expect(pair.map(reasonOf)).toContain("VERSION_CONFLICT");
-    }
-  }
 });

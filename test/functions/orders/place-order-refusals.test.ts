@@ -1,20 +1,19 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer } from "../support/people";
+import { kitchenTest as test } from "../support/kitchen-test";
+import { newGuest } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
   KITCHEN,
   openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   refused,
   setClock,
 } from "../support/test-kitchen";
-
-beforeEach(() => openKitchen());
 
 describe("what is refused", () => {
   const refusals: [string, Parameters<typeof pickupRequest>[0], ReturnType<typeof refused>][] = [
@@ -65,7 +64,7 @@ describe("what is refused", () => {
   ];
 
   test.each(refusals)("%s", async (_what, changes, expected) => {
-    const answer = await callFunction("placeOrder", pickupRequest(changes), await newCustomer());
+    const answer = await callFunction("placeOrder", pickupRequest(changes), await newGuest());
     expect(answer).toEqual(expected);
     expect(await adminList("orders")).toEqual([]);
     expect(await adminList("audit")).toEqual([]);
@@ -73,37 +72,37 @@ describe("what is refused", () => {
 
   test("everything while the kitchen pauses", async () => {
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("18:30")) });
-    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+    expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "PAUSED", { next_at: at("18:30") }),
     );
   });
 
   test("dishes that are sold out for now", async () => {
     await adminPatch(`availability/${KITCHEN}`, { sold_out: { soup: new Date(at("20:00")) } });
-    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+    expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", { field: "lines.0.item_id" }),
     );
     await setClock(at("20:01"));
-    await placed(pickupRequest(), await newCustomer());
+    await placeOrder(pickupRequest(), await newGuest());
   });
 
   test("delivery where it is switched off", async () => {
     await openKitchen({ delivery: false });
-    expect(await callFunction("placeOrder", deliveryRequest(), await newCustomer())).toEqual(
+    expect(await callFunction("placeOrder", deliveryRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "DELIVERY_OFF"),
     );
   });
 
   test("delivery from its end on, while pickup goes on until closing", async () => {
     await setClock(at("21:29"));
-    await placed(deliveryRequest(), await newCustomer());
+    await placeOrder(deliveryRequest(), await newGuest());
     await setClock(at("21:31"));
-    expect(await callFunction("placeOrder", deliveryRequest(), await newCustomer())).toEqual(
+    expect(await callFunction("placeOrder", deliveryRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
     );
-    await placed(pickupRequest(), await newCustomer());
+    await placeOrder(pickupRequest(), await newGuest());
     await setClock(at("22:01"));
-    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+    expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
     );
     recordFigure(24, "late orders accepted", 0, import.meta.url);

@@ -1,27 +1,25 @@
 import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
-import { requestKey } from "@/domain/order/request-key";
+import { describe, expect } from "vitest";
+import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
-import { newAccount, newCustomer } from "../support/people";
+import { kitchenTest as test } from "../support/kitchen-test";
+import { newAccount, newGuest } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
   KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   refused,
   resetClock,
   TODAY,
 } from "../support/test-kitchen";
 
-beforeEach(() => openKitchen());
-
 describe("an accepted order", () => {
   test("is answered with its id, code and total", async () => {
     const request = pickupRequest();
-    expect(await placed(request, await newCustomer())).toEqual({
+    expect(await placeOrder(request, await newGuest())).toEqual({
       id: request.order_id,
       code: expect.stringMatching(/^[A-Z0-9]{4}$/),
       total_cents: 1980,
@@ -30,26 +28,26 @@ describe("an accepted order", () => {
     });
   });
 
-  test("may repeat all the quote was asked with; the same order without it is a repetition", async () => {
-    const customer = await newCustomer();
+  test("may repeat all the quote was asked with; the same order without it is a repetition", async ({
+    guest,
+  }) => {
     const request = deliveryRequest();
     const quoted = { ...request, zip: "86343", city: "Königsbrunn" };
-    const first = await placed(quoted, customer);
-    expect(await placed(request, customer)).toEqual({ ...first, replayed: true });
+    const first = await placeOrder(quoted, guest);
+    expect(await placeOrder(request, guest)).toEqual({ ...first, replayed: true });
     expect(await adminGet(`orders/${first.id}`)).not.toHaveProperty("zip");
   });
 
-  test("is stored as the contract describes, with timestamps", async () => {
-    const customer = await newCustomer();
+  test("is stored as the contract describes, with timestamps", async ({ guest }) => {
     const request = deliveryRequest({ wanted_at: at("19:15") });
-    const { code } = await placed(request, customer);
+    const { code } = await placeOrder(request, guest);
     const stored = await adminGet(`orders/${request.order_id}`);
     const soon = expect.toSatisfy(
       (time: Date) => time.getTime() >= at("18:00") && time.getTime() < at("18:05"),
     );
     expect(stored).toEqual({
       resto_key: KITCHEN,
-      creator_uid: customer.uid,
+      creator_uid: guest.uid,
       code,
       type: "delivery",
       lines: [
@@ -82,16 +80,17 @@ describe("an accepted order", () => {
       version: 1,
       history: [{ version: 1, status: "placed", at: soon, by: "guest" }],
       menu_rev: 7,
-      request_hash: createHash("sha256").update(requestKey(request, customer.uid)).digest("hex"),
+      request_hash: createHash("sha256")
+        .update(canonicalOrderRequest(request, guest.uid))
+        .digest("hex"),
       created_at: soon,
       updated_at: soon,
     });
   });
 
-  test("is counted in its slot and in the audit trail", async () => {
-    const customer = await newCustomer();
+  test("is counted in its slot and in the audit trail", async ({ guest }) => {
     const request = pickupRequest({ wanted_at: at("20:30") });
-    await placed(request, customer);
+    await placeOrder(request, guest);
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
       orders: { "20:30": 1 },
     });
@@ -100,7 +99,7 @@ describe("an accepted order", () => {
       {
         at: expect.any(Date),
         by: "guest",
-        uid: customer.uid,
+        uid: guest.uid,
         resto_key: KITCHEN,
         target: `orders/${request.order_id}`,
         action: "order.placed",
@@ -122,7 +121,7 @@ describe("an accepted order", () => {
       ],
       expected_total_cents: 3023,
     });
-    await placed(request, await newCustomer());
+    await placeOrder(request, await newGuest());
     expect(await adminGet(`orders/${request.order_id}`)).toMatchObject({
       subtotal_cents: 3350,
       discount_cents: 335,
@@ -144,7 +143,7 @@ describe("who may order", () => {
   });
 
   test("no guest account without a passed security check", async () => {
-    const { idToken } = await newCustomer();
+    const { idToken } = await newGuest();
     const answer = await callFunction("placeOrder", pickupRequest(), { idToken });
     expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
     expect(await adminList("orders")).toEqual([]);
@@ -157,7 +156,7 @@ describe("who may order", () => {
   });
 
   test("an account with a confirmed address, also without one", async () => {
-    await placed(pickupRequest(), await newAccount({ emailVerified: true }));
+    await placeOrder(pickupRequest(), await newAccount({ emailVerified: true }));
   });
 });
 

@@ -1,19 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { quoteAnswerSchema } from "@/domain/order/quote.schema";
 import { adminList, adminPatch, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer } from "../support/people";
-import {
-  at,
-  KITCHEN,
-  openKitchen,
-  pickupRequest,
-  placed,
-  refused,
-  setClock,
-} from "../support/test-kitchen";
-
-beforeEach(() => openKitchen());
+import { kitchenTest as test } from "../support/kitchen-test";
+import { newGuest } from "../support/test-accounts";
+import { at, KITCHEN, pickupRequest, placeOrder, refused, setClock } from "../support/test-kitchen";
 
 const soups = (qty: number) => [{ item_id: "soup", qty, choices: {} }];
 
@@ -57,7 +48,7 @@ test("says what placing the order would cost to the cent", async () => {
   const { resto_key, type, lines } = pickupRequest();
   const { quote: priced } = await quoted({ resto_key, type, lines, zip: undefined });
   const request = pickupRequest({ expected_total_cents: priced.total_cents });
-  expect(await placed(request, await newCustomer())).toMatchObject({
+  expect(await placeOrder(request, await newGuest())).toMatchObject({
     total_cents: priced.total_cents,
   });
 });

@@ -1,47 +1,41 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { overviewAnswerSchema } from "@/domain/staff/overview.schema";
 import { adminGet, adminPatch, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest as test } from "../support/kitchen-test";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   refused,
   setClock,
   TODAY,
 } from "../support/test-kitchen";
 
-let cook: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  cook = await newStaff({ resto_keys: [KITCHEN] });
-});
-
-async function read(by: Person, input: object = {}) {
+async function read(by: TestAccount, input: object = {}) {
   const { error, result } = await callFunction("readOverview", input, by);
   expect(error).toBeUndefined();
   return overviewAnswerSchema.parse(result).restaurants;
 }
 
-const seen = (by: Person, ...resto_keys: string[]) => callFunction("boardSeen", { resto_keys }, by);
+const seen = (by: TestAccount, ...resto_keys: string[]) =>
+  callFunction("boardSeen", { resto_keys }, by);
 
 describe("the overview", () => {
-  test("says how a restaurant is doing", async () => {
-    const guest = await newCustomer();
-    const first = await placed(pickupRequest(), guest);
-    await placed(pickupRequest(), guest);
+  test("says how a restaurant is doing", async ({ staff }) => {
+    const guest = await newGuest();
+    const first = await placeOrder(pickupRequest(), guest);
+    await placeOrder(pickupRequest(), guest);
     const answer = { id: first.id, version: 1, to: "accepted", eta_minutes: 20 };
-    await callFunction("setOrderStatus", answer, cook);
+    await callFunction("setOrderStatus", answer, staff);
     await adminPatch(`availability/${KITCHEN}`, {
       paused_until: new Date(at("19:00")),
       extra_minutes: 20,
     });
-    expect(await read(cook)).toEqual([
+    expect(await read(staff)).toEqual([
       {
         resto_key: KITCHEN,
         opening: { open: true, until: at("22:00") },
@@ -54,78 +48,78 @@ describe("the overview", () => {
     ]);
   });
 
-  test("knows closed restaurants and pauses that are over", async () => {
+  test("knows closed restaurants and pauses that are over", async ({ staff }) => {
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("19:00")) });
     await setClock(at("22:30"));
-    expect(await read(cook)).toMatchObject([
+    expect(await read(staff)).toMatchObject([
       { opening: { open: false, next: at("11:00", "2027-03-04") }, paused_until: null },
     ]);
   });
 
-  test("counts the orders of today alone", async () => {
-    await placed(pickupRequest(), await newCustomer());
+  test("counts the orders of today alone", async ({ staff }) => {
+    await placeOrder(pickupRequest(), await newGuest());
     await setClock(at("12:00", "2027-03-04"));
-    expect(await read(cook)).toMatchObject([{ orders_today: 0, unanswered: 1 }]);
+    expect(await read(staff)).toMatchObject([{ orders_today: 0, unanswered: 1 }]);
   });
 
-  test("shows super-administrators every restaurant, others their own", async () => {
+  test("shows super-administrators every restaurant, others their own", async ({ staff }) => {
     const boss = await newStaff({ super: true });
     const keys = (await read(boss)).map(({ resto_key }) => resto_key);
     expect(keys.toSorted()).toEqual([KITCHEN, OTHER_KITCHEN].toSorted());
     expect(await read(boss, { resto_keys: [OTHER_KITCHEN] })).toHaveLength(1);
-    expect((await read(cook)).map(({ resto_key }) => resto_key)).toEqual([KITCHEN]);
+    expect((await read(staff)).map(({ resto_key }) => resto_key)).toEqual([KITCHEN]);
     expect(await read(await newStaff({ resto_keys: [] }))).toEqual([]);
   });
 
-  test("is refused as soon as one restaurant is somebody else's", async () => {
+  test("is refused as soon as one restaurant is somebody else's", async ({ staff }) => {
     const input = { resto_keys: [KITCHEN, OTHER_KITCHEN] };
-    for (const each of [cook, await newCustomer()]) {
+    for (const each of [staff, await newGuest()]) {
       expect(await callFunction("readOverview", input, each)).toEqual(
         refused("PERMISSION_DENIED", "NOT_ALLOWED"),
       );
     }
   });
 
-  test("goes on without a record that is missing or cannot be read", async () => {
+  test("goes on without a record that is missing or cannot be read", async ({ staff }) => {
     await adminSet(`public/${KITCHEN}`, { key: KITCHEN, title: 7 });
-    expect(await read(cook)).toMatchObject([{ opening: null, orders_today: 0 }]);
+    expect(await read(staff)).toMatchObject([{ opening: null, orders_today: 0 }]);
     await adminRemove(`public/${KITCHEN}`);
-    expect(await read(cook)).toMatchObject([{ opening: null }]);
+    expect(await read(staff)).toMatchObject([{ opening: null }]);
   });
 });
 
 describe("a sign of life", () => {
   const stored = () => adminGet(`presence/${KITCHEN}`);
 
-  test("is kept without a name, at most once a minute", async () => {
-    expect(await seen(cook, KITCHEN)).toHaveProperty("result.server_time");
+  test("is kept without a name, at most once a minute", async ({ staff }) => {
+    expect(await seen(staff, KITCHEN)).toHaveProperty("result.server_time");
     const first = await stored();
     expect(Object.keys(first ?? {}).toSorted()).toEqual(["resto_key", "seen_at"]);
-    await seen(cook, KITCHEN, KITCHEN);
+    await seen(staff, KITCHEN, KITCHEN);
     expect(await stored()).toEqual(first);
     await setClock(at("18:05"));
-    await seen(cook, KITCHEN);
+    await seen(staff, KITCHEN);
     expect(Number((await stored())?.seen_at)).toBeGreaterThanOrEqual(at("18:05"));
-    const [entry] = await read(cook);
+    const [entry] = await read(staff);
     expect(entry?.seen_at).toBeGreaterThanOrEqual(at("18:05"));
   });
 
-  test("comes from the restaurant's own people alone", async () => {
+  test("comes from the restaurant's own people alone", async ({ staff }) => {
     const boss = await newStaff({ super: true });
     const other = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
-    for (const each of [boss, other, await newCustomer()]) {
+    for (const each of [boss, other, await newGuest()]) {
       expect(await seen(each, KITCHEN)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
     }
-    expect(await seen(cook, KITCHEN, OTHER_KITCHEN)).toEqual(
+    expect(await seen(staff, KITCHEN, OTHER_KITCHEN)).toEqual(
       refused("PERMISSION_DENIED", "NOT_ALLOWED"),
     );
     expect(await stored()).toBeNull();
   });
 
-  test("of another day is told as it is", async () => {
-    await seen(cook, KITCHEN);
+  test("of another day is told as it is", async ({ staff }) => {
+    await seen(staff, KITCHEN);
     await setClock(at("12:00", "2027-03-05"));
-    const [entry] = await read(cook);
+    const [entry] = await read(staff);
     expect(entry?.seen_at).toBeLessThan(at("18:05", TODAY));
   });
 });

@@ -1,29 +1,26 @@
-import { beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { reportSchema } from "@/domain/report/report.schema";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newStaff, type Person } from "../support/people";
-import { openTables } from "../support/table-requests";
+import { tableTest } from "../support/kitchen-test";
+import { newStaff } from "../support/test-accounts";
 import { at, KITCHEN, OTHER_KITCHEN, refused, TODAY } from "../support/test-kitchen";
 
 const YESTERDAY = "2027-03-02";
 
-let manager: Person;
-
-beforeEach(async () => {
-  await openTables({ seats: 10 });
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
-
-const ask = (from = TODAY, to = from, by = manager, resto_key = KITCHEN) =>
-  callFunction("readReport", { resto_key, from, to }, by);
-
-async function read(from = TODAY, to = from) {
-  const { error, result } = await ask(from, to);
-  expect(error).toBeUndefined();
-  return reportSchema.parse(result);
-}
+const test = tableTest
+  .extend(
+    "ask",
+    ({ manager }) =>
+      (from = TODAY, to = from, by = manager, resto_key = KITCHEN) =>
+        callFunction("readReport", { resto_key, from, to }, by),
+  )
+  .extend("read", ({ ask }) => async (from = TODAY, to = from) => {
+    const { error, result } = await ask(from, to);
+    expect(error).toBeUndefined();
+    return reportSchema.parse(result);
+  });
 
 /** A stored order as far as reports go. */
 function storedOrder(changes: object = {}) {
@@ -46,7 +43,7 @@ function storedOrder(changes: object = {}) {
 }
 
 describe("a report", () => {
-  test("sums up the restaurant's own orders and tables of its days", async () => {
+  test("sums up the restaurant's own orders and tables of its days", async ({ read }) => {
     await adminSet("orders/one", storedOrder());
     await adminSet("orders/two", storedOrder({ local_date: YESTERDAY, total_cents: 800 }));
     await adminSet("orders/lost", storedOrder({ status: "cancelled" }));
@@ -74,13 +71,13 @@ describe("a report", () => {
     expect(report.tables).toMatchObject({ seats: 10, parties: 1, no_shows: 1, peak_seats: 4 });
   });
 
-  test("of a restaurant without orders is empty", async () => {
+  test("of a restaurant without orders is empty", async ({ read }) => {
     const { orders, tables } = await read();
     expect(orders).toMatchObject({ orders: 0, turnover_cents: 0 });
     expect(tables).toMatchObject({ parties: 0, use_percent: 0 });
   });
 
-  test("names dishes as the latest order of the latest day does", async () => {
+  test("names dishes as the latest order of the latest day does", async ({ read }) => {
     const [line] = storedOrder().lines;
     const renamed = [{ ...line, name: { de: "Große Suppe", en: "Large soup" } }];
     await adminSet("orders/early", storedOrder());
@@ -92,18 +89,18 @@ describe("a report", () => {
     expect(orders.top_items).toMatchObject([{ name: { en: "Large soup" }, qty: 4 }]);
   });
 
-  test("names no guests", async () => {
+  test("names no guests", async ({ ask }) => {
     await adminSet("orders/one", storedOrder());
     expect(JSON.stringify(await ask())).not.toContain("Toni");
   });
 
-  test("leaves out what it cannot read", async () => {
+  test("leaves out what it cannot read", async ({ read }) => {
     await adminSet("orders/one", storedOrder());
     await adminSet("orders/odd", storedOrder({ lines: "many" }));
     expect((await read()).orders.orders).toBe(1);
   });
 
-  test("reads a bounded number and ends with the last whole day", async () => {
+  test("reads a bounded number and ends with the last whole day", async ({ read }) => {
     const admin = backendAdmin(inject("backendPorts"));
     const busy = Array.from({ length: 5200 }, (_, index) => ({
       path: `orders/busy-${index}`,
@@ -119,14 +116,14 @@ describe("a report", () => {
   });
 });
 
-test.each([
+test.for([
   ["more than a quarter of a year", "2027-01-01", "2027-04-03"],
   ["an end before the start", TODAY, YESTERDAY],
-])("refuses %s", async (_what, from, to) => {
+])("refuses %s", async ([_what, from, to], { ask }) => {
   expect(await ask(from, to)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field: "to" }));
 });
 
-test("is for managers of the restaurant and super-administrators", async () => {
+test("is for managers of the restaurant and super-administrators", async ({ ask }) => {
   const cook = await newStaff({ resto_keys: [KITCHEN] });
   const other = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
   for (const each of [cook, other]) {

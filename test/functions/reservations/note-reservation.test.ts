@@ -1,30 +1,21 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import {
-  booked,
-  countedSeats,
-  heldSeats,
-  openTables,
-  tableRequest,
-} from "../support/table-requests";
+import { tableTest } from "../support/kitchen-test";
+import { newStaff, type TestAccount } from "../support/test-accounts";
 import { KITCHEN, OTHER_KITCHEN, reasonOf } from "../support/test-kitchen";
+import { bookTable, countedSeats, reservedSeats, tableRequest } from "../support/test-tables";
 
-let staff: Person;
-let guest: Person;
-
-beforeEach(async () => {
-  await openTables();
-  [staff, guest] = await Promise.all([newStaff({ resto_keys: [KITCHEN] }), newCustomer()]);
-});
+const test = tableTest.extend(
+  "note",
+  ({ staff }) =>
+    (id: string, version: number, text: string, by: TestAccount = staff) =>
+      callFunction("noteReservation", { id, version, note: text }, by),
+);
 
 describe("notes of the team", () => {
-  const note = (id: string, version: number, text: string, by: Person = staff) =>
-    callFunction("noteReservation", { id, version, note: text }, by);
-
-  test("are kept beside the guest's own, and taken away again", async () => {
-    const { id } = await booked(tableRequest({ note: "am Fenster" }), guest);
+  test("are kept beside the guest's own, and taken away again", async ({ guest, note }) => {
+    const { id } = await bookTable(tableRequest({ note: "am Fenster" }), guest);
     expect(await note(id, 1, " Tisch 7 ")).toHaveProperty("result", {
       id,
       status: "confirmed",
@@ -38,23 +29,23 @@ describe("notes of the team", () => {
     });
     expect(await note(id, 2, "")).toHaveProperty("result.version", 3);
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ staff_note: "" });
-    expect(await countedSeats()).toEqual(await heldSeats());
+    expect(await countedSeats()).toEqual(await reservedSeats());
     const noted = (await adminList("audit")).filter(
       ({ data }) => data.action === "reservation.noted",
     );
     expect(noted).toHaveLength(2);
   });
 
-  test("never overwrite what somebody else has written meanwhile", async () => {
-    const { id } = await booked(tableRequest(), guest);
+  test("never overwrite what somebody else has written meanwhile", async ({ guest, note }) => {
+    const { id } = await bookTable(tableRequest(), guest);
     const other = await newStaff({ resto_keys: [KITCHEN] });
     const answers = await Promise.all([note(id, 1, "eins"), note(id, 1, "zwei", other)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     expect(answers.map(reasonOf)).toContain("VERSION_CONFLICT");
   });
 
-  test("are for the restaurant's people alone, at most 300 characters", async () => {
-    const { id } = await booked(tableRequest(), guest);
+  test("are for the restaurant's people alone, at most 300 characters", async ({ guest, note }) => {
+    const { id } = await bookTable(tableRequest(), guest);
     const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     expect(reasonOf(await note(id, 1, "x", elsewhere))).toBe("NOT_FOUND");
     expect(reasonOf(await note(id, 1, "x", guest))).toBe("NOT_ALLOWED");

@@ -1,20 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { RESTAURANT_UID } from "@/domain/reservation/record-table";
+import { describe, expect } from "vitest";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { RESTAURANT_UID } from "@/domain/reservation/staff-booking";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import {
-  booked,
-  countedSeats,
-  fillTime,
-  heldSeats,
-  openTables,
-  setPolicy,
-  TOMORROW,
-  tableRequest,
-  telephone,
-} from "../support/table-requests";
+import { tableTest } from "../support/kitchen-test";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
@@ -24,17 +14,19 @@ import {
   setClock,
   TODAY,
 } from "../support/test-kitchen";
-
-let staff: Person;
-let guest: Person;
-
-beforeEach(async () => {
-  await openTables();
-  [staff, guest] = await Promise.all([newStaff({ resto_keys: [KITCHEN] }), newCustomer()]);
-});
+import {
+  bookTable,
+  countedSeats,
+  fillTime,
+  reservedSeats,
+  setPolicy,
+  TOMORROW,
+  tableRequest,
+  telephoneBooking,
+} from "../support/test-tables";
 
 const walkIn = (changes: Partial<RecordReservationRequest> = {}) =>
-  telephone({
+  telephoneBooking({
     kind: "walk_in",
     date: TODAY,
     time: "18:00",
@@ -42,14 +34,18 @@ const walkIn = (changes: Partial<RecordReservationRequest> = {}) =>
     ...changes,
   });
 
-const record = (request: RecordReservationRequest, by: Person = staff) =>
-  callFunction("recordReservation", request, by);
+const test = tableTest.extend(
+  "record",
+  ({ staff }) =>
+    (request: RecordReservationRequest, by: TestAccount = staff) =>
+      callFunction("recordReservation", request, by),
+);
 
-const seatsAreRight = async () => expect(await countedSeats()).toEqual(await heldSeats());
+const seatsAreRight = async () => expect(await countedSeats()).toEqual(await reservedSeats());
 
 describe("what is recorded", () => {
-  test("a telephone booking is confirmed and belongs to the restaurant", async () => {
-    const request = telephone({ note: "Hochstuhl" });
+  test("a telephone booking is confirmed and belongs to the restaurant", async ({ record }) => {
+    const request = telephoneBooking({ note: "Hochstuhl" });
     const { result } = await record(request);
     expect(result).toMatchObject({ id: request.reservation_id, status: "confirmed" });
     expect(await adminGet(`reservations/${request.reservation_id}`)).toMatchObject({
@@ -67,7 +63,10 @@ describe("what is recorded", () => {
     await seatsAreRight();
   });
 
-  test("guests without reservation are seated at once, without a telephone number", async () => {
+  test("guests without reservation are seated at once, without a telephone number", async ({
+    record,
+    staff,
+  }) => {
     const request = walkIn({ party_size: 4 });
     expect(await record(request)).toHaveProperty("result.status", "seated");
     expect(await adminGet(`reservations/${request.reservation_id}`)).toMatchObject({
@@ -82,8 +81,8 @@ describe("what is recorded", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("the audit trail names the person, and nobody is written to", async () => {
-    const request = telephone();
+  test("the audit trail names the person, and nobody is written to", async ({ record, staff }) => {
+    const request = telephoneBooking();
     await record(request);
     const entries = (await adminList("audit")).map(({ data }) => data);
     expect(entries).toEqual([
@@ -98,14 +97,14 @@ describe("what is recorded", () => {
     expect(await adminList("mail")).toEqual([]);
   });
 
-  test("it is none of the person's own reservations", async () => {
-    const person = await newCustomer();
+  test("it is none of the person's own reservations", async ({ record }) => {
+    const person = await newGuest();
     await adminSet(`staff/${person.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
-    const requests = ["12:00", "13:00", "14:00", "15:00"].map((time) => telephone({ time }));
+    const requests = ["12:00", "13:00", "14:00", "15:00"].map((time) => telephoneBooking({ time }));
     for (const request of requests) {
       expect(await record(request, person)).toHaveProperty("result");
     }
-    const { id } = await booked(tableRequest(), person);
+    const { id } = await bookTable(tableRequest(), person);
     const own = (await adminList("reservations")).filter(
       ({ data }) => data.creator_uid === person.uid,
     );
@@ -118,7 +117,7 @@ describe("what is recorded", () => {
 });
 
 describe("seats", () => {
-  test("walk-ins take the seats that guests would have booked", async () => {
+  test("walk-ins take the seats that guests would have booked", async ({ record }) => {
     await setPolicy({ seats: 4, notice_minutes: 0 });
     await record(walkIn({ party_size: 4 }));
     const wish = { resto_key: KITCHEN, date: TODAY, party_size: 2 };
@@ -128,10 +127,10 @@ describe("seats", () => {
     expect(times.find(({ time }) => time === "20:00")?.free).toBe(true);
   });
 
-  test("are never given away twice, with the nearest time that has room", async () => {
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+  test("are never given away twice, with the nearest time that has room", async ({ record }) => {
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
     const before = await countedSeats();
-    expect(await record(telephone())).toEqual(
+    expect(await record(telephoneBooking())).toEqual(
       refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("17:30", TOMORROW) }),
     );
     await setClock(at("19:05", TOMORROW));
@@ -140,18 +139,22 @@ describe("seats", () => {
     expect(await countedSeats()).toEqual(before);
   });
 
-  test("more than there are only where that is asked for, and the trail says so", async () => {
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
-    const request = telephone({ overbook: true });
+  test("more than there are only where that is asked for, and the trail says so", async ({
+    record,
+  }) => {
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
+    const request = telephoneBooking({ overbook: true });
     expect(await record(request)).toHaveProperty("result.status", "confirmed");
     const actions = (await adminList("audit")).map(({ data }) => data.action);
     expect(actions).toContain("reservation.telephone+overbook");
   });
 
-  test("of 20 bookings at once by two people, exactly five fit", async () => {
+  test("of 20 bookings at once by two people, exactly five fit", async ({ record, staff }) => {
     const other = await newStaff({ resto_keys: [KITCHEN] });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => record(telephone(), index % 2 ? staff : other)),
+      Array.from({ length: 20 }, (_, index) =>
+        record(telephoneBooking(), index % 2 ? staff : other),
+      ),
     );
     expect(answers.filter(({ result }) => result)).toHaveLength(5);
     await seatsAreRight();
@@ -159,19 +162,18 @@ describe("seats", () => {
 });
 
 describe("what binds guests does not bind the restaurant's people", () => {
-  test.each([
+  test.for([
     ["within the notice", { date: TODAY, time: "18:15" }],
     ["further ahead", { date: "2027-06-03" }],
     ["a large party", { party_size: 10 }],
     ["a stay beyond closing", { time: "21:45" }],
     ["where guests cannot book", {}, { reservation: false }],
-  ] as const)("%s", async (_what, changes, restaurant?: { reservation: false }) => {
-    await openTables({}, restaurant);
-    staff = await newStaff({ resto_keys: [KITCHEN] });
-    expect(await record(telephone(changes))).toHaveProperty("result.status", "confirmed");
+  ] as const)("%s", async ([_what, changes, restaurant = {}], { record }) => {
+    await adminPatch(`public/${KITCHEN}`, restaurant);
+    expect(await record(telephoneBooking(changes))).toHaveProperty("result.status", "confirmed");
   });
 
-  test.each([
+  test.for([
     ["SLOT_PAST", { date: TODAY, time: "17:30" }],
     ["TOO_FAR_AHEAD", { date: "2028-03-05" }],
     ["CLOSED", { time: "22:00" }],
@@ -179,20 +181,23 @@ describe("what binds guests does not bind the restaurant's people", () => {
     ["INVALID", { time: "19:05" }],
     ["INVALID", { contact: { name: "Toni Test" } }],
     ["NOT_ALLOWED", { resto_key: "no-such-kitchen" }],
-  ] as const)("but %s is said to %j", async (reason, changes) => {
-    expect(reasonOf(await record(telephone(changes)))).toBe(reason);
+  ] as const)("but %s is said to %j", async ([reason, changes], { record }) => {
+    expect(reasonOf(await record(telephoneBooking(changes)))).toBe(reason);
   });
 
-  test("a walk-in is of now, whatever the hours say", async () => {
+  test("a walk-in is of now, whatever the hours say", async ({ record }) => {
     await setClock(at("22:10"));
     expect(await record(walkIn({ time: "22:00" }))).toHaveProperty("result");
     expect(reasonOf(await record(walkIn({ time: "19:00" })))).toBe("SLOT_PAST");
     expect(reasonOf(await record(walkIn({ time: "22:15" })))).toBe("INVALID");
   });
 
-  test("moves: at short notice, after the start, larger; never without a seat", async () => {
-    const { id } = await booked(tableRequest(), guest);
-    const move = (version: number, changes: object, by: Person = staff) =>
+  test("moves: at short notice, after the start, larger; never without a seat", async ({
+    guest,
+    staff,
+  }) => {
+    const { id } = await bookTable(tableRequest(), guest);
+    const move = (version: number, changes: object, by: TestAccount = staff) =>
       callFunction(
         "changeReservation",
         { reservation_id: id, version, date: TOMORROW, time: "19:30", party_size: 2, ...changes },
@@ -209,8 +214,8 @@ describe("what binds guests does not bind the restaurant's people", () => {
 });
 
 describe("the same id", () => {
-  test("gives the same answer, also from 30 calls at once", async () => {
-    const request = telephone();
+  test("gives the same answer, also from 30 calls at once", async ({ record }) => {
+    const request = telephoneBooking();
     const answers = await Promise.all(Array.from({ length: 30 }, () => record(request)));
     const codes = new Set(answers.map(({ result }) => (result as { code?: string })?.code));
     expect([...codes]).toEqual([expect.stringMatching(/^\w{4}$/)]);
@@ -219,24 +224,27 @@ describe("the same id", () => {
     await seatsAreRight();
   });
 
-  test.each([
+  test.for<[string, object]>([
     ["another time", { time: "20:00" }],
     ["another name", { contact: { name: "Andere", phone: "089 99998-050" } }],
     ["overbooking", { overbook: true }],
-  ])("with %s is refused", async (_what, changes) => {
-    const request = telephone();
+  ])("with %s is refused", async ([_what, changes], { record }) => {
+    const request = telephoneBooking();
     await record(request);
     expect(await record({ ...request, ...changes })).toEqual(
       refused("ALREADY_EXISTS", "IDEMPOTENCY_MISMATCH"),
     );
   });
 
-  test("of somebody else's reservation is refused without a word about it", async () => {
-    const request = telephone();
+  test("of somebody else's reservation is refused without a word about it", async ({
+    record,
+    guest,
+  }) => {
+    const request = telephoneBooking();
     await record(request);
     const other = await newStaff({ resto_keys: [KITCHEN, OTHER_KITCHEN] });
-    const { id } = await booked(tableRequest({ time: "12:00" }), guest);
-    for (const each of [request, telephone({ reservation_id: id })]) {
+    const { id } = await bookTable(tableRequest({ time: "12:00" }), guest);
+    for (const each of [request, telephoneBooking({ reservation_id: id })]) {
       expect(await record(each, other)).toEqual(refused("ALREADY_EXISTS", "IDEMPOTENCY_MISMATCH"));
     }
   });

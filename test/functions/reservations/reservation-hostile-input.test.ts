@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import { openTables, TOMORROW, tableRequest } from "../support/table-requests";
+import { tableTest } from "../support/kitchen-test";
+import type { TestAccount } from "../support/test-accounts";
 import { KITCHEN, reasonOf } from "../support/test-kitchen";
+import { TOMORROW, tableRequest } from "../support/test-tables";
 
 const CALLABLES = [
   "availableTables",
@@ -18,28 +19,24 @@ const CALLABLES = [
   "noteReservation",
 ] as const;
 
-let guest: Person;
-let staff: Person;
-
-beforeEach(async () => {
-  await openTables();
-  [guest, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
-});
-
-async function neverInternal(
-  name: string,
-  inputs: fc.Arbitrary<unknown>,
-  numRuns: number,
-  by: () => Person = () => guest,
-) {
-  await fc.assert(
-    fc.asyncProperty(inputs, async (data) => {
-      const { result, error } = await callFunction(name, data, by());
-      expect(result ?? error?.details?.reason).toBeDefined();
-    }),
-    { numRuns },
-  );
-}
+const test = tableTest.extend(
+  "neverInternal",
+  ({ guest }) =>
+    async (
+      name: string,
+      inputs: fc.Arbitrary<unknown>,
+      numRuns: number,
+      by: () => TestAccount = () => guest,
+    ) => {
+      await fc.assert(
+        fc.asyncProperty(inputs, async (data) => {
+          const { result, error } = await callFunction(name, data, by());
+          expect(result ?? error?.details?.reason).toBeDefined();
+        }),
+        { numRuns },
+      );
+    },
+);
 
 describe("generated input never becomes an internal fault", () => {
   const json = fc.jsonValue({ maxDepth: 3 });
@@ -56,22 +53,22 @@ describe("generated input never becomes an internal fault", () => {
   const party_size = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: 1, max: 12 }));
   const note = fc.string({ unit: "binary", maxLength: 310 });
 
-  test.each(CALLABLES)("any JSON to %s", (name) => neverInternal(name, json, 40));
+  test.for(CALLABLES)("any JSON to %s", (name, { neverInternal }) => neverInternal(name, json, 40));
 
-  test.each(CALLABLES)("%s refuses unknown keys and the empty body", async (name) => {
+  test.for(CALLABLES)("%s refuses unknown keys and the empty body", async (name, { guest }) => {
     expect(reasonOf(await callFunction(name, {}, guest))).toBe("INVALID");
     const surplus = { ...tableRequest(), seats: 4000 };
     expect(reasonOf(await callFunction(name, surplus, guest))).toBe("INVALID");
   });
 
-  test("days, sizes and times of the right shape", () =>
+  test("days, sizes and times of the right shape", ({ neverInternal }) =>
     neverInternal(
       "availableTables",
       fc.record({ resto_key: fc.constant(KITCHEN), date, party_size }),
       150,
     ));
 
-  test("requests of the right shape", () =>
+  test("requests of the right shape", ({ neverInternal }) =>
     neverInternal(
       "requestReservation",
       fc.record({ date, time, party_size, note }).map((changes) => ({
@@ -81,7 +78,7 @@ describe("generated input never becomes an internal fault", () => {
       150,
     ));
 
-  test("what people write down of the right shape", () => {
+  test("what people write down of the right shape", ({ neverInternal, staff }) => {
     const { contact: _, ...wish } = tableRequest();
     const kind = fc.constantFrom("walk_in", "telephone");
     const contact = fc.record({ name: note, phone: fc.option(note, { nil: undefined }) });
@@ -97,7 +94,7 @@ describe("generated input never becomes an internal fault", () => {
   });
 });
 
-test("no strange number of guests is taken", async () => {
+test("no strange number of guests is taken", async ({ guest }) => {
   const strange = [0, -1, 0.5, 1.5, 501, 2 ** 53, "2", "", null, true, [2], {}, "NaN"];
   const answers = await Promise.all(
     strange.map((party_size) =>

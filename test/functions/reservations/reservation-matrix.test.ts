@@ -8,7 +8,6 @@ import { backendAdmin, type SeedDocument } from "@/hosting/local/backend-admin";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { type CallAnswer, callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
 import {
   type Attempt,
   CALLS,
@@ -19,8 +18,9 @@ import {
   refusalOf,
   stateAfter,
 } from "../support/reservation-outcomes";
-import { countedSeats, heldSeats, openTables } from "../support/table-requests";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import { at, KITCHEN, OTHER_KITCHEN, reasonOf, TODAY } from "../support/test-kitchen";
+import { countedSeats, openTables, reservedSeats } from "../support/test-tables";
 
 const admin = () => backendAdmin(inject("backendPorts"));
 
@@ -50,26 +50,26 @@ const CASES: readonly Case[] = ROLES.flatMap((role) =>
   ),
 );
 
-let people: Record<Role, Person>;
+let people: Record<Role, TestAccount>;
 /** One guest for each state: three open reservations are all that one may have. */
-let creators: Record<ReservationStatus, Person>;
+let creators: Record<ReservationStatus, TestAccount>;
 
 beforeAll(async () => {
   await openTables({ seats: 2000 });
   people = await peopleOfAllRoles();
   const guests = await Promise.all(
-    RESERVATION_STATUSES.map(async (status) => [status, await newCustomer()] as const),
+    RESERVATION_STATUSES.map(async (status) => [status, await newGuest()] as const),
   );
-  creators = Object.fromEntries(guests) as Record<ReservationStatus, Person>;
+  creators = Object.fromEntries(guests) as Record<ReservationStatus, TestAccount>;
   await write(CASES.map(reservationFor));
   await write(await capacityDays());
 });
 
-async function peopleOfAllRoles(): Promise<Record<Role, Person>> {
+async function peopleOfAllRoles(): Promise<Record<Role, TestAccount>> {
   return {
-    creator: await newCustomer(),
-    "other guest": await newCustomer(),
-    nobody: {} as Person,
+    creator: await newGuest(),
+    "other guest": await newGuest(),
+    nobody: {} as TestAccount,
     staff: await newStaff({ resto_keys: [KITCHEN] }),
     manager: await newStaff({ resto_keys: [KITCHEN], role: "manager" }),
     "staff elsewhere": await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
@@ -120,7 +120,7 @@ function reservationFor({ id, from, moment }: Case): SeedDocument {
 /** The seats that the reservations hold, as bookings would have counted them. */
 async function capacityDays(): Promise<SeedDocument[]> {
   const days = new Map<string, Record<string, number>>();
-  for (const [bucket, seats] of Object.entries(await heldSeats())) {
+  for (const [bucket, seats] of Object.entries(await reservedSeats())) {
     const [date = "", slot = ""] = bucket.split(" ");
     days.set(date, { ...days.get(date), [slot]: seats });
   }
@@ -193,5 +193,5 @@ async function expectOneStepEach(legal: readonly Case[]): Promise<void> {
   expect(wrong).toEqual([]);
   const trail = (await adminList("audit")).map(({ data }) => data.target);
   expect(trail.toSorted()).toEqual(legal.map(({ id }) => `reservations/${id}`).toSorted());
-  expect(await countedSeats()).toEqual(await heldSeats());
+  expect(await countedSeats()).toEqual(await reservedSeats());
 }

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff } from "../support/people";
-import {
-  booked,
-  countedSeats,
-  heldSeats,
-  openTables,
-  tableRequest,
-} from "../support/table-requests";
+import { newGuest, newStaff } from "../support/test-accounts";
 import { reasonOf } from "../support/test-kitchen";
+import {
+  bookTable,
+  countedSeats,
+  openTables,
+  reservedSeats,
+  tableRequest,
+} from "../support/test-tables";
 
 const CLIENTS = 50;
 const ROUNDS = 20;
@@ -24,7 +24,7 @@ describe(`${CLIENTS} clients compete for the last seats`, () => {
     let unsold = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       await openTables();
-      const guests = await Promise.all(Array.from({ length: CLIENTS }, () => newCustomer()));
+      const guests = await Promise.all(Array.from({ length: CLIENTS }, () => newGuest()));
       const size = 1 + (round % 4);
       const answers = await Promise.all(
         guests.map((guest, index) =>
@@ -40,7 +40,7 @@ describe(`${CLIENTS} clients compete for the last seats`, () => {
         CLIENTS - sold / size,
       );
       const counted = await countedSeats();
-      expect(counted).toEqual(await heldSeats());
+      expect(counted).toEqual(await reservedSeats());
       oversold += Object.values(counted).filter((seats) => seats > SEATS).length;
       // Both times overlap: what one more party would have needed must not be left over.
       unsold += SEATS - sold >= size ? 1 : 0;
@@ -57,9 +57,9 @@ describe("at the same instant", () => {
 
   test("a guest cancels while staff confirms, 40 times: exactly one wins", async () => {
     const staff = await newStaff({ resto_keys: ["test-kitchen"] });
-    const guests = await Promise.all(Array.from({ length: 40 }, () => newCustomer()));
+    const guests = await Promise.all(Array.from({ length: 40 }, () => newGuest()));
     const made = await Promise.all(
-      guests.map(async (guest) => ({ guest, id: (await booked(tableRequest(), guest)).id })),
+      guests.map(async (guest) => ({ guest, id: (await bookTable(tableRequest(), guest)).id })),
     );
     const pairs = await Promise.all(
       made.map(({ guest, id }, index) => {
@@ -78,12 +78,12 @@ describe("at the same instant", () => {
       expect(data.version).toBe(2);
       expect(data.history).toHaveLength(2);
     }
-    expect(await countedSeats()).toEqual(await heldSeats());
+    expect(await countedSeats()).toEqual(await reservedSeats());
   });
 
   test("two tabs move the same reservation: one move, seats only once", async () => {
-    const guest = await newCustomer();
-    const { id } = await booked(tableRequest(), guest);
+    const guest = await newGuest();
+    const { id } = await bookTable(tableRequest(), guest);
     const answers = await Promise.all(
       ["17:00", "18:00", "20:00"].map((time) => {
         const { date, party_size } = tableRequest();
@@ -92,6 +92,6 @@ describe("at the same instant", () => {
       }),
     );
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
-    expect(await countedSeats()).toEqual(await heldSeats());
+    expect(await countedSeats()).toEqual(await reservedSeats());
   });
 });

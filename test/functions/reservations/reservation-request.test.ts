@@ -2,25 +2,25 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { availableTablesAnswerSchema } from "@/domain/reservation/reservation-answers.schema";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
-import { newAccount, newCustomer } from "../support/people";
+import { newAccount, newGuest } from "../support/test-accounts";
+import { at, KITCHEN, reasonOf, refused, setClock, TODAY } from "../support/test-kitchen";
 import {
-  booked,
+  bookTable,
   countedSeats,
   fillTime,
-  heldSeats,
   openTables,
+  reservedSeats,
   TOMORROW,
   tableRequest,
-} from "../support/table-requests";
-import { at, KITCHEN, reasonOf, refused, setClock, TODAY } from "../support/test-kitchen";
+} from "../support/test-tables";
 
 beforeEach(() => openTables());
 
 describe("a reservation", () => {
   test("is confirmed, stored as the contract describes, and holds its seats", async () => {
-    const guest = await newCustomer();
+    const guest = await newGuest();
     const request = tableRequest({ note: "am Fenster" });
-    const answer = await booked(request, guest);
+    const answer = await bookTable(request, guest);
     expect(answer).toEqual({
       id: request.reservation_id,
       code: expect.stringMatching(/^[A-Z0-9]{4}$/),
@@ -45,18 +45,18 @@ describe("a reservation", () => {
       request_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       created_at: expect.any(Date),
     });
-    expect(await countedSeats()).toEqual(await heldSeats());
+    expect(await countedSeats()).toEqual(await reservedSeats());
     expect(Object.keys(await countedSeats())).toHaveLength(6);
   });
 
   test("waits for the restaurant where it confirms by hand", async () => {
     await openTables({ auto_confirm: false });
-    expect((await booked(tableRequest(), await newCustomer())).status).toBe("requested");
+    expect((await bookTable(tableRequest(), await newGuest())).status).toBe("requested");
     expect(Object.keys(await countedSeats())).toHaveLength(6);
   });
 
   test("is on the audit trail, and a message with a calendar file is queued", async () => {
-    const { id } = await booked(tableRequest(), await newCustomer());
+    const { id } = await bookTable(tableRequest(), await newGuest());
     const audit = await adminList("audit");
     expect(audit.map(({ data }) => data.action)).toEqual(["reservation.confirmed"]);
     const mail = (await adminList("mail")).find(({ data }) => data.target === `reservations/${id}`);
@@ -72,22 +72,22 @@ describe("a reservation", () => {
 
 describe("the same reservation again", () => {
   test("50 calls at once make one and get the same answer", async () => {
-    const guest = await newCustomer();
+    const guest = await newGuest();
     const request = tableRequest();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => booked(request, guest)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bookTable(request, guest)));
     const distinct = new Set(answers.map((answer) => JSON.stringify({ ...answer, replayed: 0 })));
     expect(distinct.size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await adminList("reservations")).toHaveLength(1);
-    expect(await countedSeats()).toEqual(await heldSeats());
+    expect(await countedSeats()).toEqual(await reservedSeats());
   });
 
   test("is answered from its record when reservations are off by now", async () => {
-    const guest = await newCustomer();
+    const guest = await newGuest();
     const request = tableRequest();
-    const first = await booked(request, guest);
+    const first = await bookTable(request, guest);
     await adminPatch(`public/${KITCHEN}`, { reservation: false });
-    expect(await booked(request, guest)).toEqual({ ...first, replayed: true });
+    expect(await bookTable(request, guest)).toEqual({ ...first, replayed: true });
   });
 
   test.each([
@@ -95,15 +95,13 @@ describe("the same reservation again", () => {
     ["another size", { party_size: 3 }],
     ["another restaurant", { resto_key: "resto-bobingen" }],
   ])("with %s is refused without data", async (_what, changes) => {
-    const guest = await newCustomer();
+    const guest = await newGuest();
     const request = tableRequest();
-    await booked(request, guest);
+    await bookTable(request, guest);
     const mismatch = refused("ALREADY_EXISTS", "IDEMPOTENCY_MISMATCH");
     const answer = await callFunction("requestReservation", { ...request, ...changes }, guest);
     expect(answer).toEqual(mismatch);
-    expect(await callFunction("requestReservation", request, await newCustomer())).toEqual(
-      mismatch,
-    );
+    expect(await callFunction("requestReservation", request, await newGuest())).toEqual(mismatch);
     expect(await callFunction("joinWaitingList", request, guest)).toEqual(mismatch);
   });
 });
@@ -115,7 +113,7 @@ describe("who may book", () => {
     expect(await call({ appCheckToken: await appCheckToken() })).toEqual(
       refused("UNAUTHENTICATED", "NOT_SIGNED_IN"),
     );
-    const { idToken } = await newCustomer();
+    const { idToken } = await newGuest();
     expect(await call({ idToken })).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
     const verified = await newAccount({ emailVerified: true });
     expect(await call(verified)).toHaveProperty("result.status", "confirmed");
@@ -154,29 +152,27 @@ describe("what is refused", () => {
 
   test.each(refusals)("%s", async (_what, changes, expected) => {
     const request = { ...tableRequest(), ...changes };
-    expect(await callFunction("requestReservation", request, await newCustomer())).toEqual(
-      expected,
-    );
+    expect(await callFunction("requestReservation", request, await newGuest())).toEqual(expected);
     expect(await adminList("reservations")).toEqual([]);
     expect(await adminList("capacity")).toEqual([]);
   });
 
   test("everything where reservations are off", async () => {
     await openTables({}, { reservation: false });
-    expect(await callFunction("requestReservation", tableRequest(), await newCustomer())).toEqual(
+    expect(await callFunction("requestReservation", tableRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "RESERVATION_OFF"),
     );
   });
 
   test("a full time, with the nearest free one", async () => {
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
-    expect(await callFunction("requestReservation", tableRequest(), await newCustomer())).toEqual(
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
+    expect(await callFunction("requestReservation", tableRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("17:30", TOMORROW) }),
     );
   });
 
   test("a fourth open reservation of one account at one restaurant, also when six come at once", async () => {
-    const guest = await newCustomer();
+    const guest = await newGuest();
     const times = ["11:00", "12:00", "13:00", "14:00", "15:00", "16:00"];
     const answers = await Promise.all(
       times.map((time) => callFunction("requestReservation", tableRequest({ time }), guest)),
@@ -185,7 +181,7 @@ describe("what is refused", () => {
     expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(3);
     const [first] = await adminList("reservations");
     await callFunction("cancelReservation", { reservation_id: first?.id, version: 1 }, guest);
-    await booked(tableRequest({ time: "17:00" }), guest);
+    await bookTable(tableRequest({ time: "17:00" }), guest);
   });
 });
 
@@ -196,7 +192,7 @@ describe("free tables", () => {
   };
 
   test("are told to anyone as booleans, with the server's time", async () => {
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
     const answer = await free();
     expect(answer.refusal).toBeNull();
     expect(answer.times.at(0)).toEqual({

@@ -1,66 +1,73 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { tableTest } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import { at, refused, setClock, TODAY } from "../support/test-kitchen";
 import {
-  booked,
+  bookTable,
   countedSeats,
   fillTime,
-  heldSeats,
-  openTables,
+  reservedSeats,
   setPolicy,
   TOMORROW,
   tableRequest,
-} from "../support/table-requests";
-import { at, KITCHEN, refused, setClock, TODAY } from "../support/test-kitchen";
-
-let guest: Person;
-let staff: Person;
+} from "../support/test-tables";
 
 // The schedule runs in this process: see expire-stale.test.ts.
-beforeAll(() => {
-  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
-  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-});
+runFunctionsInProcess();
 
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
-
-beforeEach(async () => {
-  await openTables();
-  [guest, staff] = await Promise.all([newCustomer(), newStaff({ resto_keys: [KITCHEN] })]);
-});
-
-const cancel = (reservation_id: string, version: number, by: Person = guest) =>
-  callFunction("cancelReservation", { reservation_id, version }, by);
-
-const step = (id: string, version: number, to: string, by: Person = staff) =>
-  callFunction("setReservationStatus", { id, version, to, reason: "Feier" }, by);
-
-const move = (reservation_id: string, version: number, changes: object = {}, by: Person = guest) =>
-  callFunction(
-    "changeReservation",
-    { reservation_id, version, date: TOMORROW, time: "20:00", party_size: 4, ...changes },
-    by,
+const test = tableTest
+  .extend(
+    "cancel",
+    ({ guest }) =>
+      (reservation_id: string, version: number, by: TestAccount = guest) =>
+        callFunction("cancelReservation", { reservation_id, version }, by),
+  )
+  .extend(
+    "step",
+    ({ staff }) =>
+      (id: string, version: number, to: string, by: TestAccount = staff) =>
+        callFunction("setReservationStatus", { id, version, to, reason: "Feier" }, by),
+  )
+  .extend(
+    "move",
+    ({ guest }) =>
+      (reservation_id: string, version: number, changes: object = {}, by: TestAccount = guest) =>
+        callFunction(
+          "changeReservation",
+          { reservation_id, version, date: TOMORROW, time: "20:00", party_size: 4, ...changes },
+          by,
+        ),
+  )
+  .extend(
+    "accept",
+    ({ guest }) =>
+      (reservation_id: string, version: number, by: TestAccount = guest) =>
+        callFunction("acceptOffer", { reservation_id, version }, by),
   );
-
-const accept = (reservation_id: string, version: number, by: Person = guest) =>
-  callFunction("acceptOffer", { reservation_id, version }, by);
 
 const expire = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
-const seatsAreRight = async () => expect(await countedSeats()).toEqual(await heldSeats());
+const seatsAreRight = async () => expect(await countedSeats()).toEqual(await reservedSeats());
 
 const notFound = refused("NOT_FOUND", "NOT_FOUND");
 
 describe("who may change a reservation", () => {
-  test("nobody but its creator and the restaurant's people; others learn nothing", async () => {
-    const { id } = await booked(tableRequest(), guest);
+  test("nobody but its creator and the restaurant's people; others learn nothing", async ({
+    guest,
+    cancel,
+    accept,
+    move,
+    step,
+    staff,
+  }) => {
+    const { id } = await bookTable(tableRequest(), guest);
     const [other, elsewhere] = await Promise.all([
-      newCustomer(),
+      newGuest(),
       newStaff({ resto_keys: ["resto-bobingen"] }),
     ]);
     for (const someId of [id, randomUUID()]) {
@@ -73,15 +80,20 @@ describe("who may change a reservation", () => {
         refused("PERMISSION_DENIED", "NOT_ALLOWED"),
       );
     }
-    expect(await step(id, 1, "seated", {} as Person)).toEqual(
+    expect(await step(id, 1, "seated", {} as TestAccount)).toEqual(
       refused("UNAUTHENTICATED", "NOT_SIGNED_IN"),
     );
     await adminRemove(`staff/${staff.uid}`);
     expect(await step(id, 1, "seated")).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("staff may move it, super-administrators may seat it", async () => {
-    const { id } = await booked(tableRequest(), guest);
+  test("staff may move it, super-administrators may seat it", async ({
+    guest,
+    move,
+    staff,
+    step,
+  }) => {
+    const { id } = await bookTable(tableRequest(), guest);
     expect(await move(id, 1, {}, staff)).toHaveProperty("result.version", 2);
     const root = await newStaff({ super: true });
     expect(await step(id, 2, "seated", root)).toHaveProperty("result.status", "seated");
@@ -89,8 +101,8 @@ describe("who may change a reservation", () => {
 });
 
 describe("a move", () => {
-  test("changes day, time, size, seats and the record together", async () => {
-    const { id } = await booked(tableRequest(), guest);
+  test("changes day, time, size, seats and the record together", async ({ guest, move }) => {
+    const { id } = await bookTable(tableRequest(), guest);
     const changes = { date: "2027-03-06", time: "12:00", party_size: 5 };
     expect(await move(id, 1, changes)).toHaveProperty("result", {
       id,
@@ -109,9 +121,9 @@ describe("a move", () => {
     expect(audit.map(({ data }) => data.action)).toContain("reservation.moved");
   });
 
-  test("that finds no room leaves it where it is", async () => {
-    const { id } = await booked(tableRequest({ time: "12:00" }), guest);
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+  test("that finds no room leaves it where it is", async ({ guest, move }) => {
+    const { id } = await bookTable(tableRequest({ time: "12:00" }), guest);
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
     const before = await countedSeats();
     expect(await move(id, 1, { time: "19:00" })).toEqual(
       refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("17:00", TOMORROW) }),
@@ -122,23 +134,23 @@ describe("a move", () => {
 });
 
 describe("seats are free at once", () => {
-  test.each([
+  test.for<[string, string]>([
     ["cancelled", "18:30"],
     ["declined", "18:30"],
     ["no_show", "19:16"],
     ["completed", "19:30"],
-  ])("after %s", async (to, clock) => {
+  ])("after %s", async ([to, clock], { guest, step }) => {
     await setPolicy({ auto_confirm: to !== "declined" });
-    const { id } = await booked(tableRequest(), guest);
+    const { id } = await bookTable(tableRequest(), guest);
     await setClock(at(clock, TOMORROW));
     if (to === "completed") await step(id, 1, "seated");
     expect(await step(id, to === "completed" ? 2 : 1, to)).toHaveProperty("result.status", to);
     expect(await countedSeats()).toEqual({});
   });
 
-  test("after a request that nobody answered within a day", async () => {
+  test("after a request that nobody answered within a day", async ({ guest }) => {
     await setPolicy({ auto_confirm: false });
-    const { id } = await booked(tableRequest({ date: "2027-03-10" }), guest);
+    const { id } = await bookTable(tableRequest({ date: "2027-03-10" }), guest);
     await setClock(at("17:59", TOMORROW));
     await expire();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
@@ -148,9 +160,9 @@ describe("seats are free at once", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("after a request that nobody answered before its time", async () => {
+  test("after a request that nobody answered before its time", async ({ guest }) => {
     await setPolicy({ auto_confirm: false });
-    const { id } = await booked(tableRequest({ date: TODAY, time: "20:00" }), guest);
+    const { id } = await bookTable(tableRequest({ date: TODAY, time: "20:00" }), guest);
     await setClock(at("19:59"));
     await expire();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
@@ -160,20 +172,23 @@ describe("seats are free at once", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("cancelling ends with the start", async () => {
-    const { id } = await booked(tableRequest(), guest);
+  test("cancelling ends with the start", async ({ guest, cancel }) => {
+    const { id } = await bookTable(tableRequest(), guest);
     await setClock(at("19:01", TOMORROW));
     expect(await cancel(id, 1)).toEqual(refused("FAILED_PRECONDITION", "CANCEL_TOO_LATE"));
   });
 });
 
 describe("the waiting list", () => {
-  const wait = (who: Person, changes: object = {}) =>
-    booked(tableRequest(changes), who, "joinWaitingList");
+  const wait = (who: TestAccount, changes: object = {}) =>
+    bookTable(tableRequest(changes), who, "joinWaitingList");
   const statusOf = async (id: string) => (await adminGet(`reservations/${id}`))?.status;
 
-  test("offers a freed table to the first in line, then to the next", async () => {
-    const [one, other, first, second] = await Promise.all([1, 2, 3, 4].map(() => newCustomer()));
+  test("offers a freed table to the first in line, then to the next", async ({
+    cancel,
+    accept,
+  }) => {
+    const [one, other, first, second] = await Promise.all([1, 2, 3, 4].map(() => newGuest()));
     if (!one || !other || !first || !second) throw new Error("four guests");
     const [, small] = await fillTime("19:00", [one, other]);
     const [a, b] = [await wait(first), await wait(second)];
@@ -195,7 +210,10 @@ describe("the waiting list", () => {
     expect(offers).toHaveLength(2);
   });
 
-  test("offers at once what is free, and lets go of a declined offer", async () => {
+  test("offers at once what is free, and lets go of a declined offer", async ({
+    guest,
+    cancel,
+  }) => {
     const { id, status } = await wait(guest);
     expect(status).toBe("waiting");
     expect(await statusOf(id)).toBe("offered");
@@ -203,16 +221,16 @@ describe("the waiting list", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("has three places for one account", async () => {
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+  test("has three places for one account", async ({ guest }) => {
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
     for (const time of ["19:00", "19:15", "19:30"]) await wait(guest, { time });
     expect(await callFunction("joinWaitingList", tableRequest({ time: "19:45" }), guest)).toEqual(
       refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
     );
   });
 
-  test("ends with the time waited for", async () => {
-    await fillTime("19:00", [await newCustomer(), await newCustomer()]);
+  test("ends with the time waited for", async ({ guest }) => {
+    await fillTime("19:00", [await newGuest(), await newGuest()]);
     const { id } = await wait(guest);
     await setClock(at("19:01", TOMORROW));
     await expire();

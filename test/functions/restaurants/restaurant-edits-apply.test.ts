@@ -1,31 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
-import {
-  booked,
-  countedSeats,
-  openTables,
-  TOMORROW,
-  tableRequest,
-} from "../support/table-requests";
-import { KITCHEN, pickupRequest, placed, refused } from "../support/test-kitchen";
+import { tableTest } from "../support/kitchen-test";
+import { newGuest } from "../support/test-accounts";
+import { KITCHEN, pickupRequest, placeOrder, refused } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
-
-// What an older or newer version, an import or the console has written.
-
-let guest: Person;
-let staff: Person;
-let manager: Person;
-
-beforeEach(async () => {
-  await openTables();
-  [guest, staff, manager] = await Promise.all([
-    newAccount({ emailVerified: true }),
-    newStaff({ resto_keys: [KITCHEN] }),
-    newStaff({ resto_keys: [KITCHEN], role: "manager" }),
-  ]);
-});
+import { bookTable, countedSeats, TOMORROW, tableRequest } from "../support/test-tables";
 
 const email = "toni@example.com";
 const contact = { name: "Toni Test", phone: "089 99998-050", email };
@@ -36,13 +16,22 @@ const quote = {
 };
 const tables = { resto_key: KITCHEN, date: TOMORROW, party_size: 2 };
 
-const accept = (id: string) =>
-  callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 30 }, staff);
-const seat = (id: string, to: string) =>
-  callFunction("setReservationStatus", { id, version: 1, to }, staff);
+const test = tableTest
+  .extend(
+    "accept",
+    ({ staff }) =>
+      (id: string) =>
+        callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 30 }, staff),
+  )
+  .extend(
+    "seat",
+    ({ staff }) =>
+      (id: string, to: string) =>
+        callFunction("setReservationStatus", { id, version: 1, to }, staff),
+  );
 
 describe("fields of a later version", () => {
-  test("keep nobody from ordering, booking and working", async () => {
+  test("keep nobody from ordering, booking and working", async ({ guest, accept, seat }) => {
     const items = testMenu.items.map((item) => ({
       ...item,
       picture: "dish.avif",
@@ -52,17 +41,20 @@ describe("fields of a later version", () => {
     await adminPatch(`availability/${KITCHEN}`, {
       exceptions: [{ date: TOMORROW, hours: [{ open: "17:00", close: "22:00" }], kitchen: true }],
     });
-    const order = await placed(pickupRequest({ contact }), guest);
+    const order = await placeOrder(pickupRequest({ contact }), guest);
     await adminPatch(`orders/${order.id}`, { contact: { ...contact, title: "Dr." } });
     expect(await accept(order.id)).toHaveProperty("result.status", "accepted");
-    const table = await booked(tableRequest(), guest);
+    const table = await bookTable(tableRequest(), guest);
     await adminPatch(`reservations/${table.id}`, { contact: { ...contact, title: "Dr." } });
     expect(await seat(table.id, "cancelled")).toHaveProperty("result.status", "cancelled");
   });
 });
 
 describe("a menu without categories", () => {
-  test("is refused like a missing one, and tables can be booked all the same", async () => {
+  test("is refused like a missing one, and tables can be booked all the same", async ({
+    guest,
+    staff,
+  }) => {
     await adminSet(`menus/${KITCHEN}`, { ...testMenu, categories: [] });
     const noKitchen = refused("NOT_FOUND", "NOT_FOUND");
     expect(await callFunction("quoteOrder", quote)).toEqual(noKitchen);
@@ -72,20 +64,25 @@ describe("a menu without categories", () => {
       noKitchen,
     );
     expect(await adminList("orders")).toEqual([]);
-    await booked(tableRequest(), guest);
+    await bookTable(tableRequest(), guest);
   });
 
-  test("that no editor has saved needs no revision", async () => {
+  test("that no editor has saved needs no revision", async ({ guest }) => {
     const { rev: _, ...imported } = testMenu;
     await adminSet(`menus/${KITCHEN}`, imported);
-    await placed(pickupRequest(), guest);
+    await placeOrder(pickupRequest(), guest);
   });
 });
 
 describe("a malformed record", () => {
-  test("is refused like a missing one, and what is under way goes on without messages", async () => {
-    const order = await placed(pickupRequest({ contact }), guest);
-    const table = await booked(tableRequest(), guest);
+  test("is refused like a missing one, and what is under way goes on without messages", async ({
+    guest,
+    manager,
+    accept,
+    seat,
+  }) => {
+    const order = await placeOrder(pickupRequest({ contact }), guest);
+    const table = await bookTable(tableRequest(), guest);
     const sent = await adminList("mail");
     await adminPatch(`public/${KITCHEN}`, { hours: "always" });
 
@@ -106,11 +103,11 @@ describe("a malformed record", () => {
 });
 
 describe("a record of a guest that makes no sense", () => {
-  test("keeps tables from being freed for nobody", async () => {
-    const table = await booked(tableRequest({ party_size: 8 }), guest);
-    const other = await newCustomer();
+  test("keeps tables from being freed for nobody", async ({ guest, seat }) => {
+    const table = await bookTable(tableRequest({ party_size: 8 }), guest);
+    const other = await newGuest();
     const waiting = tableRequest({ party_size: 8 });
-    const { id } = await booked(waiting, other, "joinWaitingList");
+    const { id } = await bookTable(waiting, other, "joinWaitingList");
     const { code, ...broken } = (await adminGet(`reservations/${id}`)) ?? {};
     expect(code).toBeDefined();
     await adminSet("reservations/broken", broken);
@@ -118,14 +115,14 @@ describe("a record of a guest that makes no sense", () => {
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "offered" });
   });
 
-  test("keeps its guest neither from ordering nor from leaving", async () => {
-    const order = await placed(pickupRequest({ contact }), guest);
-    const table = await booked(tableRequest(), guest);
+  test("keeps its guest neither from ordering nor from leaving", async ({ guest }) => {
+    const order = await placeOrder(pickupRequest({ contact }), guest);
+    const table = await bookTable(tableRequest(), guest);
     const lines = [{ item_id: "soup", note: "Kanari" }];
     await adminPatch(`orders/${order.id}`, { lines, status: "eaten" });
     await adminPatch(`reservations/${table.id}`, { party_size: "two" });
     await adminSet("reservations/nowhere", { creator_uid: guest.uid, start_at: new Date() });
-    await placed(pickupRequest({ contact }), guest);
+    await placeOrder(pickupRequest({ contact }), guest);
 
     const exported = await callFunction("exportMyData", null, guest);
     expect(exported.result).toMatchObject({ complete: true });

@@ -1,24 +1,22 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
-import { toStored } from "@/domain/tenant/to-stored";
+import { describe, expect } from "vitest";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newStaff, type Person } from "../support/people";
-import { KITCHEN, openKitchen, refused, testKitchen } from "../support/test-kitchen";
+import { kitchenTest } from "../support/kitchen-test";
+import { KITCHEN, refused, testKitchen } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
-let manager: Person;
-
-beforeEach(async () => {
-  await openKitchen({ rev: 0 });
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
-
-const before = toStored({ ...testKitchen, rev: 0 });
+const before = toStoredRestaurant({ ...testKitchen, rev: 0 });
 const withChanges = (changes: object) => ({ ...before, ...changes });
-const save = (value: unknown, base_rev = 0) =>
-  callFunction("saveRestaurant", { resto_key: KITCHEN, base_rev, value }, manager);
+
+const test = kitchenTest.extend("restaurant", { rev: 0 }).extend(
+  "save",
+  ({ manager }) =>
+    (value: unknown, base_rev = 0) =>
+      callFunction("saveRestaurant", { resto_key: KITCHEN, base_rev, value }, manager),
+);
 const stored = () => adminGet(`public/${KITCHEN}`);
 
 describe("what makes no sense is refused by name", () => {
@@ -31,7 +29,7 @@ describe("what makes no sense is refused by name", () => {
   });
   const policy = { seats: 10, stay_minutes: [{ up_to: 4, minutes: 90 }], max_party: 8 };
 
-  test.each<[string, object, string]>([
+  test.for<[string, object, string]>([
     ["an unknown field", { colour: "red" }, "colour"],
     ["a script as address", { url: "javascript:alert(1)" }, "url"],
     ["an address without TLS", { url: "http://resto.example" }, "url"],
@@ -93,7 +91,7 @@ describe("what makes no sense is refused by name", () => {
       "reservation_policy.stay_minutes.1.up_to",
     ],
     ["a code nobody can print", { add_ons: { __x__: before.add_ons.A } }, "add_ons.__x__"],
-  ])("%s", async (_what, changes, field) => {
+  ])("%s", async ([_what, changes, field], { save }) => {
     expect(await save(withChanges(changes))).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: `value.${field}` }),
     );
@@ -101,7 +99,7 @@ describe("what makes no sense is refused by name", () => {
     expect(await adminList("history")).toEqual([]);
   });
 
-  test("a code that dishes still carry stays in the legend", async () => {
+  test("a code that dishes still carry stays in the legend", async ({ save }) => {
     const items = testMenu.items.map((item) => ({ ...item, add_ons: ["A"] }));
     await adminPatch(`menus/${KITCHEN}`, { items });
     const { A: _, ...others } = before.add_ons;
@@ -113,7 +111,9 @@ describe("what makes no sense is refused by name", () => {
   });
 });
 
-test("generated records are never an internal fault, and what is stored can be read", async () => {
+test("generated records are never an internal fault, and what is stored can be read", async ({
+  save,
+}) => {
   const text = fc.string({ unit: "binary", maxLength: 60 });
   const clock = fc.constantFrom("00:00", "11:00", "14:30", "22:00", "24:00", "7:00");
   const times = fc.option(
@@ -158,5 +158,5 @@ test("generated records are never an internal fault, and what is stored can be r
   );
   // Not all of them may be refused at the door, or nothing behind it was tried.
   expect(base_rev).toBeGreaterThan(0);
-  expect(fromStored(await stored()).rev).toBe(base_rev);
+  expect(parseRestaurantOrThrow(await stored()).rev).toBe(base_rev);
 });

@@ -1,24 +1,23 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { quoteAnswerSchema } from "@/domain/order/quote.schema";
-import { fromStored } from "@/domain/tenant/stored-restaurant";
-import { toStored } from "@/domain/tenant/to-stored";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminGet, adminList, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import { KITCHEN, OTHER_KITCHEN, openKitchen, refused, testKitchen } from "../support/test-kitchen";
+import { kitchenTest } from "../support/kitchen-test";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import { KITCHEN, OTHER_KITCHEN, refused, testKitchen } from "../support/test-kitchen";
 
-let manager: Person;
-
-beforeEach(async () => {
-  await openKitchen({ rev: 0 });
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
-
-const before = toStored({ ...testKitchen, rev: 0 });
+const before = toStoredRestaurant({ ...testKitchen, rev: 0 });
 const withChanges = (changes: object) => ({ ...before, ...changes });
-const save = (value: unknown, changes: object = {}, by: Person = manager) =>
-  callFunction("saveRestaurant", { resto_key: KITCHEN, base_rev: 0, value, ...changes }, by);
+
+const test = kitchenTest.extend("restaurant", { rev: 0 }).extend(
+  "save",
+  ({ manager }) =>
+    (value: unknown, changes: object = {}, by: TestAccount = manager) =>
+      callFunction("saveRestaurant", { resto_key: KITCHEN, base_rev: 0, value, ...changes }, by),
+);
 const stored = () => adminGet(`public/${KITCHEN}`);
 
 async function quoteFor(zip: string) {
@@ -32,7 +31,10 @@ async function quoteFor(zip: string) {
 }
 
 describe("a saved record", () => {
-  test("decides about the next order, keeps the old one and leaves an audit entry", async () => {
+  test("decides about the next order, keeps the old one and leaves an audit entry", async ({
+    save,
+    manager,
+  }) => {
     expect((await quoteFor("86343")).quote.delivery_fee_cents).toBe(100);
     const changes = { cost_by_distance: { "7.5": 2.5, "10": 4 }, min_delivery_amount_by_zip: [] };
     expect((await save(withChanges({ ...changes, min_delivery_amount: 50 }))).result).toEqual({
@@ -63,23 +65,25 @@ describe("a saved record", () => {
     ]);
   });
 
-  test("closes the kitchen where its hours say so", async () => {
+  test("closes the kitchen where its hours say so", async ({ save }) => {
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null };
     await save(withChanges({ hours: closed }));
     expect((await quoteFor("86343")).refusal?.reason).toBe("CLOSED");
   });
 
-  test("takes its revision from the base, whatever the value says", async () => {
+  test("takes its revision from the base, whatever the value says", async ({ save }) => {
     expect((await save(withChanges({ rev: 900 }))).result).toEqual({ rev: 1 });
     expect((await save(before, { base_rev: 1 })).result).toEqual({ rev: 2 });
     expect(await stored()).toEqual({ ...before, rev: 2 });
   });
 
-  test("is taken as it is for a whole restaurant, hours past midnight included", async () => {
-    const whole = toStored({ ...restoBobingen, key: KITCHEN, url: testKitchen.url });
+  test("is taken as it is for a whole restaurant, hours past midnight included", async ({
+    save,
+  }) => {
+    const whole = toStoredRestaurant({ ...restoBobingen, key: KITCHEN, url: testKitchen.url });
     const hours = { ...whole.hours, 5: [{ open: "17:00", close: "02:00" }] };
     expect((await save({ ...whole, hours })).result).toEqual({ rev: 1 });
-    expect(fromStored(await stored())).toEqual({
+    expect(parseRestaurantOrThrow(await stored())).toEqual({
       ...restoBobingen,
       key: KITCHEN,
       url: testKitchen.url,
@@ -88,9 +92,9 @@ describe("a saved record", () => {
     });
   });
 
-  test.each([{ hours: "always" }, { rev: "seven", super: "no" }])(
+  test.for([{ hours: "always" }, { rev: "seven", super: "no" }])(
     "replaces a record with %j, which the history keeps as it was",
-    async (wrong) => {
+    async (wrong, { save }) => {
       const broken = { key: KITCHEN, url: before.url, ...wrong };
       await adminSet(`public/${KITCHEN}`, broken);
       expect((await save(before)).result).toEqual({ rev: 1 });
@@ -102,14 +106,17 @@ describe("a saved record", () => {
 describe("who has seen something older", () => {
   const conflict = (current: string) => refused("ABORTED", "VERSION_CONFLICT", { current });
 
-  test.each([1, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev) => {
+  test.for([1, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev, { save }) => {
     expect(await save(withChanges({ title: "Neu" }), { base_rev })).toEqual(conflict("0"));
     expect(await stored()).toEqual(before);
     expect(await adminList("history")).toEqual([]);
     expect(await adminList("audit")).toEqual([]);
   });
 
-  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async () => {
+  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async ({
+    save,
+    manager,
+  }) => {
     const second = await newStaff({ super: true });
     const titles: string[] = [];
     for (let round = 0; round < 50; round += 1) {
@@ -139,11 +146,11 @@ describe("who has seen something older", () => {
 describe("who may save", () => {
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 
-  test("nobody but managers here and super-administrators", async () => {
+  test("nobody but managers here and super-administrators", async ({ save, manager }) => {
     const people = await Promise.all([
       newStaff({ resto_keys: [KITCHEN] }),
       newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
-      newCustomer(),
+      newGuest(),
     ]);
     for (const person of people) {
       expect(await save(withChanges({ title: "Meins" }), {}, person)).toEqual(notAllowed);
@@ -155,7 +162,7 @@ describe("who may save", () => {
     expect(await save(before, {}, boss)).toHaveProperty("result");
   });
 
-  test("what does not exist, and the admin site itself, are no restaurants", async () => {
+  test("what does not exist, and the admin site itself, are no restaurants", async ({ save }) => {
     const boss = await newStaff({ super: true });
     await adminSet("public/resto-superadmin", { url: "https://admin.resto.example", super: true });
     for (const resto_key of ["no-such-kitchen", "resto-superadmin"]) {
@@ -166,7 +173,7 @@ describe("who may save", () => {
     expect(await adminGet("public/resto-superadmin")).not.toHaveProperty("title");
   });
 
-  test("the site's address is a super-administrator's, the key nobody's", async () => {
+  test("the site's address is a super-administrator's, the key nobody's", async ({ save }) => {
     const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { field });
     const boss = await newStaff({ super: true });
     const moved = withChanges({ url: "https://new.resto.example" });

@@ -1,36 +1,33 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { quoteAnswerSchema } from "@/domain/order/quote.schema";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest } from "../support/kitchen-test";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   refused,
   setClock,
   TODAY,
 } from "../support/test-kitchen";
 
-let staff: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  staff = await newStaff({ resto_keys: [KITCHEN] });
-});
-
-const set = (patch: unknown, by: Person = staff, resto_key: string = KITCHEN) =>
-  callFunction("setAvailability", { resto_key, patch }, by);
-
-async function switched(patch: object): Promise<void> {
-  const answer = await set(patch);
-  expect(answer.error).toBeUndefined();
-}
+const test = kitchenTest
+  .extend(
+    "set",
+    ({ staff }) =>
+      (patch: unknown, by: TestAccount = staff, resto_key: string = KITCHEN) =>
+        callFunction("setAvailability", { resto_key, patch }, by),
+  )
+  .extend("switched", ({ set }) => async (patch: object): Promise<void> => {
+    const answer = await set(patch);
+    expect(answer.error).toBeUndefined();
+  });
 
 async function quote(changes: object = {}) {
   const { resto_key, type, lines } = pickupRequest();
@@ -38,25 +35,25 @@ async function quote(changes: object = {}) {
   return quoteAnswerSchema.parse(answer.result);
 }
 
-const place = async () => callFunction("placeOrder", pickupRequest(), await newCustomer());
+const place = async () => callFunction("placeOrder", pickupRequest(), await newGuest());
 
 describe("what staff switches", () => {
-  test("a pause refuses orders until its end and is seen by quotes", async () => {
+  test("a pause refuses orders until its end and is seen by quotes", async ({ switched }) => {
     await switched({ paused_until: at("18:30") });
     const paused = refused("FAILED_PRECONDITION", "PAUSED", { next_at: at("18:30") });
     expect(await place()).toEqual(paused);
     expect((await quote()).refusal).toEqual({ reason: "PAUSED", next_at: at("18:30") });
     await setClock(at("18:31"));
-    await placed(pickupRequest(), await newCustomer());
+    await placeOrder(pickupRequest(), await newGuest());
   });
 
-  test("a pause ends early", async () => {
+  test("a pause ends early", async ({ switched }) => {
     await switched({ paused_until: at("20:00") });
     await switched({ paused_until: null });
-    await placed(pickupRequest(), await newCustomer());
+    await placeOrder(pickupRequest(), await newGuest());
   });
 
-  test("busy minutes move the next slots and the promise", async () => {
+  test("busy minutes move the next slots and the promise", async ({ switched }) => {
     expect((await quote()).quote.next_slots[0]).toBe(at("18:15") + 15 * 60_000);
     await switched({ extra_minutes: 30 });
     const { quote: busy } = await quote();
@@ -67,24 +64,24 @@ describe("what staff switches", () => {
     expect((await quote()).quote.earliest_at).toBe(at("18:37"));
     await setClock(at("18:00"));
     const early = pickupRequest({ wanted_at: at("18:30") });
-    expect(await callFunction("placeOrder", early, await newCustomer())).toEqual(
+    expect(await callFunction("placeOrder", early, await newGuest())).toEqual(
       refused("OUT_OF_RANGE", "SLOT_PAST", { next_at: at("19:00") }),
     );
   });
 
-  test("a sold-out dish is refused by orders and quotes until its end", async () => {
+  test("a sold-out dish is refused by orders and quotes until its end", async ({ switched }) => {
     await switched({ sold_out: { soup: at("20:00"), pizza: at("19:00") } });
     const details = { field: "lines.0.item_id" };
     expect(await place()).toEqual(refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", details));
     expect((await quote()).refusal).toEqual({ reason: "ITEM_UNAVAILABLE", ...details });
     await switched({ sold_out: { soup: null } });
-    await placed(pickupRequest(), await newCustomer());
+    await placeOrder(pickupRequest(), await newGuest());
     expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
       sold_out: { pizza: new Date(at("19:00")) },
     });
   });
 
-  test("a closed day, and a day with hours of its own", async () => {
+  test("a closed day, and a day with hours of its own", async ({ switched }) => {
     await switched({
       exceptions: [
         { date: "2027-03-03", closed: true, reason: "Feier" },
@@ -100,7 +97,10 @@ describe("what staff switches", () => {
   });
 });
 
-test("two devices that close a day each at once, before either has seen the other", async () => {
+test("two devices that close a day each at once, before either has seen the other", async ({
+  switched,
+  set,
+}) => {
   await switched({ exceptions: [{ date: "2027-03-10", closed: true }] });
   const answers = await Promise.all([
     set({ days: { "2027-03-04": { closed: true } } }),
@@ -116,7 +116,10 @@ test("two devices that close a day each at once, before either has seen the othe
 });
 
 describe("what is stored", () => {
-  test("timestamps, a whole answer and an audit entry, also where there was nothing", async () => {
+  test("timestamps, a whole answer and an audit entry, also where there was nothing", async ({
+    set,
+    staff,
+  }) => {
     await adminRemove(`availability/${KITCHEN}`);
     const patch = { paused_until: at("19:00"), sold_out: { beer: at("22:00") } };
     const { result } = await set(patch);
@@ -144,7 +147,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  test("changes of several people at once all count", async () => {
+  test("changes of several people at once all count", async ({ set }) => {
     const dishes = ["soup", "pizza", "beer"];
     const patches = dishes.map((id) => ({ sold_out: { [id]: at("21:00") } }));
     const answers = await Promise.all([...patches, { extra_minutes: 25 }].map((each) => set(each)));
@@ -160,15 +163,20 @@ describe("who may switch", () => {
   const patch = { extra_minutes: 10 };
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 
-  test("staff here and super-administrators, nobody else", async () => {
-    const [boss, guest] = await Promise.all([newStaff({ super: true }), newCustomer()]);
+  test("staff here and super-administrators, nobody else", async ({ set }) => {
+    const [boss, guest] = await Promise.all([newStaff({ super: true }), newGuest()]);
     expect(await set(patch, boss)).toHaveProperty("result");
-    expect(await set(patch, {} as Person)).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
+    expect(await set(patch, {} as TestAccount)).toEqual(
+      refused("UNAUTHENTICATED", "NOT_SIGNED_IN"),
+    );
     expect(await set(patch, guest)).toEqual(notAllowed);
     expect(await adminGet(`availability/${OTHER_KITCHEN}`)).toMatchObject({ extra_minutes: 0 });
   });
 
-  test("other restaurants answer staff like restaurants that do not exist", async () => {
+  test("other restaurants answer staff like restaurants that do not exist", async ({
+    set,
+    staff,
+  }) => {
     const foreign = await set(patch, staff, OTHER_KITCHEN);
     expect(foreign).toEqual(notAllowed);
     expect(await set(patch, staff, "no-such-kitchen")).toEqual(foreign);
@@ -178,13 +186,16 @@ describe("who may switch", () => {
     expect(await adminGet("availability/no-such-kitchen")).toBeNull();
   });
 
-  test("staff no longer once the grant is revoked, whatever the token says", async () => {
+  test("staff no longer once the grant is revoked, whatever the token says", async ({
+    staff,
+    set,
+  }) => {
     await adminRemove(`staff/${staff.uid}`);
     expect(await set(patch)).toEqual(notAllowed);
   });
 });
 
-test.each([
+test.for([
   [{}, "patch"],
   [{ extra_minutes: 241 }, "patch.extra_minutes"],
   [{ sold_out: { caviar: at("20:00") } }, "patch.sold_out.caviar"],
@@ -196,14 +207,16 @@ test.each([
     "patch.days.2027-03-04",
   ],
   [{ delivery: false }, "patch.delivery"],
-])("%j is refused by name and changes nothing", async (patch, field) => {
+])("%j is refused by name and changes nothing", async ([patch, field], { set }) => {
   const before = await adminGet(`availability/${KITCHEN}`);
   expect(await set(patch)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
   expect(await adminGet(`availability/${KITCHEN}`)).toEqual(before);
   expect(await adminList("audit")).toEqual([]);
 });
 
-test("generated patches are never an internal fault and leave readable switches", async () => {
+test("generated patches are never an internal fault and leave readable switches", async ({
+  set,
+}) => {
   const ids = fc.oneof(
     fc.constantFrom("soup", "beer", "constructor", "__x__", "a.b/c"),
     fc.string(),

@@ -1,16 +1,14 @@
-import { beforeEach, expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { localProject } from "@/hosting/firebase/project";
 import { storeRestaurant } from "@/hosting/firebase/store-restaurant";
 import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
-import { openKitchen } from "../support/test-kitchen";
+import { kitchenTest as test } from "../support/kitchen-test";
 
 const NOW = new Date("2027-03-03T12:00:00Z");
 const bistro = tenants["le-vie"];
-
-beforeEach(() => openKitchen());
 
 function store(tenant = bistro) {
   if (!tenant) throw new Error("no such tenant");

@@ -1,22 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
 import { deleteOldRevisions } from "@/functions/revisions/revision-store";
 import { database } from "@/functions/runtime/admin-app";
 import { adminList, adminSet } from "@/test/harness/admin";
+import { runFunctionsInProcess } from "../support/run-in-process";
 import { KITCHEN, openKitchen } from "../support/test-kitchen";
 
 const log = vi.hoisted(() => ({ warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
 // The store runs in this process: see expire-stale.test.ts.
-beforeAll(() => {
-  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
-  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
+runFunctionsInProcess();
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,53 +1,52 @@
-import { beforeEach, expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newStaff, type Person } from "../support/people";
+import { kitchenTest } from "../support/kitchen-test";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   reasonOf,
   refused,
   testKitchen,
 } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
-let manager: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
-
-async function save(base_rev: number, preis: number): Promise<void> {
-  const value = { ...testMenu, items: testMenu.items.map((item) => ({ ...item, preis })) };
-  const answer = await callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, manager);
-  expect(answer.error).toBeUndefined();
-}
-
-const read = (rev: number) =>
-  callFunction("readRevision", { resto_key: KITCHEN, kind: "menu", rev }, manager);
-
-/** Stores revisions as earlier saves have left them. */
-const earlier = (kind: string, resto_key: string, revs: readonly number[]) =>
-  backendAdmin(inject("backendPorts")).write(
-    revs.map((rev) => ({
-      path: `history/${kind}_${resto_key}_${rev}`,
-      data: {
-        kind,
-        resto_key,
-        rev,
-        value: { ...testMenu, rev },
-        saved_at: null,
-        saved_by: null,
-        replaced_at: new Date(at("12:00")),
-        replaced_by: manager.uid,
-      },
-    })),
+const test = kitchenTest
+  .extend("save", ({ manager }) => async (base_rev: number, preis: number): Promise<void> => {
+    const value = { ...testMenu, items: testMenu.items.map((item) => ({ ...item, preis })) };
+    const answer = await callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, manager);
+    expect(answer.error).toBeUndefined();
+  })
+  .extend(
+    "read",
+    ({ manager }) =>
+      (rev: number) =>
+        callFunction("readRevision", { resto_key: KITCHEN, kind: "menu", rev }, manager),
+  )
+  /** Stores revisions as earlier saves have left them. */
+  .extend(
+    "earlier",
+    ({ manager }) =>
+      (kind: string, resto_key: string, revs: readonly number[]) =>
+        backendAdmin(inject("backendPorts")).write(
+          revs.map((rev) => ({
+            path: `history/${kind}_${resto_key}_${rev}`,
+            data: {
+              kind,
+              resto_key,
+              rev,
+              value: { ...testMenu, rev },
+              saved_at: null,
+              saved_by: null,
+              replaced_at: new Date(at("12:00")),
+              replaced_by: manager.uid,
+            },
+          })),
+        ),
   );
 const upTo = (rev: number) => Array.from({ length: rev }, (_, index) => index);
 const kept = async (kind: string, resto_key: string) =>
@@ -58,7 +57,11 @@ const kept = async (kind: string, resto_key: string) =>
 const newest = (current: number) =>
   Array.from({ length: KEPT_REVISIONS }, (_, index) => current - KEPT_REVISIONS + index);
 
-test("a save keeps the newest revisions of a menu, of that one alone, and each can be read", async () => {
+test("a save keeps the newest revisions of a menu, of that one alone, and each can be read", async ({
+  earlier,
+  save,
+  read,
+}) => {
   await Promise.all([
     earlier("menu", KITCHEN, upTo(60)),
     earlier("menu", OTHER_KITCHEN, upTo(60)),
@@ -76,8 +79,8 @@ test("a save keeps the newest revisions of a menu, of that one alone, and each c
   expect((await read(61)).result).toMatchObject({ rev: 61 });
 });
 
-test("a save keeps the newest revisions of a record", async () => {
-  const record = toStored({ ...testKitchen, rev: 60 });
+test("a save keeps the newest revisions of a record", async ({ earlier, manager }) => {
+  const record = toStoredRestaurant({ ...testKitchen, rev: 60 });
   await Promise.all([
     earlier("restaurant", KITCHEN, upTo(60)),
     earlier("menu", KITCHEN, upTo(60)),
@@ -89,7 +92,7 @@ test("a save keeps the newest revisions of a record", async () => {
   expect(await kept("menu", KITCHEN)).toEqual(upTo(60));
 });
 
-test("a refused save deletes nothing", async () => {
+test("a refused save deletes nothing", async ({ earlier, manager }) => {
   await Promise.all([
     earlier("menu", KITCHEN, upTo(60)),
     adminPatch(`menus/${KITCHEN}`, { rev: 60 }),
@@ -99,7 +102,10 @@ test("a refused save deletes nothing", async () => {
   expect(await kept("menu", KITCHEN)).toEqual(upTo(60));
 });
 
-test("a save works off what earlier versions have left, a bounded part with each save", async () => {
+test("a save works off what earlier versions have left, a bounded part with each save", async ({
+  earlier,
+  save,
+}) => {
   await Promise.all([
     earlier("menu", KITCHEN, upTo(100)),
     adminPatch(`menus/${KITCHEN}`, { rev: 100 }),

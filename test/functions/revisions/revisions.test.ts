@@ -1,26 +1,12 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { listRevisionsAnswerSchema } from "@/domain/shared/revision.schema";
 import { adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
-import {
-  at,
-  KITCHEN,
-  OTHER_KITCHEN,
-  openKitchen,
-  reasonOf,
-  refused,
-  setClock,
-} from "../support/test-kitchen";
+import { kitchenTest } from "../support/kitchen-test";
+import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import { at, KITCHEN, OTHER_KITCHEN, reasonOf, refused, setClock } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
-
-let manager: Person;
-
-beforeEach(async () => {
-  await openKitchen();
-  manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
-});
 
 const OF_MENU = { resto_key: KITCHEN, kind: "menu" };
 
@@ -29,27 +15,34 @@ const withPrice = (preis: number) => ({
   items: testMenu.items.map((item) => ({ ...item, preis })),
 });
 
-async function save(base_rev: number, preis: number, by: Person = manager): Promise<void> {
-  const value = withPrice(preis);
-  const answer = await callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, by);
-  expect(answer.error).toBeUndefined();
-}
-
-async function listed(more: object = {}, by: Person = manager) {
-  const answer = await callFunction("listRevisions", { ...OF_MENU, ...more }, by);
-  expect(answer.error).toBeUndefined();
-  return listRevisionsAnswerSchema.parse(answer.result);
-}
-
-const read = (rev: unknown, by: Person = manager) =>
-  callFunction("readRevision", { ...OF_MENU, rev }, by);
+const test = kitchenTest
+  .extend(
+    "save",
+    ({ manager }) =>
+      async (base_rev: number, preis: number, by: TestAccount = manager): Promise<void> => {
+        const value = withPrice(preis);
+        const answer = await callFunction("saveMenu", { resto_key: KITCHEN, base_rev, value }, by);
+        expect(answer.error).toBeUndefined();
+      },
+  )
+  .extend("listed", ({ manager }) => async (more: object = {}, by: TestAccount = manager) => {
+    const answer = await callFunction("listRevisions", { ...OF_MENU, ...more }, by);
+    expect(answer.error).toBeUndefined();
+    return listRevisionsAnswerSchema.parse(answer.result);
+  })
+  .extend(
+    "read",
+    ({ manager }) =>
+      (rev: unknown, by: TestAccount = manager) =>
+        callFunction("readRevision", { ...OF_MENU, rev }, by),
+  );
 
 describe("the list", () => {
-  test("is empty where nobody has saved anything", async () => {
+  test("is empty where nobody has saved anything", async ({ listed }) => {
     expect(await listed()).toEqual({ revisions: [], more: false });
   });
 
-  test("says when each was saved and by whom, the current one first", async () => {
+  test("says when each was saved and by whom, the current one first", async ({ save, listed }) => {
     const { uid, idToken = "" } = await newAccount({ emailVerified: true });
     await adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
     await save(7, 5, { uid, idToken });
@@ -68,7 +61,11 @@ describe("the list", () => {
     expect(minutes(revisions[1]?.saved_at)).toBe(minutes(at("18:00")));
   });
 
-  test("comes in pages of 20 without gaps or repetitions, and without contents", async () => {
+  test("comes in pages of 20 without gaps or repetitions, and without contents", async ({
+    save,
+    manager,
+    listed,
+  }) => {
     for (let rev = 7; rev < 52; rev += 1) await save(rev, rev);
     const answer = await callFunction("listRevisions", OF_MENU, manager);
     expect(JSON.stringify(answer.result)).not.toContain("Suppe");
@@ -82,7 +79,7 @@ describe("the list", () => {
     expect(await listed({ before_rev: 0 })).toEqual({ revisions: [], more: false });
   });
 
-  test("tells kinds and restaurants apart", async () => {
+  test("tells kinds and restaurants apart", async ({ save, listed }) => {
     await save(7, 5);
     expect(await listed({ kind: "restaurant" })).toEqual({ revisions: [], more: false });
     const boss = await newStaff({ super: true });
@@ -95,7 +92,7 @@ describe("the list", () => {
 });
 
 describe("one revision", () => {
-  test("is what was stored, and can be saved again", async () => {
+  test("is what was stored, and can be saved again", async ({ save, read, manager }) => {
     await save(7, 5);
     await save(8, 6);
     const { result } = await read(7);
@@ -107,19 +104,22 @@ describe("one revision", () => {
     });
   });
 
-  test.each([0, 6, 8, 2 ** 40])("is not found where it is none of the past: %i", async (rev) => {
-    await save(7, 5);
-    expect(await read(rev)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
-  });
+  test.for([0, 6, 8, 2 ** 40])(
+    "is not found where it is none of the past: %i",
+    async (rev, { save, read }) => {
+      await save(7, 5);
+      expect(await read(rev)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+    },
+  );
 });
 
-test("nobody but managers here and super-administrators sees anything", async () => {
+test("nobody but managers here and super-administrators sees anything", async ({ save, read }) => {
   await save(7, 5);
   const before = await adminList("audit");
   const people = await Promise.all([
     newStaff({ resto_keys: [KITCHEN] }),
     newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
-    newCustomer(),
+    newGuest(),
   ]);
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
   for (const person of people) {
@@ -130,19 +130,19 @@ test("nobody but managers here and super-administrators sees anything", async ()
   expect(await adminList("audit")).toEqual(before);
 });
 
-test.each([
+test.for<[object, string]>([
   [{ kind: "order" }, "kind"],
   [{ resto_key: "../orders" }, "resto_key"],
   [{ resto_key: "a_b" }, "resto_key"],
   [{ before_rev: -1 }, "before_rev"],
   [{ before_rev: "7" }, "before_rev"],
   [{ limit: 1000 }, "limit"],
-])("%j is refused by name", async (changes, field) => {
+])("%j is refused by name", async ([changes, field], { manager }) => {
   const answer = await callFunction("listRevisions", { ...OF_MENU, ...changes }, manager);
   expect(answer).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
 });
 
-test("generated questions are never an internal fault", async () => {
+test("generated questions are never an internal fault", async ({ manager }) => {
   const question = fc.record(
     {
       resto_key: fc.oneof(fc.constant(KITCHEN), fc.string({ maxLength: 70 })),

@@ -7,31 +7,37 @@ import { repoRoot } from "@/hosting/lib/repo-root";
 import { adminGet, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { probes, type Targets } from "../support/access-probes";
-import { DATABASE_OPERATIONS, tryOnDatabase } from "../support/database-as";
-import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
-import { booked, openTables, tableRequest } from "../support/table-requests";
-import { KITCHEN, OTHER_KITCHEN, pickupRequest, placed, reasonOf } from "../support/test-kitchen";
+import { DATABASE_OPERATIONS, tryOnDatabase } from "../support/database-operations";
+import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
+import {
+  KITCHEN,
+  OTHER_KITCHEN,
+  pickupRequest,
+  placeOrder,
+  reasonOf,
+} from "../support/test-kitchen";
+import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
 /** Planted in everything of the restaurant that is nobody else's business. */
 const CANARY = "Carla Canary";
 
 /** Everybody who has no business there; each attempt is made by somebody new. */
-const strangers: Readonly<Record<string, () => Promise<Partial<Person>>>> = {
+const strangers: Readonly<Record<string, () => Promise<Partial<TestAccount>>>> = {
   "nobody signed in": async () => ({}),
-  guest: newCustomer,
+  guest: newGuest,
   "staff of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN] }),
   "manager of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
   "revoked staff with a living token": () => revoked("staff"),
   "revoked manager with a living token": () => revoked("manager"),
 };
 
-async function revoked(role: "staff" | "manager"): Promise<Person> {
+async function revoked(role: "staff" | "manager"): Promise<TestAccount> {
   const person = await newStaff({ resto_keys: [KITCHEN], role });
   await adminRemove(`staff/${person.uid}`);
   return person;
 }
 
-let owner: Person;
+let owner: TestAccount;
 let targets: Targets;
 let attempts = 0;
 let allowed = 0;
@@ -55,11 +61,11 @@ const stored = () => Promise.all(documents().map(adminGet));
 
 beforeAll(async () => {
   await openTables({ seats: 40 });
-  owner = await newCustomer();
+  owner = await newGuest();
   const contact = { name: CANARY, phone: "089 99998-077" };
   targets = {
-    orderId: (await placed(pickupRequest({ contact }), owner)).id,
-    reservationId: (await booked(tableRequest({ contact }), owner)).id,
+    orderId: (await placeOrder(pickupRequest({ contact }), owner)).id,
+    reservationId: (await bookTable(tableRequest({ contact }), owner)).id,
     email: `${randomUUID()}@example.com`,
   };
   await newAccount({ emailVerified: true, email: targets.email });
@@ -81,10 +87,10 @@ test("every callable has a row", () => {
   expect(Object.keys(probes).toSorted()).toEqual(callables.toSorted());
 });
 
-test("every collection the functions know has a document", () => {
+test("every collection that the functions use has a document", () => {
   const folder = join(repoRoot, "functions");
-  const sources = readdirSync(folder)
-    .filter((name) => name.endsWith(".ts"))
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
   const named = sources.matchAll(/\bcollection\("(\w+)"\)|\bdoc\(`(\w+)\//g);

@@ -4,7 +4,7 @@ import { confirmedAccounts, startOrderClient } from "@/test/faults/order-client"
 import { type ProxiedBackend, startProxies } from "@/test/faults/proxied-backend";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newGuest } from "../support/people";
+import { newGuest } from "../support/test-accounts";
 import {
   at,
   KITCHEN,

@@ -5,7 +5,7 @@ import * as functions from "@/functions/index";
 import { recordFigure, times } from "@/test/faults/figures";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
   deliveryRequest,
@@ -111,8 +111,8 @@ const inputs = fc.gen().map((generate) => {
   return { name, data: ASK_NOTHING.has(name) ? { surplus: data } : data };
 });
 
-let guest: Person;
-let cook: Person;
+let guest: TestAccount;
+let cook: TestAccount;
 
 /** Nothing can rightly be written: orders are paused, tables off, and the cook works elsewhere. */
 beforeAll(async () => {
@@ -120,7 +120,7 @@ beforeAll(async () => {
   await adminPatch(`availability/${KITCHEN}`, {
     paused_until: new Date(at("23:59", "2027-12-31")),
   });
-  guest = await newCustomer();
+  guest = await newGuest();
   cook = await newStaff({ resto_keys: [OTHER_KITCHEN] });
 });
 

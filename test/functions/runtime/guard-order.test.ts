@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import * as functions from "@/functions/index";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import { booked, openTables, tableRequest } from "../support/table-requests";
+import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   KITCHEN,
   OTHER_KITCHEN,
   pickupRequest,
-  placed,
+  placeOrder,
   reasonOf,
   refused,
   testKitchen,
 } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
+import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
 /** A well-formed input; `id` is that of an order or a reservation. */
 type Input = (id: string) => object | null;
@@ -66,7 +66,11 @@ const STAFF: Record<string, Input> = {
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),
-  saveRestaurant: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStored(testKitchen) }),
+  saveRestaurant: () => ({
+    resto_key: KITCHEN,
+    base_rev: 0,
+    value: toStoredRestaurant(testKitchen),
+  }),
   listStaff: () => null,
   setStaff: () => ({ email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" }),
   readOverview: () => ({ resto_keys: [KITCHEN] }),
@@ -84,16 +88,16 @@ const ACCOUNT: Record<string, Input> = { deleteMyAccount: () => null, exportMyDa
 
 const PERSONAL = { ...TRUSTED, ...OWNED, ...STAFF, ...ACCOUNT };
 
-let customer: Person;
+let customer: TestAccount;
 
 beforeAll(() => openTables({ seats: 200 }));
 
 beforeEach(async () => {
-  customer = await newCustomer();
+  customer = await newGuest();
 });
 
-const anOrder = async () => (await placed(pickupRequest(), customer)).id;
-const aTable = async () => (await booked(tableRequest(), customer)).id;
+const anOrder = async () => (await placeOrder(pickupRequest(), customer)).id;
+const aTable = async () => (await bookTable(tableRequest(), customer)).id;
 const idFor = (name: string) => (name.includes("Order") ? anOrder() : aTable());
 
 test("every callable stands in one of the tables", () => {
@@ -139,7 +143,7 @@ test.each(Object.entries(TRUSTED))(
 test.each(Object.entries(OWNED))("%s: others as if there were nothing", async (name, input) => {
   const id = await idFor(name);
   const staffElsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
-  for (const other of [await newCustomer(), staffElsewhere]) {
+  for (const other of [await newGuest(), staffElsewhere]) {
     const foreign = await callFunction(name, input(id), other);
     expect(foreign).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
     expect(await callFunction(name, input(randomUUID()), other)).toEqual(foreign);
@@ -166,7 +170,7 @@ test.each(Object.entries(STAFF))("%s: no staff of another restaurant", async (na
 
 describe("limits are asked before the rules of business, and only after who calls", () => {
   test("whoever is at the limit hears of it, not of prices, hours or areas", async () => {
-    for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+    for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), customer);
     const changes = [
       { expected_total_cents: 1 },
       { wanted_at: 0 },
@@ -187,7 +191,7 @@ describe("limits are asked before the rules of business, and only after who call
       const wrong = pickupRequest({ expected_total_cents: 1 });
       expect(reasonOf(await callFunction("placeOrder", wrong, customer))).toBe("PRICE_CHANGED");
     }
-    await placed(pickupRequest(), customer);
+    await placeOrder(pickupRequest(), customer);
     expect(await adminGet(`limits/${customer.uid}`)).not.toBeNull();
   });
 

@@ -1,112 +1,97 @@
-import { beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { quoteAnswerSchema } from "@/domain/order/quote.schema";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff, type Person } from "../support/people";
-import { booked, openTables, tableRequest } from "../support/table-requests";
+import { kitchenTest, tableTest } from "../support/kitchen-test";
+import { newGuest } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   reasonOf,
   refused,
   setClock,
   TODAY,
   testKitchen,
 } from "../support/test-kitchen";
+import { bookTable, tableRequest } from "../support/test-tables";
 
 const policy = { ...orderPolicyOf(testKitchen), orders_per_slot: 2 };
 
-async function answered(customer: Person, staff: Person): Promise<void> {
-  const { id } = await placed(pickupRequest(), customer);
+const test = kitchenTest.extend("rejectedOrder", ({ guest, staff }) => async (): Promise<void> => {
+  const { id } = await placeOrder(pickupRequest(), guest);
   const step = { id, version: 1, to: "rejected", reason: "zu viel los" };
   expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
-}
+});
 
 describe("limits of an account", () => {
-  beforeEach(() => openKitchen());
-
-  test("three unanswered orders, also when ten come at once", async () => {
-    const customer = await newCustomer();
+  test("three unanswered orders, also when ten come at once", async ({ guest }) => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => callFunction("placeOrder", pickupRequest(), customer)),
+      Array.from({ length: 10 }, () => callFunction("placeOrder", pickupRequest(), guest)),
     );
     expect(answers.filter(({ result }) => result)).toHaveLength(3);
     expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(7);
     expect(await adminList("orders")).toHaveLength(3);
   });
 
-  test("three unanswered orders, counted over all restaurants", async () => {
-    const customer = await newCustomer();
-    for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+  test("three unanswered orders, counted over all restaurants", async ({ guest }) => {
+    for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), guest);
     const elsewhere = pickupRequest({ resto_key: OTHER_KITCHEN });
-    expect(await callFunction("placeOrder", elsewhere, customer)).toEqual(
+    expect(await callFunction("placeOrder", elsewhere, guest)).toEqual(
       refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
     );
   });
 
-  test("five orders in ten minutes, answered or not", async () => {
-    const [customer, staff] = await Promise.all([
-      newCustomer(),
-      newStaff({ resto_keys: [KITCHEN] }),
-    ]);
-    for (let order = 0; order < 5; order += 1) await answered(customer, staff);
-    expect(await callFunction("placeOrder", pickupRequest(), customer)).toEqual(
+  test("five orders in ten minutes, answered or not", async ({ guest, rejectedOrder }) => {
+    for (let order = 0; order < 5; order += 1) await rejectedOrder();
+    expect(await callFunction("placeOrder", pickupRequest(), guest)).toEqual(
       refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
     );
     await setClock(at("18:09"));
-    expect(reasonOf(await callFunction("placeOrder", pickupRequest(), customer))).toBe(
-      "RATE_LIMIT",
-    );
+    expect(reasonOf(await callFunction("placeOrder", pickupRequest(), guest))).toBe("RATE_LIMIT");
     await setClock(at("18:11"));
-    await placed(pickupRequest(), customer);
+    await placeOrder(pickupRequest(), guest);
   });
 
-  test("are kept also where an earlier order of the account cannot be read", async () => {
-    const customer = await newCustomer();
-    const { id } = await placed(pickupRequest(), customer);
+  test("are kept also where an earlier order of the account cannot be read", async ({ guest }) => {
+    const { id } = await placeOrder(pickupRequest(), guest);
     await adminPatch(`orders/${id}`, { contact: null });
-    for (let order = 0; order < 2; order += 1) await placed(pickupRequest(), customer);
-    expect(reasonOf(await callFunction("placeOrder", pickupRequest(), customer))).toBe(
-      "RATE_LIMIT",
+    for (let order = 0; order < 2; order += 1) await placeOrder(pickupRequest(), guest);
+    expect(reasonOf(await callFunction("placeOrder", pickupRequest(), guest))).toBe("RATE_LIMIT");
+  });
+
+  test("one customer's limit is not another's", async ({ guest }) => {
+    for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), guest);
+    await placeOrder(pickupRequest(), await newGuest());
+  });
+});
+
+tableTest(
+  "three open reservations, however many later ones the account has cancelled",
+  async ({ guest }) => {
+    const { id } = await bookTable(tableRequest({ time: "11:00" }), guest);
+    const start_at = new Date(at("19:00", "2027-03-20"));
+    const cancelled = { ...(await adminGet(`reservations/${id}`)), status: "cancelled", start_at };
+    const paths = Array.from({ length: 100 }, (_, index) => `reservations/cancelled-${index}`);
+    await backendAdmin(inject("backendPorts")).write(
+      paths.map((path) => ({ path, data: cancelled })),
     );
-  });
+    for (const time of ["12:30", "14:00"]) await bookTable(tableRequest({ time }), guest);
+    const fourth = tableRequest({ time: "15:30" });
+    expect(await callFunction("requestReservation", fourth, guest)).toEqual(
+      refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
+    );
+  },
+);
 
-  test("one customer's limit is not another's", async () => {
-    const customer = await newCustomer();
-    for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
-    await placed(pickupRequest(), await newCustomer());
-  });
-});
-
-test("three open reservations, however many later ones the account has cancelled", async () => {
-  await openTables();
-  const guest = await newCustomer();
-  const { id } = await booked(tableRequest({ time: "11:00" }), guest);
-  const start_at = new Date(at("19:00", "2027-03-20"));
-  const cancelled = { ...(await adminGet(`reservations/${id}`)), status: "cancelled", start_at };
-  const paths = Array.from({ length: 100 }, (_, index) => `reservations/cancelled-${index}`);
-  await backendAdmin(inject("backendPorts")).write(
-    paths.map((path) => ({ path, data: cancelled })),
-  );
-  for (const time of ["12:30", "14:00"]) await booked(tableRequest({ time }), guest);
-  const fourth = tableRequest({ time: "15:30" });
-  expect(await callFunction("requestReservation", fourth, guest)).toEqual(
-    refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
-  );
-});
-
-test("an offer is not accepted beyond three open reservations", async () => {
-  await openTables();
-  const guest = await newCustomer();
-  const { id } = await booked(tableRequest(), guest, "joinWaitingList");
+tableTest("an offer is not accepted beyond three open reservations", async ({ guest }) => {
+  const { id } = await bookTable(tableRequest(), guest, "joinWaitingList");
   const times = ["11:00", "12:30", "14:00"];
-  const [first] = await Promise.all(times.map((time) => booked(tableRequest({ time }), guest)));
+  const [first] = await Promise.all(times.map((time) => bookTable(tableRequest({ time }), guest)));
   const accept = () => callFunction("acceptOffer", { reservation_id: id, version: 2 }, guest);
   expect(await accept()).toEqual(refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"));
   await callFunction("cancelReservation", { reservation_id: first?.id, version: 1 }, guest);
@@ -114,10 +99,9 @@ test("an offer is not accepted beyond three open reservations", async () => {
 });
 
 test("a restaurant takes sixty orders a minute, each with a code of its own", async () => {
-  await openKitchen();
-  const customers = await Promise.all(Array.from({ length: 65 }, () => newCustomer()));
+  const guests = await Promise.all(Array.from({ length: 65 }, () => newGuest()));
   const answers = await Promise.all(
-    customers.map((customer) => callFunction("placeOrder", pickupRequest(), customer)),
+    guests.map((guest) => callFunction("placeOrder", pickupRequest(), guest)),
   );
   const codes = answers.flatMap(({ result }) => result?.code ?? []);
   expect(codes).toHaveLength(60);
@@ -125,18 +109,18 @@ test("a restaurant takes sixty orders a minute, each with a code of its own", as
   expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(5);
 
   await setClock(at("18:02"));
-  await placed(pickupRequest(), await newCustomer());
+  await placeOrder(pickupRequest(), await newGuest());
 });
 
 describe("room in a quarter of an hour", () => {
-  beforeEach(() => openKitchen({ order_policy: policy }));
+  test.override("restaurant", { order_policy: policy });
 
   const order = (time: string) => pickupRequest({ wanted_at: at(time) });
 
   test("never takes more than there is, and says where there is room", async () => {
-    const customers = await Promise.all(Array.from({ length: 20 }, () => newCustomer()));
+    const guests = await Promise.all(Array.from({ length: 20 }, () => newGuest()));
     const answers = await Promise.all(
-      customers.map((customer) => callFunction("placeOrder", order("19:00"), customer)),
+      guests.map((guest) => callFunction("placeOrder", order("19:00"), guest)),
     );
     expect(answers.filter(({ result }) => result)).toHaveLength(2);
     const full = refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("19:15") });
@@ -148,8 +132,8 @@ describe("room in a quarter of an hour", () => {
   });
 
   test("is named as full in quotes when taken", async () => {
-    await placed(order("19:00"), await newCustomer());
-    await placed(order("19:00"), await newCustomer());
+    await placeOrder(order("19:00"), await newGuest());
+    await placeOrder(order("19:00"), await newGuest());
     const { resto_key, type, lines } = pickupRequest();
     const { result } = await callFunction("quoteOrder", {
       resto_key,
@@ -164,25 +148,23 @@ describe("room in a quarter of an hour", () => {
     expect(quote.full_slots).toEqual([at("19:00")]);
   });
 
-  test("is free again after a cancellation and after a rejection", async () => {
-    const customer = await newCustomer();
-    const staff = await newStaff({ resto_keys: [KITCHEN] });
-    const first = await placed(order("19:00"), customer);
-    const second = await placed(order("19:00"), customer);
-    await callFunction("cancelOrder", { order_id: first.id, version: 1 }, customer);
+  test("is free again after a cancellation and after a rejection", async ({ guest, staff }) => {
+    const first = await placeOrder(order("19:00"), guest);
+    const second = await placeOrder(order("19:00"), guest);
+    await callFunction("cancelOrder", { order_id: first.id, version: 1 }, guest);
     const rejection = { id: second.id, version: 1, to: "rejected", reason: "ausverkauft" };
     await callFunction("setOrderStatus", rejection, staff);
-    await placed(order("19:00"), await newCustomer());
-    await placed(order("19:00"), await newCustomer());
-    expect(reasonOf(await callFunction("placeOrder", order("19:00"), await newCustomer()))).toBe(
+    await placeOrder(order("19:00"), await newGuest());
+    await placeOrder(order("19:00"), await newGuest());
+    expect(reasonOf(await callFunction("placeOrder", order("19:00"), await newGuest()))).toBe(
       "SLOT_FULL",
     );
   });
 
   test("counts orders as soon as possible where they are due", async () => {
-    await placed(pickupRequest(), await newCustomer());
-    await placed(pickupRequest(), await newCustomer());
-    expect(await callFunction("placeOrder", pickupRequest(), await newCustomer())).toEqual(
+    await placeOrder(pickupRequest(), await newGuest());
+    await placeOrder(pickupRequest(), await newGuest());
+    expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("18:30") }),
     );
   });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
-import { newCustomer } from "../support/people";
-import { booked, openTables, tableRequest } from "../support/table-requests";
-import { at, KITCHEN, pickupRequest, placed, setClock, TODAY } from "../support/test-kitchen";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newGuest } from "../support/test-accounts";
+import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "../support/test-kitchen";
+import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
 // The schedule runs in this process: see expire-stale.test.ts.
-beforeAll(() => {
-  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
-  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
+runFunctionsInProcess();
 
 beforeEach(() => openTables());
 
@@ -22,8 +16,8 @@ const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 const idsOf = async (collection: string) => (await adminList(collection)).map(({ id }) => id);
 
 test("limits of accounts go after a day, those of the restaurant and the clock stay", async () => {
-  const customer = await newCustomer();
-  await placed(pickupRequest(), customer);
+  const customer = await newGuest();
+  await placeOrder(pickupRequest(), customer);
   await setClock(at("17:50", "2027-03-04"));
   await run();
   expect(await idsOf("limits")).toContain(customer.uid);
@@ -34,7 +28,7 @@ test("limits of accounts go after a day, those of the restaurant and the clock s
 });
 
 test("counts of a day go a week later", async () => {
-  await placed(pickupRequest(), await newCustomer());
+  await placeOrder(pickupRequest(), await newGuest());
   await setClock(at("23:00", "2027-03-10"));
   await run();
   expect(await idsOf("capacity")).toEqual([`${KITCHEN}_${TODAY}`]);
@@ -45,8 +39,8 @@ test("counts of a day go a week later", async () => {
 
 test("messages go after thirty days, about orders and about tables", async () => {
   const contact = { name: "Toni", phone: "089 99998-050", email: "toni@example.com" };
-  await placed(pickupRequest({ contact }), await newCustomer());
-  await booked(tableRequest({ contact, date: "2027-04-01" }), await newCustomer());
+  await placeOrder(pickupRequest({ contact }), await newGuest());
+  await bookTable(tableRequest({ contact, date: "2027-04-01" }), await newGuest());
   const sent = await idsOf("mail");
   expect(sent.length).toBeGreaterThanOrEqual(2);
   await setClock(at("18:00", "2027-04-01"));
@@ -58,7 +52,7 @@ test("messages go after thirty days, about orders and about tables", async () =>
 });
 
 test("orders stay as long as the law wants them, and no longer", async () => {
-  const { id } = await placed(pickupRequest(), await newCustomer());
+  const { id } = await placeOrder(pickupRequest(), await newGuest());
   const record = await adminGet(`orders/${id}`);
   const place = (name: string, status: string, created: string) =>
     adminSet(`orders/${name}`, { ...record, status, created_at: new Date(at("12:00", created)) });
@@ -76,9 +70,9 @@ test("orders stay as long as the law wants them, and no longer", async () => {
 });
 
 test("the empty reservation of a deleted account goes two days after its time", async () => {
-  const [guest, other] = [await newCustomer(), await newCustomer()];
-  const { id } = await booked(tableRequest(), guest);
-  const { id: kept } = await booked(tableRequest(), other);
+  const [guest, other] = [await newGuest(), await newGuest()];
+  const { id } = await bookTable(tableRequest(), guest);
+  const { id: kept } = await bookTable(tableRequest(), other);
   const record = await adminGet(`reservations/${id}`);
   await adminSet(`reservations/${id}`, { ...record, creator_uid: "deleted", status: "cancelled" });
   await setClock(at("18:00", "2027-03-06"));
@@ -90,8 +84,8 @@ test("the empty reservation of a deleted account goes two days after its time", 
 });
 
 test("what a restaurant wrote down itself goes 90 days after its time", async () => {
-  const { id: kept } = await booked(tableRequest(), await newCustomer());
-  const { id } = await booked(tableRequest(), await newCustomer());
+  const { id: kept } = await bookTable(tableRequest(), await newGuest());
+  const { id } = await bookTable(tableRequest(), await newGuest());
   const record = await adminGet(`reservations/${id}`);
   await adminSet(`reservations/${id}`, { ...record, creator_uid: "restaurant" });
   await setClock(at("18:00", "2027-06-02"));

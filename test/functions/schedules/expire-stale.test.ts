@@ -1,37 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { beforeEach, describe, expect, inject, test } from "vitest";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff } from "../support/people";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newGuest, newStaff } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
   openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   setClock,
   TODAY,
 } from "../support/test-kitchen";
 
 // The schedule runs in this process: it has to know that its backend is a local one, and need
 // not ask around for the credentials of a hosted one.
-beforeAll(() => {
-  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
-  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
+runFunctionsInProcess();
 
 beforeEach(() => openKitchen());
 
 const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 test("an order nobody answered for 15 minutes expires and gives its place back", async () => {
-  const { id } = await placed(pickupRequest(), await newCustomer());
+  const { id } = await placeOrder(pickupRequest(), await newGuest());
   await setClock(at("18:14"));
   await run();
   expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed", version: 1 });
@@ -52,8 +46,8 @@ test("an order nobody answered for 15 minutes expires and gives its place back",
 
 test("an answered order stays, and running again changes nothing", async () => {
   const staff = await newStaff({ resto_keys: [KITCHEN] });
-  const { id } = await placed(pickupRequest(), await newCustomer());
-  await placed(pickupRequest(), await newCustomer());
+  const { id } = await placeOrder(pickupRequest(), await newGuest());
+  await placeOrder(pickupRequest(), await newGuest());
   await callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 20 }, staff);
   await setClock(at("18:20"));
   await run();
@@ -64,11 +58,11 @@ test("an answered order stays, and running again changes nothing", async () => {
 });
 
 test("expired orders no longer count as unanswered", async () => {
-  const customer = await newCustomer();
-  for (let order = 0; order < 3; order += 1) await placed(pickupRequest(), customer);
+  const customer = await newGuest();
+  for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), customer);
   await setClock(at("18:16"));
   await run();
-  await placed(pickupRequest(), customer);
+  await placeOrder(pickupRequest(), customer);
 });
 
 describe("an order for tomorrow that was placed after closing", () => {
@@ -77,7 +71,7 @@ describe("an order for tomorrow that was placed after closing", () => {
 
   test("waits until the restaurant has been open for 15 minutes", async () => {
     await setClock(at("22:30"));
-    const { id } = await placed(preorder(), await newCustomer());
+    const { id } = await placeOrder(preorder(), await newGuest());
     for (const [time, date] of [
       ["23:00", TODAY],
       ["09:00", tomorrow],
@@ -97,7 +91,7 @@ describe("an order for tomorrow that was placed after closing", () => {
 
   test("is answered by the first call of the morning", async () => {
     await setClock(at("22:30"));
-    const { id } = await placed(preorder(), await newCustomer());
+    const { id } = await placeOrder(preorder(), await newGuest());
     await setClock(at("11:10", tomorrow));
     await run();
     const staff = await newStaff({ resto_keys: [KITCHEN] });
@@ -107,7 +101,7 @@ describe("an order for tomorrow that was placed after closing", () => {
 
   test("does not keep younger orders from expiring, however many of them wait", async () => {
     await setClock(at("22:30"));
-    const { id } = await placed(preorder(), await newCustomer());
+    const { id } = await placeOrder(preorder(), await newGuest());
     const record = await adminGet(`orders/${id}`);
     const earlier = { ...record, created_at: new Date(at("22:00")) };
     const waiting = Array.from({ length: 400 }, (_, index) => `orders/waiting-${index}`);
@@ -125,9 +119,9 @@ describe("an order for tomorrow that was placed after closing", () => {
       exceptions: [{ date: TODAY, hours: [{ open: "00:00", close: "23:59" }] }],
     });
     await setClock(at("22:30"));
-    const { id } = await placed(preorder(), await newCustomer());
+    const { id } = await placeOrder(preorder(), await newGuest());
     const elsewhere = pickupRequest({ resto_key: OTHER_KITCHEN });
-    const other = await placed(elsewhere, await newCustomer());
+    const other = await placeOrder(elsewhere, await newGuest());
     await setClock(at("22:46"));
     await run();
     expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed" });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { adminGet, adminSet } from "@/test/harness/admin";
-import { newCustomer, type Person } from "../support/people";
-import { booked, openTables, TOMORROW, tableRequest } from "../support/table-requests";
-import { at, KITCHEN, pickupRequest, placed, setClock } from "../support/test-kitchen";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newGuest, type TestAccount } from "../support/test-accounts";
+import { at, KITCHEN, pickupRequest, placeOrder, setClock } from "../support/test-kitchen";
+import { bookTable, openTables, TOMORROW, tableRequest } from "../support/test-tables";
 
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
@@ -32,16 +33,9 @@ vi.mock("@/functions/schedules/delete-expired-store", async (original) => {
 });
 
 // The schedule runs in this process: see expire-stale.test.ts.
-beforeAll(() => {
-  vi.stubEnv("FUNCTIONS_EMULATOR", "true");
-  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-});
+runFunctionsInProcess();
 
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
-
-let guest: Person;
+let guest: TestAccount;
 let orderId: string;
 let reservationId: string;
 
@@ -51,9 +45,9 @@ beforeEach(async () => {
   log.info.mockReset();
   Object.assign(failing, { lists: false, removal: false });
   await openTables({ auto_confirm: false });
-  guest = await newCustomer();
-  orderId = (await placed(pickupRequest(), guest)).id;
-  reservationId = (await booked(tableRequest(), guest)).id;
+  guest = await newGuest();
+  orderId = (await placeOrder(pickupRequest(), guest)).id;
+  reservationId = (await bookTable(tableRequest(), guest)).id;
   const order = await adminGet(`orders/${orderId}`);
   const over = { creator_uid: "deleted", status: "completed", forget_at: new Date(at("18:30")) };
   await adminSet("orders/forgettable", { ...order, ...over });

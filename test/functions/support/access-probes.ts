@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { toStored } from "@/domain/tenant/to-stored";
-import { tableRequest } from "./table-requests";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
+import { tableRequest } from "./test-tables";
 
 /** What another restaurant has: an order and a reservation of one of its guests. */
 export interface Targets {
@@ -24,19 +24,21 @@ export interface Probe {
 }
 
 const { reservation_id: _, ...wish } = tableRequest();
-const ownTable: Probe = { input: ({ reservationId: id }) => ({ reservation_id: id, version: 1 }) };
+const ownReservation: Probe = {
+  input: ({ reservationId: id }) => ({ reservation_id: id, version: 1 }),
+};
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
 
 /** Every callable with an input that is well-formed and about the other restaurant. */
 export const probes: Readonly<Record<string, Probe>> = {
-  acceptOffer: ownTable,
+  acceptOffer: ownReservation,
   availableTables: {
     input: () => ({ resto_key: KITCHEN, date: wish.date, party_size: 2 }),
     answersAnyone: true,
   },
   boardSeen: { input: () => ({ resto_keys: [KITCHEN] }) },
   cancelOrder: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
-  cancelReservation: ownTable,
+  cancelReservation: ownReservation,
   changeReservation: {
     input: ({ reservationId }) => ({
       reservation_id: reservationId,
@@ -85,7 +87,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   saveMenu: { input: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }) },
   saveRestaurant: {
-    input: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStored(testKitchen) }),
+    input: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStoredRestaurant(testKitchen) }),
   },
   setAvailability: { input: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }) },
   setOrderStatus: {

@@ -1,9 +1,9 @@
 import type { deleteMyAccount } from "@/functions/accounts/delete-my-account";
 import type { exportMyData } from "@/functions/accounts/export-my-data";
 import { adminList } from "@/test/harness/admin";
-import type { Person } from "./people";
-import { booked, tableRequest } from "./table-requests";
-import { deliveryRequest, placed } from "./test-kitchen";
+import type { TestAccount } from "./test-accounts";
+import { deliveryRequest, placeOrder } from "./test-kitchen";
+import { bookTable, tableRequest } from "./test-tables";
 
 /** Personal data that can be found again wherever it went. */
 export const contact = {
@@ -24,13 +24,13 @@ const lines = [{ item_id: "soup", qty: 4, choices: {}, note: "Körnerallergie" }
 const TRACES = /Kanari|98-777|kanari@example\.com|Käfigweg|Körnerallergie/;
 
 /** Places an order full of personal data. */
-export function canaryOrder(guest: Person, changes: object = {}) {
-  return placed(deliveryRequest({ contact, address, lines, ...changes }), guest);
+export function canaryOrder(guest: TestAccount, changes: object = {}) {
+  return placeOrder(deliveryRequest({ contact, address, lines, ...changes }), guest);
 }
 
 /** Books a table with personal data. */
-export function canaryTable(guest: Person, changes: object = {}) {
-  return booked(tableRequest({ contact, note: "Körnerallergie", ...changes }), guest);
+export function canaryReservation(guest: TestAccount, changes: object = {}) {
+  return bookTable(tableRequest({ contact, note: "Körnerallergie", ...changes }), guest);
 }
 
 /** Every stored document that names the guest. */
@@ -49,7 +49,7 @@ export async function canaryTraces(): Promise<string[]> {
 /** Calls with a sign-in of some minutes ago, inside this process: nobody can forge such a token. */
 export function callWithSignIn(
   callable: typeof deleteMyAccount | typeof exportMyData,
-  { uid }: Person,
+  { uid }: TestAccount,
   minutesAgo: number,
   sign_in_provider = "password",
 ): unknown {

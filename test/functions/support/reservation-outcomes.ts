@@ -40,7 +40,7 @@ type States = readonly ReservationStatus[];
 
 // The contract's section 5, written down once more: what each state may become by the
 // restaurant's people. Before it come the waiting list and its offers, which they only end.
-const STEPS: Record<ReservationStatus, States> = {
+const STAFF_STEPS: Record<ReservationStatus, States> = {
   waiting: ["cancelled"],
   offered: ["cancelled"],
   requested: ["confirmed", "seated", "declined", "cancelled", "no_show"],
@@ -65,16 +65,16 @@ const BY_CREATOR = {
   acceptOffer: { states: ["offered"], late: "SLOT_PAST" },
 } satisfies Partial<Record<Call, { states: States; late: string }>>;
 
-type Doors = Record<Call, string | null>;
+type Refusals = Record<Call, string | null>;
 
-const TEAM: Doors = {
+const TEAM: Refusals = {
   setReservationStatus: null,
   cancelReservation: "NOT_FOUND",
   changeReservation: null,
   acceptOffer: "NOT_FOUND",
   noteReservation: null,
 };
-const CREATOR: Doors = {
+const CREATOR: Refusals = {
   setReservationStatus: "NOT_ALLOWED",
   cancelReservation: null,
   changeReservation: null,
@@ -82,7 +82,7 @@ const CREATOR: Doors = {
   noteReservation: "NOT_ALLOWED",
 };
 
-const everywhere = (reason: string): Doors => ({
+const everywhere = (reason: string): Refusals => ({
   setReservationStatus: reason,
   cancelReservation: reason,
   changeReservation: reason,
@@ -91,7 +91,7 @@ const everywhere = (reason: string): Doors => ({
 });
 
 /** What a role hears where it may not act at all; null where state and time decide. */
-const DOORS: Record<Role, Doors> = {
+const REFUSALS_BY_ROLE: Record<Role, Refusals> = {
   creator: CREATOR,
   "other guest": {
     ...everywhere("NOT_FOUND"),
@@ -107,11 +107,11 @@ const DOORS: Record<Role, Doors> = {
 
 /** What must come of an attempt, by the contract alone: null is taken, else the reason. */
 export function refusalOf({ role, call, from, moment, to }: Attempt): string | null {
-  const door = DOORS[role][call];
+  const door = REFUSALS_BY_ROLE[role][call];
   if (door !== null || call === "noteReservation") return door;
   if (call === "setReservationStatus") {
     const isTooEarly = to === "no_show" && moment === "ahead";
-    return to !== null && STEPS[from].includes(to) && !isTooEarly ? null : "WRONG_STATE";
+    return to !== null && STAFF_STEPS[from].includes(to) && !isTooEarly ? null : "WRONG_STATE";
   }
   if (role !== "creator") return MOVABLE.includes(from) ? null : "WRONG_STATE";
   const { states, late } = BY_CREATOR[call];

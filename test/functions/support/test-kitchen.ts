@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject } from "vitest";
-import { NO_SWITCHES } from "@/domain/availability/no-switches";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type Instant, toInstant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { toStored } from "@/domain/tenant/to-stored";
+import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { backendAdmin } from "@/hosting/local/backend-admin";
-import { restoExample } from "@/tenant-configs/resto-example";
+import { tenant as restoExample } from "@/tenant-configs/resto-example";
 import { adminRemove, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, type CallCredentials, callFunction } from "@/test/harness/callables";
 import { testMenu } from "./test-menu";
@@ -40,9 +40,9 @@ export async function openKitchen(changes: Partial<Restaurant> = {}): Promise<vo
   const admin = backendAdmin(inject("backendPorts"));
   await admin.clear();
   const kitchens = [KITCHEN, OTHER_KITCHEN].flatMap((key) => [
-    { path: `public/${key}`, data: toStored({ ...testKitchen, ...changes, key }) },
+    { path: `public/${key}`, data: toStoredRestaurant({ ...testKitchen, ...changes, key }) },
     { path: `menus/${key}`, data: testMenu },
-    { path: `availability/${key}`, data: NO_SWITCHES },
+    { path: `availability/${key}`, data: DEFAULT_AVAILABILITY },
   ]);
   await Promise.all([admin.write(kitchens), setClock(at("18:00"))]);
 }
@@ -88,13 +88,13 @@ export function deliveryRequest(changes: Partial<PlaceOrderRequest> = {}): Place
 }
 
 /** Places an order that must be taken. */
-export async function placed(
+export async function placeOrder(
   request: PlaceOrderRequest,
   customer: CallCredentials,
 ): Promise<{ id: string; code: string; total_cents: number; status: string; replayed: boolean }> {
   const answer = await callFunction("placeOrder", request, customer);
   expect(answer.error).toBeUndefined();
-  return answer.result as Awaited<ReturnType<typeof placed>>;
+  return answer.result as Awaited<ReturnType<typeof placeOrder>>;
 }
 
 /** What a refusal looks like on the wire: its code and the reason in its details. */

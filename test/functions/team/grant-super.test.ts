@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, inject, test } from "vitest";
-import { grantSuper } from "@/hosting/firebase/grant-super-role";
+import { grantSuperAdmin } from "@/hosting/firebase/grant-super-admin";
 import { localProject } from "@/hosting/firebase/project";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newAccount } from "../support/people";
+import { newAccount } from "../support/test-accounts";
 import { KITCHEN, openKitchen } from "../support/test-kitchen";
 
 const NOW = new Date("2027-03-03T12:00:00Z");
@@ -16,7 +16,8 @@ beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
 });
 
-const grant = (address = email) => grantSuper(localProject(inject("backendPorts")), address, NOW);
+const grant = (address = email) =>
+  grantSuperAdmin(localProject(inject("backendPorts")), address, NOW);
 
 test("the first super-administrator is one at once and grants others", async () => {
   const boss = await newAccount({ emailVerified: true, email });

@@ -1,33 +1,38 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { listStaffAnswerSchema } from "@/domain/staff/staff-requests.schema";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newAccount, newCustomer, newStaff, type Person } from "../support/people";
+import { kitchenTest } from "../support/kitchen-test";
+import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
-  placed,
+  placeOrder,
   refused,
 } from "../support/test-kitchen";
 
-let boss: Person;
+const test = kitchenTest
+  .extend(
+    "set",
+    ({ superAdmin }) =>
+      (email: string, resto_keys: string[], role = "staff", by = superAdmin) =>
+        callFunction("setStaff", { email, resto_keys, role }, by),
+  )
+  /** Sets grants that the caller has seen before. */
+  .extend(
+    "change",
+    ({ superAdmin }) =>
+      (email: string, resto_keys: string[], seen: object) =>
+        callFunction("setStaff", { email, resto_keys, role: "staff", seen }, superAdmin),
+  );
 
-beforeEach(async () => {
-  await openKitchen();
-  boss = await newStaff({ super: true, resto_keys: [] });
-});
-
-const set = (email: string, resto_keys: string[], role = "staff", by = boss) =>
-  callFunction("setStaff", { email, resto_keys, role }, by);
-
-const pause = (by: Person) =>
+const pause = (by: TestAccount) =>
   callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
 
 /** Somebody with an address and nothing else. */
-async function colleague(): Promise<Person & { email: string }> {
+async function colleague(): Promise<TestAccount & { email: string }> {
   const email = `${randomUUID()}@example.com`;
   return { ...(await newAccount({ emailVerified: true, email })), email };
 }
@@ -36,10 +41,11 @@ const trail = async () => (await adminList("audit")).map(({ data }) => data);
 
 describe("who has seen something older", () => {
   const conflict = refused("ABORTED", "VERSION_CONFLICT");
-  const change = (email: string, resto_keys: string[], seen: object) =>
-    callFunction("setStaff", { email, resto_keys, role: "staff", seen }, boss);
 
-  test("takes nothing back that somebody else has granted or revoked meanwhile", async () => {
+  test("takes nothing back that somebody else has granted or revoked meanwhile", async ({
+    set,
+    change,
+  }) => {
     const { email, uid } = await colleague();
     const seen = { resto_keys: [KITCHEN], role: "staff" };
     await set(email, [KITCHEN, OTHER_KITCHEN]);
@@ -52,7 +58,7 @@ describe("who has seen something older", () => {
     expect(await trail()).toHaveLength(4);
   });
 
-  test("changes what is as it was seen, and may repeat the change", async () => {
+  test("changes what is as it was seen, and may repeat the change", async ({ set, change }) => {
     const { email, uid } = await colleague();
     await set(email, [KITCHEN, OTHER_KITCHEN]);
     const seen = { resto_keys: [OTHER_KITCHEN, KITCHEN], role: "staff" };
@@ -64,7 +70,7 @@ describe("who has seen something older", () => {
 });
 
 describe("granting", () => {
-  test("counts with the next call of a token that is there already", async () => {
+  test("counts with the next call of a token that is there already", async ({ set }) => {
     const { email, ...cook } = await colleague();
     expect(await pause(cook)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
     const { result } = await set(email, [KITCHEN]);
@@ -85,11 +91,11 @@ describe("granting", () => {
     expect(await pause(cook)).toHaveProperty("result");
   });
 
-  test("is in the trail of each restaurant it concerns", async () => {
+  test("is in the trail of each restaurant it concerns", async ({ set, superAdmin }) => {
     const { email, uid } = await colleague();
     await set(email, [KITCHEN, OTHER_KITCHEN]);
     await set(email, [KITCHEN]);
-    const entry = { by: "staff", uid: boss.uid, target: `staff/${uid}` };
+    const entry = { by: "staff", uid: superAdmin.uid, target: `staff/${uid}` };
     const entries = await trail();
     expect(entries).toHaveLength(3);
     expect(entries).toContainEqual(
@@ -103,20 +109,20 @@ describe("granting", () => {
     );
   });
 
-  test("twice the same is one change", async () => {
+  test("twice the same is one change", async ({ set }) => {
     const { email } = await colleague();
     const first = await set(email, [KITCHEN], "manager");
     expect(await set(email, [KITCHEN, KITCHEN], "manager")).toEqual(first);
     expect(await trail()).toHaveLength(1);
   });
 
-  test("knows an address however it is typed", async () => {
+  test("knows an address however it is typed", async ({ set }) => {
     const { email, uid } = await colleague();
     const { result } = await set(`  ${email.toUpperCase()} `, [KITCHEN]);
     expect(result).toMatchObject({ uid, email, invited: false });
   });
 
-  test("invites an address without an account, once", async () => {
+  test("invites an address without an account, once", async ({ set }) => {
     const email = `${randomUUID()}@example.com`;
     const { result } = await set(email, [KITCHEN], "manager");
     expect(result).toMatchObject({
@@ -130,15 +136,15 @@ describe("granting", () => {
     expect(again.result).toMatchObject({ uid: result?.uid, invited: false });
   });
 
-  test.each([
+  test.for<[string, object, string]>([
     ["no address", { email: "nobody" }, "email"],
     ["a restaurant that does not exist", { resto_keys: [KITCHEN, "no-such"] }, "resto_keys.1"],
     ["a role of its own", { role: "super" }, "role"],
     ["the super flag", { super: true }, "super"],
-  ])("refuses %s and makes no account", async (_what, changes, field) => {
+  ])("refuses %s and makes no account", async ([_what, changes, field], { superAdmin, set }) => {
     const email = `${randomUUID()}@example.com`;
     const input = { email, resto_keys: [KITCHEN], role: "staff", ...changes };
-    expect(await callFunction("setStaff", input, boss)).toEqual(
+    expect(await callFunction("setStaff", input, superAdmin)).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field }),
     );
     expect(await set(email, [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
@@ -146,10 +152,10 @@ describe("granting", () => {
 });
 
 describe("revoking", () => {
-  test("counts with the next call, while the token lives on", async () => {
+  test("counts with the next call, while the token lives on", async ({ set }) => {
     const { email, ...cook } = await colleague();
     await set(email, [KITCHEN]);
-    const order = await placed(pickupRequest(), await newCustomer());
+    const order = await placeOrder(pickupRequest(), await newGuest());
     expect(await pause(cook)).toHaveProperty("result");
     const { result } = await set(email, []);
     expect(result).toMatchObject({ uid: cook.uid, email, resto_keys: [], super: false });
@@ -164,18 +170,18 @@ describe("revoking", () => {
     );
   });
 
-  test("of somebody who has nothing changes nothing", async () => {
+  test("of somebody who has nothing changes nothing", async ({ set }) => {
     const { email, uid } = await colleague();
     expect((await set(email, [])).result).toMatchObject({ uid, resto_keys: [] });
     expect(await trail()).toEqual([]);
   });
 
-  test("of an address without an account is NOT_FOUND", async () => {
+  test("of an address without an account is NOT_FOUND", async ({ set }) => {
     expect(await set("nobody@example.com", [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
   });
 });
 
-test("nobody's super flag is given or taken, one's own included", async () => {
+test("nobody's super flag is given or taken, one's own included", async ({ set }) => {
   const { email, ...me } = await colleague();
   await adminSet(`staff/${me.uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
   expect((await set(email, [], "staff", me)).result).toMatchObject({ resto_keys: [], super: true });
@@ -183,10 +189,12 @@ test("nobody's super flag is given or taken, one's own included", async () => {
   expect(await callFunction("listStaff", null, me)).toHaveProperty("result");
 });
 
-test("neither guests nor managers grant, whether or not there is such an account", async () => {
+test("neither guests nor managers grant, whether or not there is such an account", async ({
+  set,
+}) => {
   const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
   const { email } = await colleague();
-  for (const each of [manager, await newCustomer()]) {
+  for (const each of [manager, await newGuest()]) {
     for (const address of [email, `${randomUUID()}@example.com`]) {
       const answer = await set(address, [KITCHEN], "staff", each);
       expect(answer).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
@@ -198,7 +206,7 @@ test("neither guests nor managers grant, whether or not there is such an account
   expect(await trail()).toEqual([]);
 });
 
-test("ten changes at once leave one of them", async () => {
+test("ten changes at once leave one of them", async ({ set }) => {
   const { email, uid } = await colleague();
   const wishes = [[KITCHEN], [OTHER_KITCHEN], [OTHER_KITCHEN, KITCHEN], [KITCHEN], []];
   const answers = await Promise.all([...wishes, ...wishes].map((keys) => set(email, keys)));
@@ -207,14 +215,19 @@ test("ten changes at once leave one of them", async () => {
   expect(wishes).toContainEqual(left);
 });
 
-test("the list names everybody with grants, also whose account is gone", async () => {
+test("the list names everybody with grants, also whose account is gone", async ({
+  set,
+  superAdmin,
+}) => {
   const { email, uid } = await colleague();
   await set(email, [KITCHEN], "manager");
   await adminSet("staff/gone", { resto_keys: [KITCHEN], role: "staff", super: false });
-  const { result } = await callFunction("listStaff", null, boss);
+  const { result } = await callFunction("listStaff", null, superAdmin);
   const { people, complete } = listStaffAnswerSchema.parse(result);
   expect(complete).toBe(true);
-  expect(people.map((each) => each.uid).toSorted()).toEqual([boss.uid, uid, "gone"].toSorted());
+  expect(people.map((each) => each.uid).toSorted()).toEqual(
+    [superAdmin.uid, uid, "gone"].toSorted(),
+  );
   expect(people).toContainEqual(
     expect.objectContaining({ uid, email, verified: true, role: "manager" }),
   );
@@ -223,6 +236,6 @@ test("the list names everybody with grants, also whose account is gone", async (
   );
   // Whoever asks here has an account without an address.
   expect(people).toContainEqual(
-    expect.objectContaining({ uid: boss.uid, gone: false, email: null }),
+    expect.objectContaining({ uid: superAdmin.uid, gone: false, email: null }),
   );
 });

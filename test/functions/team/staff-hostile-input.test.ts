@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { callFunction } from "@/test/harness/callables";
-import { newStaff, type Person } from "../support/people";
+import { newStaff, type TestAccount } from "../support/test-accounts";
 import { KITCHEN, openKitchen } from "../support/test-kitchen";
 
-let boss: Person;
+let boss: TestAccount;
 
 beforeAll(async () => {
   await openKitchen();

@@ -4,15 +4,15 @@ import { localWebConfig } from "@/hosting/local/local-web-config";
 import { recordFigure } from "@/test/faults/figures";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, type Person } from "../support/people";
+import { newGuest, type TestAccount } from "../support/test-accounts";
 import { deliveryRequest, openKitchen, pickupRequest, refused } from "../support/test-kitchen";
 
-let customer: Person;
+let customer: TestAccount;
 
 beforeAll(() => openKitchen());
 
 beforeEach(async () => {
-  customer = await newCustomer();
+  customer = await newGuest();
 });
 
 const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { field });

@@ -14,7 +14,7 @@ import { KITCHEN, openKitchen } from "./test-kitchen";
 /** A Thursday, the day after the test kitchen's day. */
 export const TOMORROW = "2027-03-04";
 
-const seatPolicy: ReservationPolicy = {
+export const seatPolicy: ReservationPolicy = {
   seats: 10,
   stay_minutes: [
     { up_to: 2, minutes: 90 },
@@ -62,7 +62,7 @@ interface Booked {
 }
 
 /** Books a table (or joins the waiting list), which must be taken. */
-export async function booked(
+export async function bookTable(
   request: RequestReservationRequest,
   guest: CallCredentials,
   name: "requestReservation" | "joinWaitingList" = "requestReservation",
@@ -80,13 +80,13 @@ export async function fillTime(
   const [one, other] = guests;
   if (!one || !other) throw new Error("two guests fill a time");
   return [
-    await booked(tableRequest({ time, party_size: 8 }), one),
-    await booked(tableRequest({ time, party_size: 2 }), other),
+    await bookTable(tableRequest({ time, party_size: 8 }), one),
+    await bookTable(tableRequest({ time, party_size: 2 }), other),
   ];
 }
 
 /** Seats per bucket as the stored reservations say they should be; zeros left out. */
-export async function heldSeats(): Promise<Record<string, number>> {
+export async function reservedSeats(): Promise<Record<string, number>> {
   const seats: Record<string, number> = {};
   for (const { data } of await adminList("reservations")) {
     const open = ["offered", "requested", "confirmed", "seated"].includes(String(data.status));
@@ -115,7 +115,7 @@ export async function countedSeats(): Promise<Record<string, number>> {
 }
 
 /** Two guests tomorrow at seven, by telephone. */
-export function telephone(
+export function telephoneBooking(
   changes: Partial<RecordReservationRequest> = {},
 ): RecordReservationRequest {
   return {

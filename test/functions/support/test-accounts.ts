@@ -6,10 +6,10 @@ import { adminSet } from "@/test/harness/admin";
 import { appCheckToken, type CallCredentials } from "@/test/harness/callables";
 
 /** Credentials of a call and whose they are. */
-export type Person = CallCredentials & { readonly uid: string };
+export type TestAccount = CallCredentials & { readonly uid: string };
 
 /** A new guest account of a browser that passed the security check. */
-export async function newCustomer(): Promise<Person> {
+export async function newGuest(): Promise<TestAccount> {
   const [{ uid, idToken }, token] = await Promise.all([guestUser(), appCheckToken()]);
   return { uid, idToken, appCheckToken: token };
 }
@@ -21,7 +21,7 @@ export async function newAccount({
 }: {
   emailVerified: boolean;
   email?: string;
-}): Promise<Person> {
+}): Promise<TestAccount> {
   const credentials = { email, password: "resto-demo-2026" };
   const { localId } = await identity("accounts:signUp", credentials);
   await identity(`projects/${LOCAL_PROJECT_ID}/accounts:update`, { localId, emailVerified });
@@ -35,7 +35,7 @@ export async function newStaff(
     | { resto_keys: string[]; super?: boolean }
     | { resto_keys?: string[]; super: true }
   ),
-): Promise<Person> {
+): Promise<TestAccount> {
   const { uid, idToken } = await guestUser();
   await adminSet(`staff/${uid}`, { resto_keys: [], super: false, role: "staff", ...grants });
   return { uid, idToken };

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { newCustomer, newStaff } from "../support/people";
+import { newGuest, newStaff } from "../support/test-accounts";
+import { KITCHEN } from "../support/test-kitchen";
 import {
   countedSeats,
-  heldSeats,
   openTables,
+  reservedSeats,
   TOMORROW,
   tableRequest,
-} from "../support/table-requests";
-import { KITCHEN } from "../support/test-kitchen";
+} from "../support/test-tables";
 
 const ROUNDS = 20;
 const AT_ONCE = 6;
@@ -32,7 +32,7 @@ test("six at once, twenty times: seats counted are the seats held, nobody waits 
   await openTables();
   const roll = dice(2027);
   const staff = await newStaff({ resto_keys: [KITCHEN] });
-  const guests = await Promise.all(Array.from({ length: 24 }, () => newCustomer()));
+  const guests = await Promise.all(Array.from({ length: 24 }, () => newGuest()));
   const byUid = new Map(guests.map((guest) => [guest.uid, guest]));
   const tally: Record<string, number> = {};
 
@@ -70,7 +70,7 @@ test("six at once, twenty times: seats counted are the seats held, nobody waits 
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all(Array.from({ length: AT_ONCE }, act));
     const counted = await countedSeats();
-    expect(counted).toEqual(await heldSeats());
+    expect(counted).toEqual(await reservedSeats());
     expect(Math.max(0, ...Object.values(counted))).toBeLessThanOrEqual(SEATS);
     for (const { data } of await adminList("reservations")) {
       if (data.status !== "waiting") continue;

@@ -1,0 +1,80 @@
+import { describe, expect } from "vitest";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { kitchenTest } from "../support/kitchen-test";
+import { newGuest, newStaff } from "../support/test-accounts";
+import { KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
+
+const test = kitchenTest.extend(
+  "revoke",
+  ({ superAdmin }) =>
+    (uid: unknown, changes: object = {}, by = superAdmin) =>
+      callFunction("setStaff", { uid, resto_keys: [], role: "staff", ...changes }, by),
+);
+
+const trail = async () => (await adminList("audit")).map(({ data }) => data);
+
+describe("revoking by the account's id", () => {
+  test.for<[string, object, (string | null)[]]>([
+    ["grants", { resto_keys: [KITCHEN, OTHER_KITCHEN], super: false }, [KITCHEN, OTHER_KITCHEN]],
+    ["super flag", { resto_keys: [], super: true }, [null]],
+  ])(
+    "the %s of a deleted account are removed, also twice",
+    async ([_what, left, concerns], { superAdmin, revoke }) => {
+      await adminSet("staff/gone", { role: "staff", ...left });
+      const nothing = { uid: "gone", gone: true, email: null, resto_keys: [], super: false };
+      expect((await revoke("gone")).result).toMatchObject(nothing);
+      expect(await adminGet("staff/gone")).toBeNull();
+      expect((await revoke("gone")).result).toMatchObject(nothing);
+      const entry = {
+        by: "staff",
+        uid: superAdmin.uid,
+        target: "staff/gone",
+        action: "staff.revoked",
+      };
+      const entries = await trail();
+      expect(entries).toHaveLength(concerns.length);
+      for (const resto_key of concerns) {
+        expect(entries).toContainEqual(expect.objectContaining({ ...entry, resto_key }));
+      }
+    },
+  );
+
+  test("somebody without an address is revoked, and keeps the super flag", async ({
+    superAdmin,
+    revoke,
+  }) => {
+    const cook = await newStaff({ resto_keys: [KITCHEN] });
+    expect((await revoke(cook.uid)).result).toMatchObject({ uid: cook.uid, gone: false });
+    expect(await adminGet(`staff/${cook.uid}`)).toBeNull();
+    expect((await revoke(superAdmin.uid)).result).toMatchObject({
+      uid: superAdmin.uid,
+      super: true,
+    });
+    expect(await adminGet(`staff/${superAdmin.uid}`)).toMatchObject({ super: true });
+  });
+
+  test.for<[string, string | undefined, object, string]>([
+    ["restaurants", "gone", { resto_keys: [KITCHEN] }, "resto_keys"],
+    ["an address as well", "gone", { email: "koch@example.com" }, "email"],
+    ["no id", undefined, {}, "email"],
+    ["an empty id", "", {}, "uid"],
+    ["a path", "gone/../other", {}, "uid"],
+    ["a name of the database's own", "__gone__", {}, "uid"],
+  ])("%s is refused and changes nothing", async ([_what, uid, changes, field], { revoke }) => {
+    const left = { resto_keys: [KITCHEN], role: "staff", super: false };
+    await adminSet("staff/gone", left);
+    expect(await revoke(uid, changes)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
+    expect(await adminGet("staff/gone")).toEqual(left);
+  });
+
+  test("nobody but super-administrators removes anything", async ({ revoke }) => {
+    const left = { resto_keys: [KITCHEN], role: "staff", super: false };
+    await adminSet("staff/gone", left);
+    const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
+    for (const each of [manager, await newGuest()]) {
+      expect(await revoke("gone", {}, each)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    }
+    expect(await adminGet("staff/gone")).toEqual(left);
+  });
+});
