@@ -1,12 +1,14 @@
-import { escapeHtml as text } from "@/domain/shared/escape-html";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import type { Instant } from "@/domain/shared/berlin-time";
+import { escapeHtml as text } from "@/domain/shared/escape-html";
+import { formatDate, formatPrice } from "@/domain/shared/format";
 import { LANGUAGES, type Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
+import { telHref } from "@/domain/shared/tel-href";
 import { MONDAY_FIRST } from "@/domain/shared/week";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatDate, formatPrice } from "@/i18n/format";
+import { vatIdOf } from "@/domain/tenant/vat-id";
 import { homeTexts } from "@/i18n/home-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { offlineTexts } from "@/i18n/offline-texts";
@@ -71,13 +73,14 @@ function hours(restaurant: Restaurant, language: Language): string {
 
 function contact(restaurant: Restaurant): string {
   const { title, owner, address, tax } = restaurant;
+  const vatId = vatIdOf(tax);
   const lines = [
     title,
     owner,
     address.line1,
     address.line2,
     `${address.zip} ${address.city}`,
-    /^DE\d{9}$/.test(tax) ? `USt-IdNr. ${tax}` : "",
+    vatId ? `USt-IdNr. ${vatId}` : "",
   ];
   const shown = lines.filter((line) => line !== "").map(text);
   return `<address>${shown.join("<br>")}<br>${phones(restaurant)}</address>`;
@@ -85,6 +88,6 @@ function contact(restaurant: Restaurant): string {
 
 function phones(restaurant: Restaurant): string {
   return restaurant.phones
-    .map((phone) => `<a href="tel:${phone.replace(/[^\d+]/g, "")}">${text(phone)}</a>`)
+    .map((phone) => `<a href="${telHref(phone)}">${text(phone)}</a>`)
     .join(" ");
 }

@@ -1,3 +1,5 @@
+import { SHORT_WEEKDAYS } from "@/domain/shared/format";
+import { weekdayTexts } from "./weekday-texts";
 import { defineTexts } from "./define-texts";
 
 /** Texts of the restaurant's introduction, hours and delivery terms. */
@@ -8,8 +10,8 @@ export const homeTexts = defineTexts({
     holiday: (moment: string) => `Feiertag – öffnet ${moment}`,
     closed: "Zurzeit geschlossen",
     pausedUntil: (time: string) => `Küchenpause bis ${time}`,
-    weekdaysShort: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"],
-    weekdays: ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"],
+    weekdaysShort: SHORT_WEEKDAYS.de,
+    weekdays: weekdayTexts.de,
     closedDay: "geschlossen",
     today: "heute",
     days: (first: string, last: string) => `${first} – ${last}`,
@@ -54,8 +56,8 @@ export const homeTexts = defineTexts({
     holiday: (moment: string) => `Public holiday – opens ${moment}`,
     closed: "Closed at the moment",
     pausedUntil: (time: string) => `Kitchen break until ${time}`,
-    weekdaysShort: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    weekdaysShort: SHORT_WEEKDAYS.en,
+    weekdays: weekdayTexts.en,
     closedDay: "closed",
     today: "today",
     days: (first: string, last: string) => `${first} – ${last}`,

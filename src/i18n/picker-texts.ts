@@ -1,3 +1,5 @@
+import { SHORT_WEEKDAYS } from "@/domain/shared/format";
+import { weekdayTexts } from "./weekday-texts";
 import { defineTexts } from "./define-texts";
 
 /** Labels of the date and time pickers. */
@@ -14,8 +16,8 @@ export const pickerTexts = defineTexts({
     calendarHelp: "Pfeiltasten wählen den Tag, Bild auf und Bild ab den Monat.",
     today: "heute",
     closed: "geschlossen",
-    weekdaysShort: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"],
-    weekdays: ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"],
+    weekdaysShort: SHORT_WEEKDAYS.de,
+    weekdays: weekdayTexts.de,
     months: [
       ...["Januar", "Februar", "März", "April", "Mai", "Juni"],
       ...["Juli", "August", "September", "Oktober", "November", "Dezember"],
@@ -36,8 +38,8 @@ export const pickerTexts = defineTexts({
     calendarHelp: "Arrow keys choose the day, page up and page down the month.",
     today: "today",
     closed: "closed",
-    weekdaysShort: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"],
-    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    weekdaysShort: SHORT_WEEKDAYS.en.map((name) => name.slice(0, 2)),
+    weekdays: weekdayTexts.en,
     months: [
       ...["January", "February", "March", "April", "May", "June"],
       ...["July", "August", "September", "October", "November", "December"],

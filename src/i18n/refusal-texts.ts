@@ -1,7 +1,7 @@
 import type { Instant } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
 import type { Refusal, RefusalReason } from "@/domain/shared/refusal";
-import { formatDay, formatPrice, formatTime } from "./format";
+import { formatDay, formatPrice, formatTime } from "@/domain/shared/format";
 
 /** What a refusal means and what to do about it. */
 export interface RefusalText {

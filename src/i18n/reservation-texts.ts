@@ -2,7 +2,7 @@ import type { ReservationStatus } from "@/domain/reservation/reservation.schema"
 import type { Language } from "@/domain/shared/language";
 import type { Refusal, RefusalReason } from "@/domain/shared/refusal";
 import { defineTexts } from "./define-texts";
-import { formatDay, formatTime } from "./format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { type RefusalText, refusalText } from "./refusal-texts";
 
 type StatusTexts = Record<ReservationStatus, string>;

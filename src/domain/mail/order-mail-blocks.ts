@@ -1,9 +1,11 @@
 import type { Order, OrderLine } from "../order/order.schema";
+import { formatPrice } from "../shared/format";
 import type { Language } from "../shared/language";
 import { textIn } from "../shared/localized-text";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { vatIdOf } from "../tenant/vat-id";
 import type { MailBlock, MailLine } from "./mail";
-import { mailMoment, mailPrice } from "./mail-format";
+import { formatMailMoment } from "./mail-format";
 import { orderMailTexts } from "./order-mail-texts";
 
 type Rows = (readonly [label: string, value: string])[];
@@ -18,7 +20,7 @@ export function orderBlocks(
   language: Language,
 ): MailBlock[] {
   const texts = orderMailTexts[language];
-  const price = (cents: number) => mailPrice(cents, language);
+  const price = (cents: number) => formatPrice(cents, language);
   const vat: Rows = order.vat_split.map(({ rate, net_cents, vat_cents }) => [
     texts.vatRate(rate),
     texts.vatShare(price(net_cents), price(vat_cents)),
@@ -51,13 +53,13 @@ export function restaurantBlocks(
 ): MailBlock[] {
   const texts = orderMailTexts[language];
   const { line1, line2, zip, city } = venue.address;
-  const vatId = venue.tax.replace(/\s/g, "");
+  const vatId = vatIdOf(venue.tax);
   const rows: Rows = [
     [venue.title, [line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")],
     [texts.owner, venue.owner],
     [texts.phone, venue.phones.join(", ")],
   ];
-  if (/^DE\d{9}$/.test(vatId)) rows.push([texts.vatId, vatId]);
+  if (vatId) rows.push([texts.vatId, vatId]);
   return [
     { kind: "heading", text: texts.restaurant },
     { kind: "rows", rows },
@@ -67,9 +69,9 @@ export function restaurantBlocks(
 function agreedRows(order: Order, language: Language): Rows {
   const texts = orderMailTexts[language];
   const { type, contact, address, wanted_at } = order;
-  const wanted = wanted_at === null ? texts.asap : mailMoment(wanted_at, language);
+  const wanted = wanted_at === null ? texts.asap : formatMailMoment(wanted_at, language);
   const rows: Rows = [
-    [texts.ordered, mailMoment(order.created_at, language)],
+    [texts.ordered, formatMailMoment(order.created_at, language)],
     [texts.type, texts.types[type]],
     [texts.wanted, wanted],
     [texts.payment, texts.payments[order.payment][type]],
@@ -90,11 +92,11 @@ function mailLine(line: OrderLine, language: Language): MailLine {
     line.note ? texts.note(line.note) : "",
     line.min_age === undefined ? "" : texts.minAge(line.min_age),
     codesText(line, language),
-    line.qty > 1 ? texts.each(mailPrice(line.unit_cents, language)) : "",
+    line.qty > 1 ? texts.each(formatPrice(line.unit_cents, language)) : "",
   ];
   return {
     title: texts.line(line.qty, textIn(line.name, language)),
-    price: mailPrice(line.line_cents, language),
+    price: formatPrice(line.line_cents, language),
     details: details.filter(Boolean),
   };
 }
@@ -107,7 +109,7 @@ function codesText({ add_ons }: OrderLine, language: Language): string {
 
 function sumRows(order: Order, language: Language): Rows {
   const texts = orderMailTexts[language];
-  const price = (cents: number) => mailPrice(cents, language);
+  const price = (cents: number) => formatPrice(cents, language);
   const rows: Rows = [[texts.subtotal, price(order.subtotal_cents)]];
   if (order.discount_cents > 0) rows.push([texts.discount, price(-order.discount_cents)]);
   if (order.type === "delivery") rows.push([texts.deliveryFee, price(order.delivery_fee_cents)]);

@@ -6,7 +6,7 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import { priceLine } from "@/domain/menu/options/price-line";
 import { textIn } from "@/domain/shared/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { useLanguage } from "@/i18n/use-texts";
 import { setLineNoteAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";

@@ -4,7 +4,7 @@ import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import { suggestDishes } from "@/domain/menu/search/suggest-dishes";
 import { centsFromEuros } from "@/domain/shared/money";
 import { cartTexts } from "@/i18n/cart-texts";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
 import { useLanguage, useTextIn } from "@/i18n/use-texts";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { suggestionsAtom } from "@/state/cart/suggestions-atom";

@@ -1,9 +1,8 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatPercent } from "@/domain/shared/written";
+import { formatPercent, formatPrice } from "@/domain/shared/format";
 import { cartTexts } from "@/i18n/cart-texts";
-import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,10 +1,5 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** Address that dials a telephone number written for people. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
-}
-
 /** OpenStreetMap link centred on the restaurant. A link only: nothing is loaded from there. */
 export function mapHref({ location }: Pick<Restaurant, "location">): string {
   const { lat, lng } = location;

@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
+import { formatPrice } from "@/domain/shared/format";
 import { centsFromEuros } from "@/domain/shared/money";
-import { formatPrice } from "@/i18n/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

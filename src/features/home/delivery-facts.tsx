@@ -1,10 +1,9 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
+import { formatPercent, formatPrice } from "@/domain/shared/format";
 import { centsFromEuros } from "@/domain/shared/money";
-import { formatPercent } from "@/domain/shared/written";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatPrice } from "@/i18n/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,12 +1,13 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { telHref } from "@/domain/shared/tel-href";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
 import { EmblemScene } from "@/ui/emblem/emblem-scene";
-import { mapHref, telHref } from "./contact-links";
+import { mapHref } from "./contact-links";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";
 

@@ -1,7 +1,8 @@
 import { useRestaurant } from "@/data/restaurant-provider";
+import { telHref } from "@/domain/shared/tel-href";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { mapHref, telHref } from "./contact-links";
+import { mapHref } from "./contact-links";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
 import "./visit-section.css";

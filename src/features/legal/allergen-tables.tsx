@@ -1,8 +1,8 @@
 import { useMenu } from "@/data/menu-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import type { AddOn } from "@/domain/tenant/add-ons";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
+import { compareCodes, type LegendEntry, legendEntries } from "@/domain/tenant/legend-entries";
 import { legalTexts } from "@/i18n/legal-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 
@@ -10,25 +10,25 @@ import { useTextIn, useTexts } from "@/i18n/use-texts";
 export function AllergenTables() {
   const texts = useTexts(legalTexts);
   const { add_ons } = useRestaurant();
-  const codes = Object.entries(add_ons);
-  const used = new Set(codes.map(([, { allergen }]) => allergen));
+  const entries = legendEntries(add_ons);
+  const used = new Set(entries.map(({ addOn }) => addOn.allergen));
   const others = EU_ALLERGENS.filter((allergen) => !used.has(allergen));
   return (
     <>
       <p className="legal__caution">{texts.caution}</p>
-      <CodeTable title={texts.allergens} codes={codes.filter(([, { allergen }]) => allergen)} />
+      <CodeTable title={texts.allergens} entries={entries.filter(({ addOn }) => addOn.allergen)} />
       {others.length > 0 && (
         <p>
           {texts.others} {others.map((allergen) => texts.allergenNames[allergen]).join(", ")}.
         </p>
       )}
-      <CodeTable title={texts.additives} codes={codes.filter(([, { allergen }]) => !allergen)} />
+      <CodeTable title={texts.additives} entries={entries.filter(({ addOn }) => !addOn.allergen)} />
       <DishTable />
     </>
   );
 }
 
-function CodeTable({ title, codes }: { title: string; codes: readonly [string, AddOn][] }) {
+function CodeTable({ title, entries }: { title: string; entries: readonly LegendEntry[] }) {
   const texts = useTexts(legalTexts);
   const textIn = useTextIn();
   return (
@@ -41,34 +41,15 @@ function CodeTable({ title, codes }: { title: string; codes: readonly [string, A
         </tr>
       </thead>
       <tbody>
-        {joined(codes).map(({ code, addOn }) => (
-          <tr key={code}>
-            <th scope="row">{code}</th>
+        {entries.map(({ codes, addOn }) => (
+          <tr key={codes}>
+            <th scope="row">{codes}</th>
             <td>{textIn(addOn.label)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** Upper and lower case of a letter mean the same and share a row. */
-function joined(codes: readonly [string, AddOn][]): { code: string; addOn: AddOn }[] {
-  const rows = new Map<string, { codes: string[]; addOn: AddOn }>();
-  for (const [code, addOn] of codes) {
-    const row = rows.get(code.toLowerCase());
-    if (row) row.codes.push(code);
-    else rows.set(code.toLowerCase(), { codes: [code], addOn });
-  }
-  return Array.from(rows.values(), ({ codes: same, addOn }) => ({
-    code: same.toSorted().join(", "),
-    addOn,
-  })).toSorted((one, other) => compareCodes(one.code, other.code));
-}
-
-/** Numeric order: 2, 10, A, B. */
-function compareCodes(one: string, other: string): number {
-  return one.localeCompare(other, "de", { numeric: true });
 }
 
 function DishTable() {

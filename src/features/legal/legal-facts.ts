@@ -1,11 +1,10 @@
 import { sisterRestaurants } from "@/config/sister-restaurants";
+import { formatPrice } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import { centsFromEuros } from "@/domain/shared/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { formatPrice } from "@/i18n/format";
+import { vatIdOf } from "@/domain/tenant/vat-id";
 import { type LegalFacts, legalTexts } from "@/i18n/legal-texts";
-
-const VAT_ID = /^DE\d{9}$/;
 
 /**
  * The facts about a restaurant that the legal pages contain, as texts. `tax` is used only if it is
@@ -14,7 +13,6 @@ const VAT_ID = /^DE\d{9}$/;
 export function legalFacts(restaurant: Restaurant, language: Language): LegalFacts {
   const { address, tax, pick_up_discount } = restaurant;
   const discount = new Intl.NumberFormat(language).format(pick_up_discount);
-  const vatId = tax.replace(/\s/g, "");
   return {
     title: restaurant.title,
     owner: restaurant.owner,
@@ -25,7 +23,7 @@ export function legalFacts(restaurant: Restaurant, language: Language): LegalFac
     email: restaurant.email ?? null,
     url: restaurant.url,
     sisters: sisterRestaurants(restaurant).map(({ title, url }) => `${title}: ${url}`),
-    vatId: VAT_ID.test(vatId) ? vatId : null,
+    vatId: vatIdOf(tax),
     reservations: restaurant.reservation,
     areas: restaurant.delivery ? deliveryAreas(restaurant, language) : [],
     fees: restaurant.delivery ? deliveryFees(restaurant, language) : [],

@@ -1,9 +1,12 @@
+import { escapeHtml } from "@/domain/shared/escape-html";
 import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
 import type { Text } from "@/domain/shared/localized-text";
 import { textIn } from "@/domain/shared/localized-text";
+import { telHref } from "@/domain/shared/tel-href";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
+import { vatIdOf } from "@/domain/tenant/vat-id";
 import { securityCheckTexts } from "@/i18n/security-check-texts";
 
 type TextName = keyof (typeof securityCheckTexts)["de"];
@@ -38,6 +41,7 @@ export function securityCheckHtml(tenant: Tenant): string {
 }
 
 function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant): string {
+  const vatId = vatIdOf(tax);
   const lines = [
     title,
     owner,
@@ -46,14 +50,14 @@ function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant):
     `${address.zip} ${address.city}`,
     phones.join(", "),
     email ?? "",
-    /^DE\d{9}$/.test(tax) ? `USt-IdNr. ${tax}` : "",
+    vatId ? `USt-IdNr. ${vatId}` : "",
   ];
   const shown = lines.filter((line) => line !== "").map(escapeHtml);
   return `<details class="security-check__imprint"><summary>${text("imprint")}</summary><p>${shown.join("<br>")}</p></details>`;
 }
 
 function phoneLink(phone: string): string {
-  return `<a class="security-check__phone" href="tel:${phone.replace(/[^+\d]/g, "")}">${escapeHtml(phone)}</a>`;
+  return `<a class="security-check__phone" href="${telHref(phone)}">${escapeHtml(phone)}</a>`;
 }
 
 function text(name: TextName): string {
@@ -69,12 +73,4 @@ function inAllLanguages(content: Text): string {
 
 function span(content: Text, language: Language): string {
   return `<span lang="${language}">${escapeHtml(textIn(content, language))}</span>`;
-}
-
-function escapeHtml(plain: string): string {
-  return plain
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

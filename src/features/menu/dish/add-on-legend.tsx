@@ -1,14 +1,14 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { AddOn } from "@/domain/tenant/add-ons";
+import { type LegendEntry, legendEntries } from "@/domain/tenant/legend-entries";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./add-on-legend.css";
 
-/** What every code on this menu stands for (domain.md, LMIV and LMZDV). */
+/** The meaning of every add-on code. The law wants it beside the menu (LMIV, LMZDV). */
 export function AddOnLegend() {
   const texts = useTexts(menuTexts);
   const { add_ons } = useRestaurant();
-  const entries = mergedCodes(add_ons);
+  const entries = legendEntries(add_ons);
   return (
     <section className="legend" id="legend" aria-labelledby="legend-title">
       <h2 className="legend__title" id="legend-title">
@@ -46,24 +46,4 @@ function LegendList(props: { title: string; entries: readonly LegendEntry[] }) {
       </dl>
     </div>
   );
-}
-
-interface LegendEntry {
-  readonly codes: string;
-  readonly addOn: AddOn;
-}
-
-/** Menus print letters in either case; the legend lists "A, a" once. */
-function mergedCodes(addOns: Readonly<Record<string, AddOn>>): LegendEntry[] {
-  const byCode = new Map<string, { codes: string[]; addOn: AddOn }>();
-  for (const [code, addOn] of Object.entries(addOns)) {
-    const known = byCode.get(code.toUpperCase());
-    if (known) known.codes.push(code);
-    else byCode.set(code.toUpperCase(), { codes: [code], addOn });
-  }
-  return Array.from(byCode, ([key, { codes, addOn }]) => ({
-    key,
-    codes: codes.toSorted().join(", "),
-    addOn,
-  })).sort((one, other) => one.key.localeCompare(other.key, "de", { numeric: true }));
 }

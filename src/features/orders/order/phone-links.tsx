@@ -1,9 +1,10 @@
+import { telHref } from "@/domain/shared/tel-href";
 export function PhoneLinks({ title, phones }: { title: string; phones: readonly string[] }) {
   return (
     <p className="phone-links">
       <span>{title}:</span>
       {phones.map((phone) => (
-        <a key={phone} className="phone-links__link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+        <a key={phone} className="phone-links__link" href={telHref(phone)}>
           {phone}
         </a>
       ))}

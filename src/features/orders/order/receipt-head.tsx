@@ -1,12 +1,11 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { formatDate, formatTime } from "@/i18n/format";
+import { formatDate, formatTime } from "@/domain/shared/format";
+import { vatIdOf } from "@/domain/tenant/vat-id";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./receipt-head.css";
-
-const VAT_ID = /^DE\s?\d/;
 
 /** Issuer and subject of the receipt. */
 export function ReceiptHead({ order }: { order: Order }) {
@@ -14,6 +13,7 @@ export function ReceiptHead({ order }: { order: Order }) {
   const { clock } = useTexts(ordersTexts);
   const { title, owner, address, phones, tax } = useRestaurant();
   const { line1, line2, zip, city } = address;
+  const vatId = vatIdOf(tax);
   const moment = `${formatDate(order.updated_at)}, ${clock(formatTime(order.updated_at))}`;
   return (
     <div className="receipt-head">
@@ -21,7 +21,7 @@ export function ReceiptHead({ order }: { order: Order }) {
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
       <p>{texts.owner(owner)}</p>
       <p>{texts.phone(phones.join(", "))}</p>
-      {tax ? <p>{VAT_ID.test(tax) ? texts.vatId(tax) : texts.taxNumber(tax)}</p> : null}
+      {tax ? <p>{vatId ? texts.vatId(vatId) : texts.taxNumber(tax)}</p> : null}
       <p className="receipt-head__title">{texts.title(order.code)}</p>
       <p>{texts.state(moment, texts.statuses[order.status])}</p>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
+import { telHref } from "@/domain/shared/tel-href";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
@@ -13,7 +14,7 @@ export function OrderCardGuest({ order, children }: { order: Order; children?: R
     <div className="order-guest">
       <p className="order-guest__contact">
         <span>{contact.name}</span>
-        <a className="order-guest__phone" href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>
+        <a className="order-guest__phone" href={telHref(contact.phone)}>
           {contact.phone}
         </a>
       </p>

@@ -1,13 +1,12 @@
 import type { Order } from "@/domain/order/order.schema";
+import { formatDate, formatPrice, formatTime } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { vatIdOf } from "@/domain/tenant/vat-id";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { formatDate, formatPrice, formatTime } from "@/i18n/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import "./order-receipt.css";
-
-const VAT_ID = /^DE\s?\d/;
 
 /** The receipt for the guest, in the order's language: prices and VAT by rate. */
 export function OrderReceipt({ order, restaurant }: { order: Order; restaurant: Restaurant }) {
@@ -17,16 +16,13 @@ export function OrderReceipt({ order, restaurant }: { order: Order; restaurant: 
   const price = (cents: number) => formatPrice(cents, language);
   const { line1, line2, zip, city } = restaurant.address;
   const { created_at, code, type, payment, contact, address } = order;
+  const vatId = vatIdOf(restaurant.tax);
   return (
     <div className="order-receipt" lang={language}>
       <p className="order-receipt__restaurant">{restaurant.title}</p>
       <p>{[line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")}</p>
       <p>{restaurant.phones.join(", ")}</p>
-      {restaurant.tax && (
-        <p>
-          {VAT_ID.test(restaurant.tax) ? texts.vatId(restaurant.tax) : texts.tax(restaurant.tax)}
-        </p>
-      )}
+      {restaurant.tax && <p>{vatId ? texts.vatId(vatId) : texts.tax(restaurant.tax)}</p>}
       <p className="order-receipt__title">{texts.title(code)}</p>
       <p>
         {formatDate(created_at)}, {formatTime(created_at)} · {words.types[type]}

@@ -1,4 +1,5 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { telHref } from "@/domain/shared/tel-href";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
@@ -22,10 +23,7 @@ export function ReservationGuest({ reservation, headingId }: ReservationGuestPro
       </h3>
       <p className="reservation-guest__facts">
         {contact.phone && (
-          <a
-            className="reservation-guest__phone"
-            href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}
-          >
+          <a className="reservation-guest__phone" href={telHref(contact.phone)}>
             {contact.phone}
           </a>
         )}
