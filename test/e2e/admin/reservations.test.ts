@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import { reservationTexts } from "@/i18n/reservation-texts";
-import { newCustomer, newStaff } from "@/test/functions/support/people";
+import { newGuest, newStaff } from "@/test/functions/support/test-accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { signInAtAdmin, TABLET } from "../support/admin-board";
@@ -126,14 +126,14 @@ it("calls guests absent who have not come a quarter of an hour after their time"
 it("shows the waiting list in its order and takes people off it", async ({ newVisitor }) => {
   await setTablePolicy({ seats: 4 });
   const taken = tableRequest();
-  const other = await newCustomer();
+  const other = await newGuest();
   await callFunction("requestReservation", taken, other);
   const names = ["Erste", "Zweite"];
   const [first = "", second = ""] = await Promise.all(names.map(() => randomUUID()));
   for (const [index, reservation_id] of [first, second].entries()) {
     const contact = { name: names[index] ?? "", phone: "089 99998-160" };
     const wish = tableRequest({ reservation_id, contact });
-    await callFunction("joinWaitingList", wish, await newCustomer());
+    await callFunction("joinWaitingList", wish, await newGuest());
   }
   const { tables } = await openTables(newVisitor);
   await tables.go("next");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { toLocal } from "@/domain/shared/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
-import { newCustomer } from "@/test/functions/support/people";
+import { newGuest } from "@/test/functions/support/test-accounts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
@@ -105,7 +105,7 @@ it("takes a booking down on the telephone, once even where the answer is lost", 
 it("resolves a step whose answer is lost by itself", async ({ newVisitor }) => {
   await setTablePolicy({ auto_confirm: false });
   const request = tableRequest();
-  await callFunction("requestReservation", request, await newCustomer());
+  await callFunction("requestReservation", request, await newGuest());
   const { page, tables } = await openTables(newVisitor);
   await tables.go("next");
   let lost = 0;
@@ -126,7 +126,7 @@ it("resolves a step whose answer is lost by itself", async ({ newVisitor }) => {
 it("says that somebody else was faster, and shows the new state", async ({ newVisitor }) => {
   await setTablePolicy({ auto_confirm: false });
   const request = tableRequest();
-  await callFunction("requestReservation", request, await newCustomer());
+  await callFunction("requestReservation", request, await newGuest());
   const { page, tables } = await openTables(newVisitor);
   await tables.go("next");
   const cook = await signIn("koch@example.com");

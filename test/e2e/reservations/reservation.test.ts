@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect } from "vitest";
 import { toInstant, toLocal } from "@/domain/shared/berlin-time";
 import { LANGUAGES } from "@/domain/shared/language";
-import { newCustomer } from "@/test/functions/support/people";
+import { newGuest } from "@/test/functions/support/test-accounts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
@@ -136,7 +136,7 @@ it.for(LANGUAGES)(
   "is offered a table from the waiting list, in %s",
   async (language, { newVisitor }) => {
     await setTablePolicy({ seats: 4 });
-    const other = await newCustomer();
+    const other = await newGuest();
     const taken = tableRequest();
     await callFunction("requestReservation", taken, other);
     const { page } = await newVisitor({ viewport: PHONE, language });
