@@ -10,7 +10,7 @@ const define = {
   __HOSTED_BACKEND__: JSON.stringify({
     projectId: "demo-resto",
     appId: "",
-    apiKey: "",
+    apiKey: "test",
     recaptchaSiteKey: "",
   }),
 };

@@ -1,58 +1,44 @@
-import * as z from "zod/mini";
+import type { PasswordValidationStatus } from "firebase/auth";
 
-/** What the identity provider asks of passwords (spec section 5). */
-export interface PasswordPolicy {
-  readonly minLength: number;
-  readonly maxLength: number | null;
-  readonly lowercase: boolean;
-  readonly uppercase: boolean;
-  readonly number: boolean;
-  readonly symbol: boolean;
+/** Which requirements of a password policy a password meets, and the policy itself. */
+export type PasswordStatus = PasswordValidationStatus;
+
+export type PasswordValidator = (password: string) => Promise<PasswordStatus>;
+
+/** The identity provider's default, which applies to projects without a policy. */
+const DEFAULT_MIN_LENGTH = 6;
+
+/** Checks a password against the identity provider's default policy. */
+export function validateByDefault(password: string): PasswordStatus {
+  const isLongEnough = password.length >= DEFAULT_MIN_LENGTH;
+  return {
+    isValid: isLongEnough,
+    meetsMinPasswordLength: isLongEnough,
+    passwordPolicy: {
+      customStrengthOptions: { minPasswordLength: DEFAULT_MIN_LENGTH },
+      allowedNonAlphanumericCharacters: "",
+      enforcementState: "OFF",
+      forceUpgradeOnSignin: false,
+    },
+  };
 }
 
-/** The provider's own default, which holds where no other policy is set. */
-export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
-  minLength: 6,
-  maxLength: null,
-  lowercase: false,
-  uppercase: false,
-  number: false,
-  symbol: false,
-};
-
-const answerSchema = z.object({
-  customStrengthOptions: z.object({
-    minPasswordLength: z.optional(z.int()),
-    maxPasswordLength: z.optional(z.int()),
-    containsLowercaseCharacter: z.optional(z.boolean()),
-    containsUppercaseCharacter: z.optional(z.boolean()),
-    containsNumericCharacter: z.optional(z.boolean()),
-    containsNonAlphanumericCharacter: z.optional(z.boolean()),
-  }),
-});
-
-/** Fetches the provider's policy; its default where it cannot be had. */
-export async function fetchPasswordPolicy(): Promise<PasswordPolicy> {
+/**
+ * Fetches the identity provider's password policy.
+ * @returns checks passwords as the provider does, without further requests; null if the policy is
+ * not available
+ */
+export async function loadPasswordValidator(): Promise<PasswordValidator | null> {
   try {
-    const answer = await fetch(policyUrl());
-    if (!answer.ok) return DEFAULT_PASSWORD_POLICY;
-    const options = answerSchema.parse(await answer.json()).customStrengthOptions;
-    return {
-      minLength: options.minPasswordLength ?? DEFAULT_PASSWORD_POLICY.minLength,
-      maxLength: options.maxPasswordLength ?? null,
-      lowercase: options.containsLowercaseCharacter ?? false,
-      uppercase: options.containsUppercaseCharacter ?? false,
-      number: options.containsNumericCharacter ?? false,
-      symbol: options.containsNonAlphanumericCharacter ?? false,
-    };
+    const [{ openAuth }, { validatePassword }] = await Promise.all([
+      import("./auth-client"),
+      import("firebase/auth"),
+    ]);
+    const auth = openAuth();
+    // The first call fetches the policy; the SDK caches it.
+    await validatePassword(auth, "");
+    return (password) => validatePassword(auth, password);
   } catch {
-    return DEFAULT_PASSWORD_POLICY;
+    return null;
   }
-}
-
-function policyUrl(): string {
-  const path = "identitytoolkit.googleapis.com/v2/passwordPolicy?key=";
-  return __LOCAL_BACKEND__
-    ? `http://${window.location.hostname}:${__LOCAL_BACKEND__.authPort}/${path}${__LOCAL_BACKEND__.apiKey}`
-    : `https://${path}${__HOSTED_BACKEND__.apiKey}`;
 }

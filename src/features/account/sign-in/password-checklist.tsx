@@ -1,30 +1,35 @@
-import type { PasswordPolicy } from "@/firebase/auth/auth-password-policy";
+import type { PasswordValidator } from "@/firebase/auth/auth-password-policy";
 import { accountTexts } from "@/i18n/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type PasswordRule, passwordRules, passwordStrength } from "./password-rules";
+import { usePasswordStatus } from "./use-password-validator";
 
 const METER = { weak: 1, fair: 2, good: 3, strong: 4 } as const;
 
 interface PasswordChecklistProps {
-  readonly policy: PasswordPolicy;
+  readonly validate: PasswordValidator;
   readonly password: string;
   readonly email: string;
 }
 
-/** The fetched policy as a list that ticks itself off while the password is typed. */
-export function PasswordChecklist({ policy, password, email }: PasswordChecklistProps) {
+/** The password policy as a list that is ticked off while the password is typed. */
+export function PasswordChecklist({ validate, password, email }: PasswordChecklistProps) {
   const texts = useTexts(accountTexts);
+  const status = usePasswordStatus(validate, password);
   const strength = passwordStrength(password, email);
   return (
     <div className="password-checklist">
       <p className="password-checklist__title">{texts.rules}</p>
       <ul className="password-checklist__rules">
-        {passwordRules(policy, password).map((entry) => (
+        {passwordRules(status, password).map((entry) => (
           <li key={entry.rule} className="password-checklist__rule" data-met={entry.met}>
             <svg className="password-checklist__mark" viewBox="0 0 16 16" aria-hidden="true">
               {entry.met ? <path d="m3.5 8.5 3 3 6-7" /> : <circle cx="8" cy="8" r="5.5" />}
             </svg>
-            <RuleText entry={entry} />
+            <RuleText
+              entry={entry}
+              symbols={status.passwordPolicy.allowedNonAlphanumericCharacters}
+            />
             <span className="visually-hidden">({entry.met ? texts.ruleMet : texts.ruleOpen})</span>
           </li>
         ))}
@@ -46,7 +51,7 @@ export function PasswordChecklist({ policy, password, email }: PasswordChecklist
   );
 }
 
-function RuleText({ entry }: { entry: PasswordRule }) {
+function RuleText({ entry, symbols }: { entry: PasswordRule; symbols: string }) {
   const texts = useTexts(accountTexts);
   switch (entry.rule) {
     case "minLength":
@@ -60,7 +65,7 @@ function RuleText({ entry }: { entry: PasswordRule }) {
     case "number":
       return texts.ruleNumber;
     case "symbol":
-      return texts.ruleSymbol;
+      return texts.ruleSymbol([...symbols].join(" "));
     case "recommended":
       return texts.ruleRecommended;
   }

@@ -1,6 +1,6 @@
-import type { PasswordPolicy } from "@/firebase/auth/auth-password-policy";
+import type { PasswordStatus } from "@/firebase/auth/auth-password-policy";
 
-/** Shortest password we recommend, whatever the provider asks (OWASP ASVS 5). */
+/** Shortest password that we recommend, whatever the provider requires (OWASP ASVS 5). */
 const RECOMMENDED_LENGTH = 8;
 
 /** One line of the checklist below a new password. */
@@ -16,32 +16,28 @@ export interface PasswordRule {
   /** Number of characters, for the lengths. */
   readonly count: number;
   readonly met: boolean;
-  /** False for what is only recommended. */
-  readonly required: boolean;
 }
 
-/** The provider's policy applied to a password (spec section 5), recommendation last. */
-export function passwordRules(policy: PasswordPolicy, password: string): PasswordRule[] {
+/** The checklist for a password with this status; the recommended length comes last. */
+export function passwordRules(status: PasswordStatus, password: string): PasswordRule[] {
+  const { minPasswordLength = 0, maxPasswordLength = 0 } =
+    status.passwordPolicy.customStrengthOptions;
   const length = [...password].length;
-  const rules: (PasswordRule | false)[] = [
-    rule("minLength", length >= policy.minLength, policy.minLength),
-    policy.maxLength !== null &&
-      rule("maxLength", length > 0 && length <= policy.maxLength, policy.maxLength),
-    policy.lowercase && rule("lowercase", /\p{Ll}/u.test(password)),
-    policy.uppercase && rule("uppercase", /\p{Lu}/u.test(password)),
-    policy.number && rule("number", /\d/.test(password)),
-    policy.symbol && rule("symbol", /[^\p{L}\p{N}\s]/u.test(password)),
-    policy.minLength < RECOMMENDED_LENGTH && {
-      rule: "recommended",
-      count: RECOMMENDED_LENGTH,
-      met: length >= RECOMMENDED_LENGTH,
-      required: false,
-    },
+  const rules: (PasswordRule | null)[] = [
+    rule("minLength", status.meetsMinPasswordLength, minPasswordLength),
+    rule("maxLength", status.meetsMaxPasswordLength && password !== "", maxPasswordLength),
+    rule("lowercase", status.containsLowercaseLetter),
+    rule("uppercase", status.containsUppercaseLetter),
+    rule("number", status.containsNumericCharacter),
+    rule("symbol", status.containsNonAlphanumericCharacter),
+    minPasswordLength < RECOMMENDED_LENGTH
+      ? rule("recommended", length >= RECOMMENDED_LENGTH, RECOMMENDED_LENGTH)
+      : null,
   ];
-  return rules.filter((entry) => entry !== false);
+  return rules.filter((entry) => entry !== null);
 }
 
-/** How hard a password is to guess, in four steps. */
+/** How hard a password is to guess. */
 export type PasswordStrength = "weak" | "fair" | "good" | "strong";
 
 const STEPS = ["weak", "fair", "good", "strong"] as const satisfies readonly PasswordStrength[];
@@ -49,8 +45,8 @@ const STEPS = ["weak", "fair", "good", "strong"] as const satisfies readonly Pas
 const COMMON = ["passwort", "password", "qwertz", "qwerty", "12345", "abc123", "hallo", "letmein"];
 
 /**
- * Estimates by length above all; common words, few different characters and parts of the
- * person's own address weaken it.
+ * Estimates the strength, mainly by length. Common words, few different characters and parts of
+ * the person's e-mail address lower it.
  */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   const length = [...password].length;
@@ -64,6 +60,11 @@ export function passwordStrength(password: string, email: string): PasswordStren
   return STEPS[Math.max(0, score)] ?? "weak";
 }
 
-function rule(name: PasswordRule["rule"], met: boolean, count = 1): PasswordRule {
-  return { rule: name, count, met, required: true };
+/** @param met undefined where the policy has no such requirement */
+function rule(
+  name: PasswordRule["rule"],
+  met: boolean | undefined,
+  count = 1,
+): PasswordRule | null {
+  return met === undefined ? null : { rule: name, count, met };
 }

@@ -10,7 +10,7 @@ import { PasswordChecklist } from "./password-checklist";
 import { PasswordField } from "./password-field";
 import { useAuthAction } from "./use-auth-action";
 import { useCredentialsForm } from "./use-credentials-form";
-import { usePasswordPolicy } from "./use-password-policy";
+import { usePasswordValidator } from "./use-password-validator";
 
 interface RegisterFormProps {
   readonly email: string;
@@ -22,9 +22,9 @@ interface RegisterFormProps {
 export function RegisterForm({ email, onEmail, submitLabel }: RegisterFormProps) {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();
-  const policy = usePasswordPolicy();
+  const validate = usePasswordValidator();
   const { register, handleSubmit, formState, control } = useCredentialsForm(
-    registerSchema(policy),
+    registerSchema(validate),
     email,
   );
   const typed = useWatch({ control });
@@ -55,7 +55,7 @@ export function RegisterForm({ email, onEmail, submitLabel }: RegisterFormProps)
         {...register("password")}
       />
       <PasswordChecklist
-        policy={policy}
+        validate={validate}
         password={typed.password ?? ""}
         email={typed.email ?? ""}
       />

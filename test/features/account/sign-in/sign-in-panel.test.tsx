@@ -8,7 +8,7 @@ import { ChakraRoot } from "@/ui/chakra-root";
 
 vi.mock("@/firebase/auth/auth-password-policy", async (original) => ({
   ...(await original<typeof import("@/firebase/auth/auth-password-policy")>()),
-  fetchPasswordPolicy: () => new Promise(() => {}),
+  loadPasswordValidator: () => new Promise(() => {}),
 }));
 vi.mock("@/firebase/auth/auth", () => ({
   sendPasswordReset: async () => ({ ok: true, value: undefined }),
