@@ -16,7 +16,13 @@ const define = {
 };
 
 /** Folders whose tests need a document. */
-const DOM_TESTS = ["test/ui/**", "test/features/**", "test/data/**", "test/shells/**"];
+const DOM_TESTS = [
+  "test/ui/**",
+  "test/page-lifecycle/**",
+  "test/features/**",
+  "test/data/**",
+  "test/shells/**",
+];
 const TESTS = "*.test.{ts,tsx}";
 
 export default defineConfig({

@@ -1,48 +1,42 @@
-/** One Firebase Hosting site: which restaurant it serves and under which address. */
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { tenants } from "@/tenant-configs/index";
+
+/** One Firebase Hosting site: the tenant it serves and its address. */
 export interface HostingTarget {
-  /** Name of the hosting target; `vite --mode <target>` builds it (contract section 1). */
+  /** Name of the hosting target; `--mode <target>` builds it. */
   readonly target: string;
-  /** Key of the restaurant the build embeds. */
+  /** Key of the tenant, compiled into the build. */
   readonly restoKey: string;
-  /** Host name of the live site. */
+  /** Host name of the live site, without the scheme. */
   readonly domain: string;
-  /** Name of the Firebase Hosting site behind the target. */
+  /** Name of the Firebase Hosting site, unique in the world. */
   readonly site: string;
 }
 
-/** Built where no target is named: development, tests and a plain `vite build`. */
+/** What Vite's own modes build. */
 const DEFAULT_TARGET = "bobingen";
-
-/**
- * The target of a restaurant.
- * @param domain given once the restaurant has a domain of its own
- */
-export function target(
-  name: string,
-  restoKey: string,
-  domain = `${name}.resto.example`,
-): HostingTarget {
-  return { target: name, restoKey, domain, site: `resto-${name}` };
-}
-
-/** The one list behind every build, deployment and script (contract section 1). */
-export const hostingTargets: readonly HostingTarget[] = [
-  target("asia-sushi", "asia-sushi"),
-  target("example", "resto-example"),
-  target("le-vie", "le-vie"),
-  target("my-asia-wok", "my-asia-wok"),
-  target("pho3-augsburg", "pho3-augsburg"),
-  target("pho3-peiting", "pho3-peiting"),
-  target("pho3-schwabmuenchen", "pho3-schwabmuenchen"),
-  target("bobingen", "resto-bobingen"),
-  target("yumi-sushi-wok", "yumi-sushi-wok"),
-  target("superadmin", "resto-superadmin"),
-];
-
-/** Vite's own modes build the active default. */
 const DEFAULT_MODES: ReadonlySet<string> = new Set(["development", "production", "test"]);
 
-/** Whether a mode stands for something already: a target, a mode of Vite's own, no key at all. */
+/** The target of a key: the key without `resto-`. */
+export function targetName(key: string): string {
+  return key.replace(/^resto-/, "");
+}
+
+/** Name of the Firebase Hosting site of a target. */
+export function siteName(target: string): string {
+  return `resto-${target}`;
+}
+
+/** The hosting target of a tenant; its domain is that of the configured `url`. */
+export function hostingTarget({ key, url }: Pick<Tenant, "key" | "url">): HostingTarget {
+  const target = targetName(key);
+  return { target, restoKey: key, domain: url.replace(/^https:\/\//, ""), site: siteName(target) };
+}
+
+/** Every site, for builds, deployments, scripts and tests. */
+export const hostingTargets: readonly HostingTarget[] = Object.values(tenants).map(hostingTarget);
+
+/** Whether a mode is in use: a target, one of Vite's own modes, or `none`. */
 export function isKnownMode(mode: string): boolean {
   return (
     mode === "none" ||
@@ -52,10 +46,10 @@ export function isKnownMode(mode: string): boolean {
 }
 
 /**
- * Target a build mode stands for: Vite's own modes mean the active default, `none` is a
- * build without a restaurant key, every other mode is the name of a target.
+ * The target that a build mode names. Vite's own modes build the default tenant; `none` is a build
+ * without a key.
  * @returns null for `none`
- * @throws Error "no resto_key available …" naming the unknown mode (spec section 8)
+ * @throws Error "no resto_key available …" for an unknown mode
  */
 export function targetOfMode(mode: string): HostingTarget | null {
   if (mode === "none") return null;

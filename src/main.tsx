@@ -1,44 +1,49 @@
-import { keepEarlyClicks } from "@/app/early-clicks";
-import { followLanguageOfAddress } from "@/app/language-from-address";
+import { applyUrlLanguage } from "@/app/first-screen/apply-url-language";
+import { prerenderedDishIds } from "@/app/first-screen/prerendered-dish-ids";
+import { recordEarlyClicks } from "@/app/first-screen/record-early-clicks";
 import { loadShell } from "@/app/load-shell";
-import { shownDishes } from "@/app/shown-dishes";
 import { activeTenantKey } from "@/config/active-tenant-key";
-import { prerenderedAt } from "@/config/prerendered";
+import { loadActiveMenu } from "@/config/load-active-menu";
 import { isBackendPath } from "@/config/routes";
 import { runSecurityGate } from "@/features/security-check/security-gate";
+import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import { favouritesAtom } from "@/state/menu/favourite-atoms";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
-import { loadBundledMenu } from "@/tenant-configs/load-menu";
 
-/** The page's entry stays small: it runs the security check while everything else loads behind it. */
+/**
+ * Entry of every page. It runs the security check while the app loads in the background, so it must
+ * stay small: see `app/first-screen/README.md`.
+ */
 async function start(): Promise<void> {
-  followLanguageOfAddress();
+  applyUrlLanguage();
   document.documentElement.lang = appStore.get(languageAtom);
 
-  // A build without a key has no backend to be checked for, and no screen for it.
+  // A build without a key has no backend and no security check.
   if (activeTenantKey !== null && isBackendPath(window.location.pathname)) {
-    runSecurityGate(warmUpDates);
+    runSecurityGate(warmUpDateFormat);
   } else document.getElementById("security-check")?.remove();
-  // The menu comes beside the app. It is not waited for: whoever needs it says what is missing.
-  const menu = activeTenantKey === null ? null : loadBundledMenu(activeTenantKey);
-  menu?.catch(() => {});
-  const container = document.getElementById("root");
-  if (container && menu && prerenderedAt !== null) {
-    keepEarlyClicks(container, menu.then(shownDishes));
-    if (appStore.get(favouritesAtom).length > 0) container.dataset.awaits = "favourites";
+  // Loads beside the app. Components that need the menu report a failure.
+  const menu = loadActiveMenu();
+  menu.catch(() => {});
+  const root = document.getElementById("root");
+  if (root && prerenderedAt !== null) {
+    recordEarlyClicks(
+      root,
+      menu.then((loaded) => (loaded ? prerenderedDishIds(loaded) : [])),
+    );
+    if (appStore.get(favouritesAtom).length > 0) root.dataset.pending = "favourites";
   }
 
-  const [{ mount }, shell] = await Promise.all([import("@/app/mount"), loadShell()]);
+  const [{ mount }, shell] = await Promise.all([import("@/app/first-screen/mount"), loadShell()]);
   await mount(shell);
 }
 
 /**
- * The platform's first date format takes a slow telephone 60 ms, whatever it is for. The app needs
- * one for the restaurant's clock: built once the page is shown, while the app's code is awaited,
- * it holds up nothing.
+ * The first `Intl.DateTimeFormat` of a page takes a slow phone 60 ms, and the app needs one for the
+ * restaurant's time zone. Created after the first paint, while scripts load, it delays nothing.
  */
-function warmUpDates(): void {
+function warmUpDateFormat(): void {
   requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat("en-GB")));
 }
 

@@ -1,10 +1,10 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
 
 /** Sushi and pan-Asian kitchen in the centre of Augsburg. */
-export const asiaSushi: Restaurant = {
+export const tenant: Restaurant = {
   key: "asia-sushi",
   title: "Asia Sushi",
   subtitle: {

@@ -3,7 +3,7 @@ import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
 
 /** Vietnamese bistro in Augsburg: tables and pickup, no delivery. */
-export const leVie: Restaurant = {
+export const tenant: Restaurant = {
   key: "le-vie",
   title: "Le Vie",
   subtitle: {

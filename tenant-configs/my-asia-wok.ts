@@ -1,10 +1,10 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
 
 /** Wok kitchen in Gersthofen, north of Augsburg: pickup and delivery, no tables. */
-export const myAsiaWok: Restaurant = {
+export const tenant: Restaurant = {
   key: "my-asia-wok",
   title: "My Asia Wok",
   subtitle: {

@@ -1,10 +1,10 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { pho3House } from "./pho3-house";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
+import { pho3Shared } from "./pho3-shared";
 
 /** Peiting branch of the pho house; delivers far into the villages of the Pfaffenwinkel. */
-export const pho3Peiting: Restaurant = {
-  ...pho3House,
+export const tenant: Restaurant = {
+  ...pho3Shared,
   key: "pho3-peiting",
   title: "Pho3 Peiting",
   description: {

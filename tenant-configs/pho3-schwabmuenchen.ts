@@ -1,10 +1,10 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { pho3House } from "./pho3-house";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
+import { pho3Shared } from "./pho3-shared";
 
 /** Schwabmünchen branch of the pho house: pickup and delivery on the Lechfeld, no tables. */
-export const pho3Schwabmuenchen: Restaurant = {
-  ...pho3House,
+export const tenant: Restaurant = {
+  ...pho3Shared,
   key: "pho3-schwabmuenchen",
   title: "Pho3 Schwabmünchen",
   description: {

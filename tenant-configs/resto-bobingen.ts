@@ -1,10 +1,10 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
 
 /** The active default (contract section 1): a Vietnamese, Thai and Japanese family kitchen. */
-export const restoBobingen: Restaurant = {
+export const tenant: Restaurant = {
   key: "resto-bobingen",
   title: "Resto Bobingen",
   subtitle: {

@@ -1,13 +1,13 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
 
 /**
  * The documented example: every field of the restaurant record is used once, with the fees of
  * spec section 9. Copy it to start a new restaurant.
  */
-export const restoExample: Restaurant = {
+export const tenant: Restaurant = {
   key: "resto-example",
   title: "Zum Beispiel",
   subtitle: {

@@ -1,7 +1,7 @@
 import type { SuperTenant } from "@/domain/tenant/restaurant.schema";
 
 /** The admin site; it has no restaurant of its own (spec section 3). */
-export const restoSuperadmin: SuperTenant = {
+export const tenant: SuperTenant = {
   key: "resto-superadmin",
   url: "https://superadmin.resto.example",
   super: true,

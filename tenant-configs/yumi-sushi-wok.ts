@@ -1,10 +1,10 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
-import { lunchAndDinner } from "./typical-hours";
+import { lunchAndDinner } from "./lunch-and-dinner";
 
 /** Sushi and wok in Friedberg. */
-export const yumiSushiWok: Restaurant = {
+export const tenant: Restaurant = {
   key: "yumi-sushi-wok",
   title: "Yumi Sushi & Wok",
   subtitle: {

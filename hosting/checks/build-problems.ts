@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { resolveTenant } from "@/config/resolve-tenant";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
-import { UserProblem } from "../lib/user-problem";
+import { CommandError } from "../lib/command-error";
 import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "../local/local-web-config";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
@@ -138,5 +138,5 @@ export function targetNamed(name: string): HostingTarget {
   const found = hostingTargets.find(({ target }) => target === name);
   if (found) return found;
   const known = hostingTargets.map(({ target }) => target).join(", ");
-  throw new UserProblem(`unknown target "${name}": expected one of ${known}`);
+  throw new CommandError(`unknown target "${name}": expected one of ${known}`);
 }

@@ -6,36 +6,40 @@ import {
   superTenantSchema,
   type Tenant,
 } from "@/domain/tenant/restaurant.schema";
-import type { HostingTarget } from "../targets";
-import { readableProblems } from "./readable-problems";
 import { restaurantProblems } from "./restaurant-problems";
+import { schemaProblems } from "./schema-problems";
 
 /**
- * What is wrong with a tenant's configuration and menu, one line each: the file, the field's
- * path, what is expected.
- * @param menu as it stands in its file; not looked at for the admin site
+ * Problems of a tenant's configuration and menu, one line each: file, path of the field, and what
+ * is expected.
+ * @param restoKey the key under which the tenant is listed
+ * @param menu content of the menu file; ignored for the admin site
  */
-export function configurationProblems(
-  target: Pick<HostingTarget, "restoKey" | "domain">,
-  tenant: Tenant,
-  menu: unknown,
-): string[] {
-  const file = `tenant-configs/${target.restoKey}.ts`;
-  const menuFile = `tenant-configs/menus/${target.restoKey}.ts`;
-  const isSuper = isSuperTenant(tenant);
-  const form = readableProblems(isSuper ? superTenantSchema : restaurantSchema, tenant);
-  const own = [
-    ...form,
-    ...(isSuper || form.length > 0 ? [] : restaurantProblems(tenant)),
-    tenant.key === target.restoKey ? "" : `key: expected ${target.restoKey}, is ${tenant.key}`,
-    tenant.url === `https://${target.domain}`
-      ? ""
-      : `url: expected https://${target.domain} as in hosting/targets.ts, is ${tenant.url}`,
-  ].filter((line) => line !== "");
-  const named = own.map((line) => `${file}: ${line}`);
-  if (isSuper) return named;
-  const shape = readableProblems(menuSchema, menu);
+export function configurationProblems(restoKey: string, tenant: Tenant, menu: unknown): string[] {
+  const tenantProblems = tenantFieldProblems(restoKey, tenant);
+  const tenantLines = tenantProblems.map((line) => `tenant-configs/${restoKey}.ts: ${line}`);
+  if (isSuperTenant(tenant)) return tenantLines;
+  const invalid = schemaProblems(menuSchema, menu);
   const parsed = menuSchema.safeParse(menu);
-  const within = parsed.success && own.length === 0 ? menuIssueMessages(parsed.data, tenant) : [];
-  return [...named, ...[...shape, ...within].map((line) => `${menuFile}: ${line}`)];
+  // Checks of menu and restaurant together need both to be valid.
+  const inconsistent =
+    parsed.success && tenantProblems.length === 0 ? menuIssueMessages(parsed.data, tenant) : [];
+  const menuLines = [...invalid, ...inconsistent].map(
+    (line) => `tenant-configs/menus/${restoKey}.ts: ${line}`,
+  );
+  return [...tenantLines, ...menuLines];
+}
+
+function tenantFieldProblems(restoKey: string, tenant: Tenant): string[] {
+  const schema = isSuperTenant(tenant) ? superTenantSchema : restaurantSchema;
+  const problems = schemaProblems(schema, tenant);
+  if (problems.length > 0) return problems;
+  const { key, url } = tenant;
+  return [
+    ...(isSuperTenant(tenant) ? [] : restaurantProblems(tenant)),
+    ...(key === restoKey ? [] : [`key: expected ${restoKey}, is ${key}`]),
+    ...(url === new URL(url).origin
+      ? []
+      : [`url: expected the address of a site, such as ${new URL(url).origin}, is ${url}`]),
+  ];
 }

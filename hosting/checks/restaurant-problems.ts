@@ -6,39 +6,41 @@ import {
 } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { fieldPath, readableProblems } from "./readable-problems";
+import { fieldPath, schemaProblems } from "./schema-problems";
 
-const SENTENCES: Readonly<Record<RestaurantIssueCode, string>> = {
+const EXPECTATIONS: Readonly<Record<RestaurantIssueCode, string>> = {
   HOURS_START_AT_24: "expected a time before the end of the day",
-  HOURS_EMPTY: "expected another time than it opens at",
-  HOURS_OVERLAP: "expected a time after the closing before it",
-  DUPLICATE_AREA: "expected another name; one with this postal code has it",
-  DUPLICATE_BAND: "expected another distance; there is a fee for it",
+  HOURS_EMPTY: "expected a closing time that differs from the opening time",
+  HOURS_OVERLAP: "expected a time after the previous closing time",
+  DUPLICATE_AREA: "expected another label; this postal code and label are listed already",
+  DUPLICATE_BAND: "expected another distance; this one is listed already",
   BAND_BEYOND_REACH: "expected a distance within max_delivery_location_in_km",
   TOO_PRECISE: "expected two decimal places at most",
-  DUPLICATE_STAY: "expected another size; there is a stay for it",
-  PARTY_ABOVE_SEATS: "expected no more than there are seats",
-  CODE_IN_USE: "expected a label; dishes carry this code",
+  DUPLICATE_STAY: "expected another party size; this one is listed already",
+  PARTY_ABOVE_SEATS: "expected at most the number of seats",
+  CODE_IN_USE: "expected a label; the menu uses this code",
 };
 
 /**
- * What the record's schema lets pass and its editor would not save: lines left empty, and what
- * fields say about each other. Also an address for mails, which the legal notice must name
- * (DDG § 5).
- * @returns a line for each, with the field's path and what is expected
+ * Problems that the restaurant's schema accepts but its editor refuses to save: empty lines and
+ * contradictory fields. Also a missing e-mail address, which the legal notice must contain
+ * (docs/rules.md#law, DDG §5).
+ * @returns one line each: path of the field and what is expected
  */
-export function restaurantProblems(record: Restaurant): string[] {
-  const stored = toStoredRestaurant(record);
+export function restaurantProblems(restaurant: Restaurant): string[] {
+  const stored = toStoredRestaurant(restaurant);
   return [
-    ...readableProblems(savedRestaurantSchema, stored),
-    ...restaurantIssues(stored).map(({ path, code }) => `${pathInFile(path)}: ${SENTENCES[code]}`),
-    ...(record.email ? [] : ["email: expected an address for the legal notice"]),
+    ...schemaProblems(savedRestaurantSchema, stored),
+    ...restaurantIssues(stored).map(
+      ({ path, code }) => `${pathInFile(path)}: ${EXPECTATIONS[code]}`,
+    ),
+    ...(restaurant.email ? [] : ["email: expected an address for the legal notice"]),
   ];
 }
 
-/** The database holds opening hours as `{open, close}`, the files as pairs. */
+/** Opening intervals are `{ open, close }` in the database and pairs in the files. */
 function pathInFile(path: RestaurantPath): string {
-  const [field, day, pair, part] = path;
+  const [field, day, interval, end] = path;
   if (field !== "hours") return fieldPath(path);
-  return fieldPath([field, String(day), Number(pair), part === "open" ? 0 : 1]);
+  return fieldPath([field, String(day), Number(interval), end === "open" ? 0 : 1]);
 }

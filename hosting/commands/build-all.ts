@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { buildProblems, targetNamed } from "../checks/build-problems";
+import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
 import { runBuilds } from "../lib/run-build";
-import { runScript } from "../lib/run-script";
-import { UserProblem } from "../lib/user-problem";
+import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
 
 /** `npm run build:all`: all sites into `dist`, side by side, each checked as before an upload. */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     },
   );
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
-  if (failed.length > 0) throw new UserProblem(`Not built: ${failed.join(", ")}`);
+  if (failed.length > 0) throw new CommandError(`Not built: ${failed.join(", ")}`);
 }
 
-runScript(main);
+runCommand(main);

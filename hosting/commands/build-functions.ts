@@ -1,4 +1,4 @@
 import { buildFunctions } from "../lib/build-functions";
-import { runScript } from "../lib/run-script";
+import { runCommand } from "../lib/run-command";
 
-runScript(buildFunctions);
+runCommand(buildFunctions);

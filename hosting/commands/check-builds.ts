@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProblems, targetNamed } from "../checks/build-problems";
+import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
-import { runScript } from "../lib/run-script";
-import { UserProblem } from "../lib/user-problem";
+import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
 
 /**
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const targets = values.mode
     ? [targetNamed(values.mode)]
     : hostingTargets.filter(({ target }) => existsSync(folderOf(target)));
-  if (targets.length === 0) throw new UserProblem("No site has been built: npm run build:all");
+  if (targets.length === 0) throw new CommandError("No site has been built: npm run build:all");
   let count = 0;
   for (const target of targets) {
     const problems = buildProblems(folderOf(target.target), target);
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     for (const problem of problems) console.log(`       ${problem}`);
     count += problems.length;
   }
-  if (count > 0) throw new UserProblem("These builds must not be uploaded.");
+  if (count > 0) throw new CommandError("These builds must not be uploaded.");
 }
 
-runScript(main);
+runCommand(main);

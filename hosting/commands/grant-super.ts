@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { chosenProject } from "../firebase/chosen-project";
-import { grantSuper } from "../firebase/grant-super-role";
-import { runScript } from "../lib/run-script";
-import { UserProblem } from "../lib/user-problem";
+import { grantSuperAdmin } from "../firebase/grant-super-admin";
+import { selectProject } from "../firebase/select-project";
+import { CommandError } from "../lib/command-error";
+import { runCommand } from "../lib/run-command";
 
 const USAGE =
   "Usage: npm run grant:super -- somebody@example.com [--local] (docs/deploy.md, step 9)";
@@ -18,9 +18,9 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const [email] = positionals;
-  if (positionals.length !== 1 || !email?.includes("@")) throw new UserProblem(USAGE);
-  const project = chosenProject(values.local);
-  const outcome = await grantSuper(project, email, new Date());
+  if (positionals.length !== 1 || !email?.includes("@")) throw new CommandError(USAGE);
+  const project = selectProject(values.local);
+  const outcome = await grantSuperAdmin(project, email, new Date());
   console.log(
     outcome === "granted"
       ? `${email} is a super-administrator of ${project.projectId} now.`
@@ -28,4 +28,4 @@ async function main(): Promise<void> {
   );
 }
 
-runScript(main);
+runCommand(main);

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { targetNamed } from "../checks/build-problems";
 import { withProgress } from "../lib/progress";
-import { runScript } from "../lib/run-script";
-import { untilSignalled } from "../lib/until-signalled";
+import { runCommand } from "../lib/run-command";
+import { shutdownSignal } from "../lib/shutdown-signal";
 import { buildSite } from "../local/build-site";
 import { startHostingServer } from "../local/hosting-server";
 import { STANDARD_PORTS } from "../local/local-backend";
 import { localWebConfig } from "../local/local-web-config";
-import { LOCAL_PORTS, requireFreePorts } from "../local/ports";
+import { assertPortsFree, LOCAL_PORTS } from "../local/ports";
 
 /**
  * `npm run preview -- <target>`: the built site as Hosting serves it, until Ctrl-C. As with every
@@ -19,8 +19,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const { target } = targetNamed(positionals[0] ?? values.mode);
-  const signalled = untilSignalled();
-  await requireFreePorts(["customer"]);
+  const signalled = shutdownSignal();
+  await assertPortsFree(["customer"]);
   const folder = await withProgress(`Building ${target}`, () =>
     buildSite(target, localWebConfig(STANDARD_PORTS)),
   );
@@ -30,4 +30,4 @@ async function main(): Promise<void> {
   await site.stop();
 }
 
-runScript(main);
+runCommand(main);

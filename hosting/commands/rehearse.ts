@@ -10,7 +10,7 @@ import { hostedBackend } from "../firebase/web-config";
 import { buildFunctions } from "../lib/build-functions";
 import { repoRoot } from "../lib/repo-root";
 import { runBuild } from "../lib/run-build";
-import { runScript } from "../lib/run-script";
+import { runCommand } from "../lib/run-command";
 
 /** The version the guide deploys with. */
 const TOOLS = "firebase-tools@15.34.2";
@@ -116,4 +116,4 @@ async function main(): Promise<void> {
   );
 }
 
-runScript(main);
+runCommand(main);

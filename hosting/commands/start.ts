@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
+import { CommandError } from "../lib/command-error";
 import { withProgress } from "../lib/progress";
-import { runScript } from "../lib/run-script";
-import { untilSignalled } from "../lib/until-signalled";
-import { UserProblem } from "../lib/user-problem";
+import { runCommand } from "../lib/run-command";
+import { shutdownSignal } from "../lib/shutdown-signal";
 import { addressTable } from "../local/address-table";
 import { attachToBackend, STANDARD_PORTS, startLocalBackend } from "../local/local-backend";
 import { localWebConfig } from "../local/local-web-config";
-import { BACKEND_SERVICES, LOCAL_PORTS, requireFreePorts } from "../local/ports";
+import { assertPortsFree, BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { startSiteServer } from "../local/site-server";
 
 /** Sites `npm start` serves, in the order of the table. */
@@ -29,8 +29,8 @@ function parseOptions() {
 /** `npm start`: backend and sites on the own machine, until Ctrl-C. */
 async function main(): Promise<void> {
   const { fresh, attach } = parseOptions();
-  const signalled = untilSignalled();
-  await requireFreePorts(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
+  const signalled = shutdownSignal();
+  await assertPortsFree(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
   const backend = attach ? null : await startLocalBackend(fresh);
   if (attach) await attachToBackend();
   try {
@@ -46,10 +46,10 @@ async function main(): Promise<void> {
     const ended = backend?.ended.then(() => "ended") ?? new Promise<never>(() => {});
     const cause = await Promise.race([signalled, ended]);
     await Promise.all(servers.map((server) => server.stop()));
-    if (cause === "ended") throw new UserProblem("The local backend ended by itself.");
+    if (cause === "ended") throw new CommandError("The local backend ended by itself.");
   } finally {
     if (backend) await withProgress("Saving the data and stopping", backend.stop);
   }
 }
 
-runScript(main);
+runCommand(main);

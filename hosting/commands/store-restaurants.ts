@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { resolveTenant } from "@/config/resolve-tenant";
+import { assertValidConfig } from "../checks/assert-valid-config";
 import { targetNamed } from "../checks/build-problems";
-import { requireSound } from "../checks/require-sound";
-import { chosenProject } from "../firebase/chosen-project";
+import { selectProject } from "../firebase/select-project";
 import { storeRestaurant } from "../firebase/store-restaurant";
-import { runScript } from "../lib/run-script";
+import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
 
 /**
@@ -17,13 +17,13 @@ async function main(): Promise<void> {
     options: { mode: { type: "string" }, local: { type: "boolean", default: false } },
   });
   const targets = values.mode ? [targetNamed(values.mode)] : hostingTargets;
-  const project = chosenProject(values.local);
+  const project = selectProject(values.local);
   for (const target of targets) {
     const tenant = resolveTenant(target.restoKey);
-    requireSound(target, tenant);
+    assertValidConfig(target, tenant);
     const written = await storeRestaurant(project, tenant, new Date());
     console.log(`${target.target}: ${written.join(", ") || "nothing to add"}`);
   }
 }
 
-runScript(main);
+runCommand(main);

@@ -1,4 +1,4 @@
-import { UserProblem } from "../lib/user-problem";
+import { CommandError } from "../lib/command-error";
 import { encodeFields, type FirestoreFields } from "../local/firestore-value";
 import { LOCAL_PROJECT_ID } from "../local/local-web-config";
 import type { BackendPorts } from "../local/ports";
@@ -84,5 +84,5 @@ async function answerOf(url: string, response: Response): Promise<unknown> {
   if (response.ok) return response.json();
   const { host } = new URL(url);
   const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
-  throw new UserProblem(`${host} refused: ${error?.message ?? response.status}`);
+  throw new CommandError(`${host} refused: ${error?.message ?? response.status}`);
 }

@@ -46,7 +46,7 @@ const DIRECTIVES: Record<string, readonly string[]> = {
  * @param moreConnections further `connect-src` origins, for a site that talks to a backend on
  * the own machine
  */
-export function securityPolicy(moreConnections: readonly string[] = []): string {
+export function contentSecurityPolicy(moreConnections: readonly string[] = []): string {
   return Object.entries(DIRECTIVES)
     .map(([name, sources]) => {
       const more = name === "connect-src" ? moreConnections : [];

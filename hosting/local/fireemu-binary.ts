@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { UserProblem } from "../lib/user-problem";
+import { CommandError } from "../lib/command-error";
 
 /** Documented alternative on platforms without an embedded binary (README). */
 const EMULATOR_SUITE_COMMAND =
@@ -33,14 +33,14 @@ export function findFireemu(): string {
   const chosen = process.env.FIREEMU_BINARY_PATH;
   if (chosen) {
     if (!existsSync(chosen)) {
-      throw new UserProblem(`FIREEMU_BINARY_PATH points to ${chosen}, where there is no file.`);
+      throw new CommandError(`FIREEMU_BINARY_PATH points to ${chosen}, where there is no file.`);
     }
     return chosen;
   }
   const folder = packageFolder(`@fireemu/${process.platform}-${process.arch}`);
   const binary = folder && join(folder, "bin", "fireemu");
   if (!binary || !existsSync(binary)) {
-    throw new UserProblem(
+    throw new CommandError(
       `No embedded backend for ${process.platform}-${process.arch} is installed; use the official Emulator Suite instead: ${EMULATOR_SUITE_COMMAND}`,
     );
   }

@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { CommandError } from "../lib/command-error";
 import { repoRoot } from "../lib/repo-root";
-import { UserProblem } from "../lib/user-problem";
 import { findFireemu } from "./fireemu-binary";
 import { LOCAL_PROJECT_ID } from "./local-web-config";
 import type { BackendPorts } from "./ports";
@@ -76,9 +76,9 @@ function prepareTmp(folder: string): void {
   }
 }
 
-function startProblem(output: string): UserProblem {
+function startProblem(output: string): CommandError {
   const cause = /^error: (.*)$/m.exec(output)?.[1] ?? "it ended before it was ready";
-  return new UserProblem(`The local backend did not start: ${cause}.\n${output.trim()}`);
+  return new CommandError(`The local backend did not start: ${cause}.\n${output.trim()}`);
 }
 
 async function untilReady(

@@ -1,5 +1,5 @@
 /** A value of Firestore's REST interface. */
-export type FirestoreValue =
+type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }

@@ -4,7 +4,7 @@ import connect from "connect";
 // The package's own entry is CommonJS with a nested default, which every loader reads differently.
 import superstatic from "superstatic/lib/superstatic.js";
 import { type HostingEntry, hostingEntry } from "../firebase/firebase-json";
-import { securityPolicy } from "../firebase/security-policy";
+import { contentSecurityPolicy } from "../firebase/security-policy";
 import { targetOfMode } from "../targets";
 import { brotliCompressor } from "./brotli-compressor";
 
@@ -24,7 +24,7 @@ export interface ServedSite {
 }
 
 /** Backends on the own machine are on other ports; live sites never get this policy. */
-const LOCAL_POLICY = securityPolicy(["http://localhost:*", "http://127.0.0.1:*"]);
+const LOCAL_POLICY = contentSecurityPolicy(["http://localhost:*", "http://127.0.0.1:*"]);
 
 /** firebase.json's headers for this site, with the policy opened for local backends. */
 function localHeaders(entry: HostingEntry) {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildFunctions } from "../lib/build-functions";
+import { CommandError } from "../lib/command-error";
 import { withProgress } from "../lib/progress";
 import { repoRoot } from "../lib/repo-root";
-import { UserProblem } from "../lib/user-problem";
 import { type BackendAdmin, backendAdmin } from "./backend-admin";
 import { dataFolder } from "./data-folder";
 import { type Fireemu, startFireemu } from "./fireemu";
@@ -57,7 +57,7 @@ export async function startLocalBackend(fresh: boolean): Promise<Fireemu> {
 export async function attachToBackend(): Promise<void> {
   const admin = backendAdmin(STANDARD_PORTS);
   await admin.emails().catch(() => {
-    throw new UserProblem(
+    throw new CommandError(
       `No backend answers on port ${STANDARD_PORTS.auth}; start one with "npm run backend".`,
     );
   });

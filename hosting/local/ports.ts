@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { UserProblem } from "../lib/user-problem";
+import { CommandError } from "../lib/command-error";
 
 /** Local addresses of contract section 7, and the helpers the backend opens beside them. */
 export const LOCAL_PORTS = {
@@ -49,12 +49,12 @@ function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /** @throws UserProblem naming the first of the services whose port another program holds */
-export async function requireFreePorts(services: readonly LocalService[]): Promise<void> {
+export async function assertPortsFree(services: readonly LocalService[]): Promise<void> {
   for (const service of services) {
     const port = LOCAL_PORTS[service];
     const taken = await Promise.all(LOOPBACKS.map((host) => isTaken(port, host)));
     if (taken.includes(true)) {
-      throw new UserProblem(
+      throw new CommandError(
         `Port ${port} (${service}) is taken by another program; stop it (perhaps a second "npm start") and try again.`,
       );
     }

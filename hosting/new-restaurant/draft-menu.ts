@@ -13,8 +13,8 @@ const DISHES: readonly Dish[] = [
 ];
 
 /**
- * A first short menu to be written over. It declares no allergens, and the site says so: "not
- * declared" is not "free of" (LMIV Art. 14).
+ * A short sample menu to replace. Its dishes have no `add_ons`, so the site shows their allergens as
+ * not declared (docs/rules.md#law).
  */
 export const draftMenu: MenuInput = {
   rev: 1,

@@ -2,64 +2,65 @@ import { distanceKm } from "@/domain/delivery/distance";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "@/tenant-configs/add-ons";
 import { additionalAddOns } from "@/tenant-configs/additional-add-ons";
+import { lunchAndDinner } from "@/tenant-configs/lunch-and-dinner";
 import { places } from "@/tenant-configs/places";
-import { lunchAndDinner } from "@/tenant-configs/typical-hours";
 import { contrastRatio, hexFromOklch, oklchFromHex } from "@/ui/theme/oklch";
-import { UserProblem } from "../lib/user-problem";
+import { CommandError } from "../lib/command-error";
+import { targetName } from "../targets";
 
-/** What must be known about a new restaurant; everything else gets a sensible first value. */
+/** Arguments of `npm run new:restaurant`; everything else starts with a default. */
 export interface NewRestaurant {
   readonly key: string;
   readonly title: string;
-  /** Must be among `tenant-configs/places.ts`. */
+  /** Must be listed in `tenant-configs/places.ts`. */
   readonly zip: string;
   readonly street: string;
   readonly owner: string;
   readonly phone: string;
   readonly email: string;
-  /** `#rrggbb`; null for one that nobody has yet. */
+  /** `#rrggbb`; null picks one that no other restaurant has. */
   readonly color: string | null;
 }
 
-/** How far a new restaurant delivers until it says otherwise, km. */
-const REACH_KM = 5;
-const FIRST_COLOR = { l: 0.45, c: 0.12 };
+/** Delivery radius of a new restaurant. */
+const RADIUS_KM = 5;
+const BASE_COLOR = { l: 0.45, c: 0.12 };
 const TEXT_COLORS = ["#FFFFFF", "#1A1410"];
-const LEGIBLE = 4.5;
+/** WCAG 2.2, 1.4.3. */
+const MIN_CONTRAST = 4.5;
 
-/** The first of the colours around the circle that no other restaurant has. */
+/** A colour whose hue is furthest from those of the other restaurants. */
 function freeColor(others: readonly Restaurant[]): string {
   const taken = others.map(({ color }) => oklchFromHex(color).h);
   const gap = (hue: number) =>
     Math.min(...taken.map((other) => Math.abs(((hue - other + 540) % 360) - 180)), 180);
   const hues = Array.from({ length: 36 }, (_, index) => index * 10);
   const [best = 0] = hues.sort((one, other) => gap(other) - gap(one));
-  return hexFromOklch({ ...FIRST_COLOR, h: best }).toUpperCase();
+  return hexFromOklch({ ...BASE_COLOR, h: best }).toUpperCase();
 }
 
 /**
- * A first record of a new restaurant: typical hours, pickup, delivery within 5 km to every town
- * that is known there, and no tables until it says how many seats it has.
- * @param others the restaurants there are, whose colours are taken
- * @throws UserProblem for a postal code without a known centre and an illegible colour
+ * Configuration of a new restaurant: lunch and dinner, pickup, delivery to every known town within
+ * 5 km, no reservations.
+ * @param others existing restaurants, whose colours are avoided
+ * @throws CommandError for an unknown postal code, and for a colour on which no text is legible
  */
-export function draftRestaurant(
-  wanted: NewRestaurant,
-  domain: string,
-  others: readonly Restaurant[],
-): Restaurant {
+export function draftRestaurant(wanted: NewRestaurant, others: readonly Restaurant[]): Restaurant {
   const home = places.find(({ zip }) => zip === wanted.zip);
   if (!home) {
-    throw new UserProblem(
-      `--zip ${wanted.zip}: expected a postal code of tenant-configs/places.ts; add its centre there first.`,
+    throw new CommandError(
+      `--zip ${wanted.zip}: not listed in tenant-configs/places.ts; add the town with its coordinates there first.`,
     );
   }
   const color = wanted.color ?? freeColor(others);
-  const textColor = TEXT_COLORS.find((text) => contrastRatio(color, text) >= LEGIBLE);
-  if (!textColor) throw new UserProblem(`--color ${color}: no text can be read on it.`);
+  const textColor = TEXT_COLORS.find((text) => contrastRatio(color, text) >= MIN_CONTRAST);
+  if (!textColor)
+    throw new CommandError(
+      `--color ${color}: neither white nor black text is legible on it; choose a lighter or darker colour.`,
+    );
   const town = home.name.split("-")[0] ?? home.name;
-  const zones = places.filter(
-    ({ zip, location }) => zip !== wanted.zip && distanceKm(home.location, location) <= REACH_KM,
+  const areas = places.filter(
+    ({ zip, location }) => zip !== wanted.zip && distanceKm(home.location, location) <= RADIUS_KM,
   );
   return {
     key: wanted.key,
@@ -73,7 +74,7 @@ export function draftRestaurant(
       de: `Restaurant ${town}, Lieferservice, Abholung`,
       en: `restaurant ${town}, delivery, pickup`,
     },
-    url: `https://${domain}`,
+    url: `https://${targetName(wanted.key)}.resto.example`,
     color,
     textColor,
     banner: true,
@@ -88,14 +89,14 @@ export function draftRestaurant(
     },
     location: home.location,
     delivary_end_min: 30,
-    max_delivery_location_in_km: REACH_KM,
+    max_delivery_location_in_km: RADIUS_KM,
     min_delivery_amount: 20,
-    min_delivery_amount_by_zip: zones.map(({ zip, name }) => ({
+    min_delivery_amount_by_zip: areas.map(({ zip, name }) => ({
       label: name,
       zip,
       min_delivery_amount: 25,
     })),
-    cost_by_distance: { 3: 1.5, [REACH_KM]: 3 },
+    cost_by_distance: { 3: 1.5, [RADIUS_KM]: 3 },
     pick_up_discount: 10,
     tax: "",
     owner: wanted.owner,

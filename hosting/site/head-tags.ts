@@ -1,15 +1,15 @@
+import { escapeHtml } from "@/domain/shared/escape-html";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { escapeMarkup } from "./escape-markup";
 import { SHARED_PICTURE } from "./pictures";
-import { englishAddress, siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";
+import { englishUrl, siteUrl } from "./site-url";
 
 const meta = (kind: "name" | "property", key: string, content: string | number) =>
-  `<meta ${kind}="${key}" content="${escapeMarkup(String(content))}">`;
+  `<meta ${kind}="${key}" content="${escapeHtml(String(content))}">`;
 
 const link = (rel: string, href: string, more = "") =>
-  `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
 /** What every page of a site says about itself: its icons and how it is installed. */
 export function iconTags(): string {
@@ -24,14 +24,14 @@ export function iconTags(): string {
  * What the restaurant page tells search engines and the sites that show its link: its one
  * address, its languages and its picture.
  */
-export function foundTags(restaurant: Restaurant): string {
-  const home = siteAddress(restaurant, "/");
+export function homePageTags(restaurant: Restaurant): string {
+  const home = siteUrl(restaurant, "/");
   const { title, subtitle, description, address } = restaurant;
   const picture = `${textIn(subtitle, "de")} – ${title}, ${address.city}`;
   return [
     link("canonical", home),
     link("alternate", home, ' hreflang="de"'),
-    link("alternate", englishAddress(restaurant), ' hreflang="en"'),
+    link("alternate", englishUrl(restaurant), ' hreflang="en"'),
     link("alternate", home, ' hreflang="x-default"'),
     meta("property", "og:type", "restaurant.restaurant"),
     meta("property", "og:site_name", title),
@@ -40,7 +40,7 @@ export function foundTags(restaurant: Restaurant): string {
     meta("property", "og:url", home),
     meta("property", "og:locale", "de_DE"),
     meta("property", "og:locale:alternate", "en_GB"),
-    meta("property", "og:image", siteAddress(restaurant, `/${SITE_FILES.sharedPicture}`)),
+    meta("property", "og:image", siteUrl(restaurant, `/${SITE_FILES.sharedPicture}`)),
     meta("property", "og:image:width", SHARED_PICTURE.width),
     meta("property", "og:image:height", SHARED_PICTURE.height),
     meta("property", "og:image:alt", picture),

@@ -1,7 +1,7 @@
+import { escapeHtml } from "@/domain/shared/escape-html";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { escapeMarkup } from "./escape-markup";
-import { englishAddress, siteAddress } from "./site-address";
 import { SITE_FILES } from "./site-files";
+import { englishUrl, siteUrl } from "./site-url";
 
 /**
  * `robots.txt`: the restaurant page and the legal pages may be found; orders and accounts are
@@ -14,15 +14,15 @@ export function robotsTxt(restaurant: Restaurant | null): string {
     "Disallow: /order",
     "Disallow: /system",
     "",
-    `Sitemap: ${siteAddress(restaurant, `/${SITE_FILES.sitemap}`)}`,
+    `Sitemap: ${siteUrl(restaurant, `/${SITE_FILES.sitemap}`)}`,
     "",
   ].join("\n");
 }
 
 /** `sitemap.xml`: the restaurant page in both languages. */
 export function sitemapXml(restaurant: Restaurant): string {
-  const home = siteAddress(restaurant, "/");
-  const english = englishAddress(restaurant);
+  const home = siteUrl(restaurant, "/");
+  const english = englishUrl(restaurant);
   const alternates = [
     ["de", home],
     ["en", english],
@@ -30,11 +30,11 @@ export function sitemapXml(restaurant: Restaurant): string {
   ]
     .map(
       ([language, href]) =>
-        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href ?? "")}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href ?? "")}"/>`,
     )
     .join("\n");
   const entries = [home, english].map(
-    (address) => `  <url>\n    <loc>${escapeMarkup(address)}</loc>\n${alternates}\n  </url>`,
+    (address) => `  <url>\n    <loc>${escapeHtml(address)}</loc>\n${alternates}\n  </url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -8,9 +8,9 @@ import type {
 import type { Menu } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { kitchensOf } from "./kitchens";
-import { siteAddress } from "./site-address";
+import { cuisinesOf } from "./cuisines";
 import { SITE_FILES } from "./site-files";
+import { siteUrl } from "./site-url";
 import { structuredHours } from "./structured-hours";
 import { structuredMenu } from "./structured-menu";
 
@@ -38,13 +38,13 @@ function entryPoint(address: string): EntryPoint {
 function actions(restaurant: Restaurant): (OrderAction | ReserveAction)[] {
   const order: OrderAction = {
     "@type": "OrderAction",
-    target: entryPoint(siteAddress(restaurant, "/")),
+    target: entryPoint(siteUrl(restaurant, "/")),
     deliveryMethod: restaurant.delivery ? [PICKUP, OWN_DELIVERY] : [PICKUP],
   };
   if (!restaurant.reservation) return [order];
   const reserve: ReserveAction = {
     "@type": "ReserveAction",
-    target: entryPoint(siteAddress(restaurant, "/order/reservation")),
+    target: entryPoint(siteUrl(restaurant, "/order/reservation")),
     result: { "@type": "FoodEstablishmentReservation", name: "Tisch reservieren" },
   };
   return [order, reserve];
@@ -62,22 +62,22 @@ function priceRange({ items }: Menu): string {
 export function structuredData(restaurant: Restaurant, menu: Menu) {
   const { address, location, phones } = restaurant;
   const [phone = ""] = phones;
-  const menuId = siteAddress(restaurant, "/#menu");
+  const menuId = siteUrl(restaurant, "/#menu");
   return {
     "@context": "https://schema.org",
     "@type": "Restaurant",
-    "@id": siteAddress(restaurant, "/#restaurant"),
+    "@id": siteUrl(restaurant, "/#restaurant"),
     name: restaurant.title,
     slogan: textIn(restaurant.subtitle, "de"),
     description: textIn(restaurant.description, "de"),
-    url: siteAddress(restaurant, "/"),
-    image: siteAddress(restaurant, `/${SITE_FILES.sharedPicture}`),
-    logo: siteAddress(restaurant, `/${SITE_FILES.icon512}`),
+    url: siteUrl(restaurant, "/"),
+    image: siteUrl(restaurant, `/${SITE_FILES.sharedPicture}`),
+    logo: siteUrl(restaurant, `/${SITE_FILES.icon512}`),
     telephone: internationalPhone(phone),
     priceRange: priceRange(menu),
     currenciesAccepted: "EUR",
     paymentAccepted: "Barzahlung, Kartenzahlung",
-    servesCuisine: kitchensOf(restaurant),
+    servesCuisine: cuisinesOf(restaurant),
     address: {
       "@type": "PostalAddress",
       streetAddress: [address.line1, address.line2].filter((line) => line !== "").join(", "),

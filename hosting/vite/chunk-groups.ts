@@ -11,7 +11,7 @@ const ENTRY = source("index.html");
 
 /** What every page of the app loads right behind the entry. */
 const APP = [
-  "app/mount.tsx",
+  "app/first-screen/mount.tsx",
   "shells/customer/customer-shell.tsx",
   "shells/admin/admin-shell.tsx",
 ].map(source);

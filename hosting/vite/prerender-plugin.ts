@@ -8,7 +8,7 @@ import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { repoRoot } from "../lib/repo-root";
 
-/** What the server entry (`src/app/prerender.tsx`) answers. */
+/** What the server entry (`src/app/first-screen/prerender.tsx`) answers. */
 const prerenderedPageSchema = z.object({ html: z.string(), renderedAt: z.int() });
 
 const RENDER =
@@ -65,7 +65,7 @@ async function prerenderedHome(
         mode,
         logLevel: "warn",
         ssr: { noExternal: true },
-        build: { ssr: "app/prerender.tsx", outDir: folder },
+        build: { ssr: "app/first-screen/prerender.tsx", outDir: folder },
       }),
     );
     // A process of its own: what the page keeps in modules must not meet that of another site.

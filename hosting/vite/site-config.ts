@@ -2,16 +2,16 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { ConfigEnv, UserConfig } from "vite";
 import { resolveTenant } from "@/config/resolve-tenant";
-import { requireSound } from "../checks/require-sound";
+import { assertValidConfig } from "../checks/assert-valid-config";
 import { hostedBackend, localBackend } from "../firebase/web-config";
 import { repoRoot } from "../lib/repo-root";
 import { targetOfMode } from "../targets";
-import { activeTenantPlugin } from "./active-tenant-plugin";
+import { activeTenantAliases } from "./active-tenant-aliases";
 import { chunkGroups } from "./chunk-groups";
 import { firstScreenStylesPlugin } from "./first-screen-styles-plugin";
-import { pagePlugin } from "./page-plugin";
+import { indexHtmlPlugin } from "./index-html-plugin";
 import { prerenderPlugin } from "./prerender-plugin";
-import { sitePlugin } from "./site-plugin";
+import { siteFilesPlugin } from "./site-files-plugin";
 
 /**
  * Vite configuration of one hosting target. `--mode <target>` names the target and with it the
@@ -20,7 +20,7 @@ import { sitePlugin } from "./site-plugin";
 export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode">): UserConfig {
   const target = targetOfMode(mode);
   const tenant = target && resolveTenant(target.restoKey);
-  if (target && tenant) requireSound(target, tenant);
+  if (target && tenant) assertValidConfig(target, tenant);
   return {
     root: join(repoRoot, "src"),
     publicDir: false,
@@ -32,15 +32,15 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
     },
     plugins: [
       react(),
-      activeTenantPlugin(target?.restoKey ?? null),
-      pagePlugin(tenant),
+      indexHtmlPlugin(tenant),
       prerenderPlugin(tenant, siteConfig),
       firstScreenStylesPlugin(),
-      sitePlugin(tenant),
+      siteFilesPlugin(tenant),
     ],
     resolve: {
       tsconfigPaths: true,
       alias: {
+        ...activeTenantAliases(tenant),
         // The regular expression engine of Firestore pipelines, which the app does not use: 40 kB.
         re2js: join(repoRoot, "src/firebase/connection/re2js-stub.ts"),
       },

@@ -1,12 +1,9 @@
 import type { ComponentType } from "react";
 
-/** Key of the tenant whose build is the admin site (spec section 1). */
+/** Key of the admin site, a constant of this file so that the build can evaluate the comparison. */
 const SUPER_ADMIN_KEY = "resto-superadmin";
 
-/**
- * Loads the shell of this build. The comparison is decided while building, so that the other
- * shell is absent from the bundle.
- */
+/** Loads the shell of this build. The other shell is not part of the bundle. */
 export const loadShell: () => Promise<ComponentType> =
   __RESTO_KEY__ === SUPER_ADMIN_KEY
     ? async () => (await import("@/shells/admin/admin-shell")).AdminShell

@@ -5,14 +5,17 @@ import type { SourceFile } from "./source-files";
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "src/domain": [],
   "tenant-configs": ["src/domain"],
+  // From prerendered HTML to hydration: needs nothing, so that every browser layer can use it.
+  "src/page-lifecycle": [],
   "src/config": ["src/domain", "tenant-configs"],
-  "src/firebase": ["src/domain", "src/config"],
-  "src/state": ["src/domain", "src/config", "src/firebase", "tenant-configs"],
+  "src/firebase": ["src/domain", "src/config", "src/page-lifecycle"],
+  "src/state": ["src/domain", "src/config", "src/firebase", "src/page-lifecycle", "tenant-configs"],
   "src/i18n": ["src/domain", "src/state"],
   "src/ui": ["src/domain", "src/i18n"],
   "src/data": ["src/domain", "src/config", "src/firebase", "src/state", "src/ui"],
   "src/features": [
     "src/domain",
+    "src/page-lifecycle",
     "src/config",
     "src/state",
     "src/data",
@@ -38,6 +41,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const SHELLS = [
   "src/domain",
+  "src/page-lifecycle",
   "src/config",
   "src/firebase",
   "src/state",

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { withProgress } from "@/hosting/lib/progress";
-import { runScript } from "@/hosting/lib/run-script";
+import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
@@ -70,4 +70,4 @@ async function main(): Promise<void> {
   }
 }
 
-runScript(main);
+runCommand(main);

@@ -5,7 +5,7 @@ import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import { receiptTexts } from "@/i18n/receipt-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { launchBrowser } from "@/test/harness/launch-browser";
 import { startTestBackend } from "@/test/harness/test-backend";
 import { measureFullBoard } from "./board-load";

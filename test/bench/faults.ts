@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { CommandError } from "@/hosting/lib/command-error";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { runScript } from "@/hosting/lib/run-script";
-import { UserProblem } from "@/hosting/lib/user-problem";
+import { runCommand } from "@/hosting/lib/run-command";
 import { FIGURES, type Figure, FULL_RUN } from "@/test/faults/figures";
 import { FAULT_ROWS } from "@/test/faults/rows";
 import { faultsPage } from "./faults-table";
@@ -76,8 +76,9 @@ async function main(): Promise<void> {
   );
   const missing = FAULT_ROWS.filter(({ row }) => !figures.some((figure) => figure.row === row));
   console.log(`\n${figures.length} figures: ${PAGE}`);
-  if (missing.length > 0) throw new UserProblem(`no figure for ${missing.map(({ row }) => row)}`);
-  if (!passed) throw new UserProblem("a test failed; the table shows what was measured until then");
+  if (missing.length > 0) throw new CommandError(`no figure for ${missing.map(({ row }) => row)}`);
+  if (!passed)
+    throw new CommandError("a test failed; the table shows what was measured until then");
 }
 
-runScript(main);
+runCommand(main);

@@ -79,7 +79,7 @@
 
   // The app says so on its root, once it listens to all of the page.
   document.addEventListener(
-    "app-ready",
+    "hydrated",
     () => {
       probe.seen.takenOver = performance.now();
     },

@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { CommandError } from "@/hosting/lib/command-error";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { runBuilds } from "@/hosting/lib/run-build";
-import { UserProblem } from "@/hosting/lib/user-problem";
 import { hostingTargets } from "@/hosting/targets";
 import { tenants } from "@/tenant-configs/index";
 import { type SiteBytes, siteBytes } from "./site-bytes";
@@ -33,7 +33,7 @@ export async function benchSites(): Promise<void> {
     hostingTargets.map(({ target }) => target),
     atATime,
     ({ target, ok, seconds, output }) => {
-      if (!ok) throw new UserProblem(`${target} was not built:\n${output}`);
+      if (!ok) throw new CommandError(`${target} was not built:\n${output}`);
       const restoKey = hostingTargets.find((entry) => entry.target === target)?.restoKey ?? "";
       const bytes = siteBytes(join(repoRoot, "dist", target), target, titlesBut(restoKey));
       console.log(row(bytes, seconds));

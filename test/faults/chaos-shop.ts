@@ -2,7 +2,7 @@ import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import type { BackendPorts } from "@/hosting/local/ports";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const ALL_DAY = [{ open: "00:00", close: "24:00" }];
 

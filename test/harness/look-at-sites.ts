@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { CommandError } from "@/hosting/lib/command-error";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { runScript } from "@/hosting/lib/run-script";
-import { UserProblem } from "@/hosting/lib/user-problem";
+import { runCommand } from "@/hosting/lib/run-command";
 import { buildSite } from "@/hosting/local/build-site";
 import { startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     await backend.stop();
   }
   console.log(`Pictures: ${PICTURES}`);
-  if (count > 0) throw new UserProblem(`${count} problems`);
+  if (count > 0) throw new CommandError(`${count} problems`);
 }
 
-runScript(main);
+runCommand(main);

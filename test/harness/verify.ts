@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { repoRoot } from "@/hosting/lib/repo-root";
-import { runScript } from "@/hosting/lib/run-script";
+import { runCommand } from "@/hosting/lib/run-command";
 import { type VerifyStep, verifySteps } from "./verify-steps";
 
 interface Outcome {
@@ -94,4 +94,4 @@ async function main(): Promise<void> {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-runScript(main);
+runCommand(main);

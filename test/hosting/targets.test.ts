@@ -1,35 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { hostingTargets, target, targetOfMode } from "@/hosting/targets";
+import { hostingTarget, hostingTargets, targetOfMode } from "@/hosting/targets";
 
 describe("hosting targets", () => {
-  it("lists every target, key, domain and site once", () => {
+  it("have unique targets, keys, domains and sites", () => {
     expect(hostingTargets.length).toBeGreaterThanOrEqual(10);
     for (const field of ["target", "restoKey", "domain", "site"] as const) {
       expect(new Set(hostingTargets.map((entry) => entry[field])).size).toBe(hostingTargets.length);
     }
   });
 
-  it.each(["development", "production", "test"])("builds the active default in mode %s", (mode) => {
-    expect(targetOfMode(mode)?.restoKey).toBe("resto-bobingen");
-  });
-
-  it.each(hostingTargets.map((entry) => [entry.target, entry.restoKey]))(
-    "mode %s embeds %s",
-    (mode, key) => {
-      expect(targetOfMode(mode)?.restoKey).toBe(key);
-    },
-  );
-
-  it("gives a restaurant a domain of its own where it has one", () => {
-    expect(target("linde", "zur-linde", "www.linde.example")).toEqual({
+  it("are named after the key without resto- and have the domain of the configured URL", () => {
+    expect(hostingTarget({ key: "resto-linde", url: "https://www.linde.example" })).toEqual({
       target: "linde",
-      restoKey: "zur-linde",
+      restoKey: "resto-linde",
       domain: "www.linde.example",
       site: "resto-linde",
     });
   });
+});
 
-  it("has a build without a key", () => {
+describe("targetOfMode", () => {
+  it.each(["development", "production", "test"])("builds Bobingen in Vite's mode %s", (mode) => {
+    expect(targetOfMode(mode)?.restoKey).toBe("resto-bobingen");
+  });
+
+  it.each(hostingTargets)("builds $restoKey in mode $target", ({ target, restoKey }) => {
+    expect(targetOfMode(target)?.restoKey).toBe(restoKey);
+  });
+
+  it("builds without a key in mode none", () => {
     expect(targetOfMode("none")).toBeNull();
   });
 

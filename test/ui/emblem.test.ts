@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { asiaSushi } from "@/tenant-configs/asia-sushi";
-import { leVie } from "@/tenant-configs/le-vie";
-import { myAsiaWok } from "@/tenant-configs/my-asia-wok";
-import { pho3Augsburg } from "@/tenant-configs/pho3-augsburg";
-import { pho3Peiting } from "@/tenant-configs/pho3-peiting";
-import { pho3Schwabmuenchen } from "@/tenant-configs/pho3-schwabmuenchen";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { restoExample } from "@/tenant-configs/resto-example";
-import { yumiSushiWok } from "@/tenant-configs/yumi-sushi-wok";
+import { tenant as asiaSushi } from "@/tenant-configs/asia-sushi";
+import { tenant as leVie } from "@/tenant-configs/le-vie";
+import { tenant as myAsiaWok } from "@/tenant-configs/my-asia-wok";
+import { tenant as pho3Augsburg } from "@/tenant-configs/pho3-augsburg";
+import { tenant as pho3Peiting } from "@/tenant-configs/pho3-peiting";
+import { tenant as pho3Schwabmuenchen } from "@/tenant-configs/pho3-schwabmuenchen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoExample } from "@/tenant-configs/resto-example";
+import { tenant as yumiSushiWok } from "@/tenant-configs/yumi-sushi-wok";
 import { emblemOf } from "@/ui/emblem/emblem";
 
 it.each([

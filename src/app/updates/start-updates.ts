@@ -1,4 +1,4 @@
-import { whenIdle } from "@/firebase/connection/when-idle";
+import { whenIdle } from "@/page-lifecycle/when-idle";
 
 /** Key of the admin site, which has no offline copy. */
 const SUPER_ADMIN_KEY = "resto-superadmin";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { compareDeliveryTerms } from "@/domain/delivery/compare-delivery-terms";
+import { deliveryTerms } from "@/domain/delivery/delivery-terms";
 import { places } from "@/tenant-configs/places";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 

@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SLOT_MS } from "@/domain/hours/order-slots";
 import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatDay, formatTime } from "@/i18n/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { refusalText } from "@/i18n/refusal-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { recordFigure } from "@/test/faults/figures";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
-import { MISO, openMenu, storedCart } from "../support/cart";
+import { MISO, openMenu, parseStoredCart } from "../support/cart";
 import {
   fillContact,
   landedOrder,
@@ -50,7 +50,7 @@ describe("a full quarter of an hour", () => {
   it("is shown as such, and cannot be chosen", async ({ newVisitor }) => {
     const slot = next();
     await fillUp(slot, slot + SLOT_MS);
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
+    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
     await openCheckout(page);
     await option(page, slot).and(page.locator(":disabled")).waitFor({ state: "attached" });
     expect(await option(page, slot).textContent()).toContain("ausgebucht");
@@ -63,7 +63,7 @@ describe("a full quarter of an hour", () => {
   }) => {
     const slot = next();
     await fillUp();
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
+    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
     await openCheckout(page);
     await fillContact(page);
     const quoted = page.waitForResponse(
@@ -86,7 +86,7 @@ describe("a full quarter of an hour", () => {
 it("an order that moves to another day says so and is asked about", async ({ newVisitor }) => {
   const now = Date.now();
   await closeToday(now);
-  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   await openMenu(page);
   await page
     .locator(".opening-chip")
@@ -125,7 +125,7 @@ it("closing time that passes while the page is open is noticed without a reload"
   newVisitor,
 }) => {
   await openBetween(Date.now() - HOUR_MS, Date.now() + 2 * HOUR_MS);
-  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
+  const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
   await page.clock.install();
   await openMenu(page);
   await page
@@ -155,7 +155,7 @@ describe("a wrong clock or zone", () => {
     const now = Date.now();
     const until = now + HOUR_MS + 20 * MINUTE_MS;
     await openBetween(now - HOUR_MS, until);
-    const { page, faults } = await newVisitor({ stored: storedCart(MISO, MISO), timezoneId });
+    const { page, faults } = await newVisitor({ stored: parseStoredCart(MISO, MISO), timezoneId });
     await page.addInitScript((wrongBy) => {
       const RealDate = Date;
       const shifted = () => RealDate.now() + wrongBy;

@@ -1,5 +1,5 @@
 import { menuSchema } from "@/domain/menu/menu.schema";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminGet, adminPatch, resetBackend } from "@/test/harness/admin";
 
 const ALL_DAY = [{ open: "00:00", close: "24:00" }];

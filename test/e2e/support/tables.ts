@@ -6,7 +6,7 @@ import type { Language } from "@/domain/shared/language";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
-import { restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminList, adminPatch } from "@/test/harness/admin";
 
 export const BOBINGEN = "resto-bobingen";

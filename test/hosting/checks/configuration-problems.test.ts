@@ -3,23 +3,22 @@ import { resolveTenant } from "@/config/resolve-tenant";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { configurationProblems } from "@/hosting/checks/configuration-problems";
 import { bundledMenuInput } from "@/hosting/lib/bundled-menus";
-import { hostingTargets, targetOfMode } from "@/hosting/targets";
+import { hostingTargets } from "@/hosting/targets";
 import { restaurant } from "@/test/tenant-configs/restaurants";
 
-const target = targetOfMode("bobingen") ?? hostingTargets[0];
-const good = restaurant("resto-bobingen");
-const menu = bundledMenuInput("resto-bobingen");
-const FILE = "tenant-configs/resto-bobingen.ts";
+const KEY = "resto-bobingen";
+const good = restaurant(KEY);
+const menu = bundledMenuInput(KEY);
+const FILE = `tenant-configs/${KEY}.ts`;
 
-/** Problems of the Bobingen record with something else in it. */
+/** Problems of the Bobingen configuration after a change. */
 function problemsWith(change: Record<string, unknown>, otherMenu: unknown = menu): string[] {
-  if (!target) throw new Error("no target");
-  return configurationProblems(target, { ...good, ...change } as unknown as Restaurant, otherMenu);
+  return configurationProblems(KEY, { ...good, ...change } as unknown as Restaurant, otherMenu);
 }
 
-it.each(hostingTargets)("$restoKey is sound", (entry) => {
-  const tenant = resolveTenant(entry.restoKey);
-  expect(configurationProblems(entry, tenant, bundledMenuInput(entry.restoKey))).toEqual([]);
+it.each(hostingTargets)("accepts the configuration of $restoKey", ({ restoKey }) => {
+  const tenant = resolveTenant(restoKey);
+  expect(configurationProblems(restoKey, tenant, bundledMenuInput(restoKey))).toEqual([]);
 });
 
 it.each([
@@ -33,8 +32,8 @@ it.each([
   [{ colour: "#112233" }, `${FILE}: colour: is not a known field`],
   [{ owner: undefined }, `${FILE}: owner: Invalid input: expected string, received undefined`],
   [
-    { url: "https://elsewhere.example" },
-    `${FILE}: url: expected https://${target?.domain} as in hosting/targets.ts, is https://elsewhere.example`,
+    { url: "https://elsewhere.example/menu" },
+    `${FILE}: url: expected the address of a site, such as https://elsewhere.example, is https://elsewhere.example/menu`,
   ],
   [{ email: undefined }, `${FILE}: email: expected an address for the legal notice`],
   [
@@ -51,7 +50,7 @@ it.each([
         ],
       },
     },
-    `${FILE}: hours.2[1][0]: expected a time after the closing before it`,
+    `${FILE}: hours.2[1][0]: expected a time after the previous closing time`,
   ],
   [
     { cost_by_distance: { 5: 1, 12: 3 } },
@@ -61,22 +60,22 @@ it.each([
     { min_delivery_amount: 17.005 },
     `${FILE}: min_delivery_amount: expected two decimal places at most`,
   ],
-])("names path and expectation of %j", (change, line) => {
+])("names the path and what is expected for %j", (change, line) => {
   expect(problemsWith(change)).toContain(line);
 });
 
-it("says which language of a text is missing, and which key is none", () => {
+it("names the missing language of a text and the invalid key of a map", () => {
   expect(problemsWith({ subtitle: { de: "Nur Deutsch" } }).join()).toMatch(/subtitle: .*\ben\b/);
   expect(problemsWith({ cost_by_distance: { near: 1 } }).join()).toMatch(
     /cost_by_distance\.near: as a key/,
   );
 });
 
-it("names the menu's file for the menu's problems", () => {
+it("names the menu file for problems of the menu", () => {
   const file = "tenant-configs/menus/resto-bobingen.ts";
   expect(problemsWith({}, { ...menu, rev: "1" })).toEqual([
     `${file}: rev: Invalid input: expected number, received string`,
   ]);
-  const twice = { ...menu, categories: [...(menu?.categories ?? []), menu?.categories[0]] };
-  expect(problemsWith({}, twice).join()).toContain(`${file}: categories.`);
+  const duplicate = { ...menu, categories: [...(menu?.categories ?? []), menu?.categories[0]] };
+  expect(problemsWith({}, duplicate).join()).toContain(`${file}: categories.`);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuCsv } from "@/domain/menu/transfer/menu-csv";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { CommandError } from "../lib/command-error";
+import { decodeFields } from "../local/firestore-value";
+import { commitDocuments, type Project, post, readDocument } from "./project";
+
+interface Account {
+  readonly localId: string;
+  readonly emailVerified?: boolean;
+}
+
+/**
+ * Makes the account with an address a super-administrator, with an entry in the audit trail.
+ * Restaurants it works for already stay. Safe to repeat, and beside others: what has changed
+ * meanwhile is not overwritten.
+ * @throws UserProblem where there is no such account, or its address was never confirmed: somebody
+ * else might have registered it
+ */
+export async function grantSuperAdmin(
+  project: Project,
+  email: string,
+  now: Date,
+): Promise<"granted" | "already"> {
+  const address = email.trim().toLowerCase();
+  const account = await findAccount(project, address);
+  if (!account) {
+    throw new CommandError(`${address} has no account; register it on one of the sites first.`);
+  }
+  if (!account.emailVerified) {
+    throw new CommandError(
+      `${address} has not been confirmed; follow the link in the mail, then try again.`,
+    );
+  }
+  const path = `staff/${account.localId}`;
+  const stored = await readDocument(project, path);
+  const before = decodeFields(stored?.fields ?? {});
+  if (before.super === true) return "already";
+  const staff = { resto_keys: [], ...before, role: "manager", super: true };
+  const entry = {
+    at: now,
+    by: "system",
+    uid: null,
+    resto_key: null,
+    target: path,
+    action: "staff.super",
+  };
+  await commitDocuments(project, [
+    {
+      path,
+      data: staff,
+      expected: stored ? { updateTime: stored.updateTime } : { exists: false },
+    },
+    { path: `audit/${randomUUID()}`, data: entry, expected: { exists: false } },
+  ]);
+  return "granted";
+}
+
+async function findAccount(project: Project, email: string): Promise<Account | null> {
+  const url = `${project.identityUrl}/v1/projects/${project.projectId}/accounts:lookup`;
+  const { users = [] } = (await post(project, url, { email: [email] })) as { users?: Account[] };
+  return users[0] ?? null;
+}

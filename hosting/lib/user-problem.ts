@@ -1,4 +1,0 @@
-/** Something the person at the keyboard can put right; its message is one plain sentence. */
-export class UserProblem extends Error {
-  override readonly name = "UserProblem";
-}

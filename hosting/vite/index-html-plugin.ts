@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+import { escapeHtml } from "@/domain/shared/escape-html";
+import { textIn } from "@/domain/shared/localized-text";
+import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { securityCheckHtml } from "@/features/security-check/security-check-html";
+import { tenantStyle } from "@/ui/theme/css-variables";
+
+/**
+ * Fills in `src/index.html` what shows before any script runs: title, description, colours and the
+ * security check.
+ * @param tenant null in a build without a key
+ */
+export function indexHtmlPlugin(tenant: Tenant | null): Plugin {
+  return {
+    name: "resto-index-html",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) =>
+        html
+          .replace("<!--page-head-->", () => (tenant ? headHtml(tenant) : "<title>Resto</title>"))
+          .replace("<!--security-check-->", () => (tenant ? securityCheckHtml(tenant) : "")),
+    },
+  };
+}
+
+function headHtml(tenant: Tenant): string {
+  const style = `<style>${tenantStyle(tenant)}</style>`;
+  if (isSuperTenant(tenant)) {
+    return `<title>Resto Admin</title><meta name="robots" content="noindex" />${style}`;
+  }
+  return [
+    `<title>${escapeHtml(tenant.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(textIn(tenant.description, "de"))}" />`,
+    `<meta name="keywords" content="${escapeHtml(textIn(tenant.keywords, "de"))}" />`,
+    `<meta name="theme-color" content="${tenant.color}" />`,
+    style,
+  ].join("\n    ");
+}

@@ -1,0 +1,18 @@
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { addOns } from "./add-ons";
+import { additionalAddOns } from "./additional-add-ons";
+
+/** What the three branches of the pho house have in common. */
+export const pho3Shared = {
+  subtitle: {
+    de: "Drei Brühen, drei Häuser, eine Familie",
+    en: "Three broths, three houses, one family",
+  },
+  textColor: "#FFFFFF",
+  banner: true,
+  delivery: true,
+  pick_up_discount: 10,
+  owner: "Familie Tran-Seitz",
+  email: "pho3@example.com",
+  add_ons: { ...addOns, ...additionalAddOns },
+} satisfies Partial<Restaurant>;

@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { browserTest as it } from "../support/e2e-test";
+
+it("opens in English where a search engine's link says so, and stays the address it is", async ({
+  newVisitor,
+}) => {
+  const { page, faults } = await newVisitor();
+  await page.goto("/?lang=en");
+  await page.getByRole("heading", { name: "Starters", exact: true }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  const canonical = page.locator("link[rel=canonical]");
+  await expect.poll(() => canonical.getAttribute("href")).toBe(`${restoBobingen.url}/?lang=en`);
+  expect(await page.locator("script[type='application/ld+json']").count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+it("has an icon, a manifest and what search engines ask for", async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  for (const [path, type] of [
+    ["/manifest.webmanifest", "manifest"],
+    ["/icon.svg", "svg"],
+    ["/icon-512.png", "png"],
+    ["/picture.png", "png"],
+    ["/robots.txt", "text/plain"],
+    ["/sitemap.xml", "xml"],
+  ] as const) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"], path).toContain(type);
+  }
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { schemaProblems } from "@/hosting/checks/schema-problems";
+import { repoRoot } from "@/hosting/lib/repo-root";
+import { firebaseConfigSchema } from "./firebase-json-schema";
+
+const config = JSON.parse(readFileSync(join(repoRoot, "firebase.json"), "utf8"));
+
+it("firebase.json keeps to the schema", () => {
+  expect(schemaProblems(firebaseConfigSchema, config)).toEqual([]);
+});
+
+it("the schema notices what Firebase would refuse", () => {
+  const [site, ...others] = config.hosting;
+  const broken = { ...config, hosting: [{ ...site, rewrites: [{ from: "/" }] }, ...others] };
+  expect(schemaProblems(firebaseConfigSchema, broken).join()).toContain("hosting[0].rewrites[0]");
+});
+
+it("no predeploy command assigns a variable, which the tools warn of", () => {
+  const commands = config.hosting.flatMap((site: { predeploy: string[] }) => site.predeploy);
+  expect(commands.filter((command: string) => command.includes("="))).toEqual([]);
+});

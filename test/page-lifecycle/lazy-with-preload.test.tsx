@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { lazyWithPreload } from "@/page-lifecycle/lazy-with-preload";
+
+const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
+
+it("shows the Suspense fallback until the component has loaded", async () => {
+  const [Lazy] = lazyWithPreload(async () => Hello);
+  render(
+    <Suspense fallback="loading">
+      <Lazy name="Mai" />
+    </Suspense>,
+  );
+  expect(screen.getByText("loading")).toBeInTheDocument();
+  expect(await screen.findByText("Hello Mai")).toBeInTheDocument();
+});
+
+it("renders at once after a preload", async () => {
+  const [Lazy, preload] = lazyWithPreload(async () => Hello);
+  await preload();
+  render(
+    <Suspense fallback="loading">
+      <Lazy name="Mai" />
+    </Suspense>,
+  );
+  expect(screen.getByText("Hello Mai")).toBeInTheDocument();
+});
