@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
+import { formatDate, formatTime } from "@/domain/shared/format";
 import { KEPT_REVISIONS, type Revision } from "@/domain/shared/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
-import { formatDate, formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "./focus-on-mount";
 import "./revision-list.css";
@@ -33,7 +33,7 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
           const { rev } = revision;
           const isOpen = opened?.rev === rev;
           return (
-            <li key={rev} className="revisions__revision">
+            <li key={rev} className="revisions__revision" data-testid="revision">
               <div className="revisions__about">
                 <strong className="revisions__name">{texts.revision(rev)}</strong>
                 {rev === current && <span className="revisions__current">{texts.current}</span>}
@@ -91,7 +91,11 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                   </div>
                 </div>
               )}
-              {isOpen && <div className="revisions__differences">{opened.content}</div>}
+              {isOpen && (
+                <div className="revisions__differences" data-testid="revision-differences">
+                  {opened.content}
+                </div>
+              )}
             </li>
           );
         })}

@@ -4,9 +4,9 @@ import { lineChange } from "@/domain/cart/cart-changes";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { priceLine } from "@/domain/menu/options/price-line";
+import { formatPrice } from "@/domain/shared/format";
 import { textIn } from "@/domain/shared/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
-import { formatPrice } from "@/domain/shared/format";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { useLanguage } from "@/i18n/use-texts";
 import { setLineNoteAtom, setLineQuantityAtom } from "@/state/cart/cart-atoms";
@@ -44,7 +44,7 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
   const soldOut = item !== undefined && isSoldOut(item, availability, now);
   const change = lineChange(line, item);
   return (
-    <li className="cart-line">
+    <li className="cart-line" data-testid="cart-line">
       <div className="cart-line__head">
         <p className="cart-line__name">{noBreakBeforeDash(name)}</p>
         <p className="cart-line__price">{formatPrice(line.line_cents, language)}</p>

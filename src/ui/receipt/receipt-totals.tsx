@@ -1,11 +1,11 @@
 import type { Order } from "@/domain/order/order.schema";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice } from "@/domain/shared/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 
 /** The sums that order and quote share. */
-export type Totals = Pick<
+type Totals = Pick<
   Order,
   | "type"
   | "subtotal_cents"
@@ -48,7 +48,7 @@ export function ReceiptTotals({ totals, withVat = true }: ReceiptTotalsProps) {
         {totals.deposit_cents > 0 && (
           <Row label={texts.deposit} value={price(totals.deposit_cents)} />
         )}
-        <div className="receipt-totals__row receipt-totals__row--total">
+        <div className="receipt-totals__row receipt-totals__row--total" data-testid="receipt-total">
           <dt>
             {texts.total} <small>{texts.vatIncluded}</small>
           </dt>

@@ -101,7 +101,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
               <MenuList view={view} changes={listChanges} />
             </EditorContextProvider>
           </div>
-          <div className="menu-editor__panel" ref={keepFocus}>
+          <div className="menu-editor__panel" data-testid="editor-panel" ref={keepFocus}>
             {state.status === "conflict" ? (
               <ConflictPanel
                 base={draft.base}

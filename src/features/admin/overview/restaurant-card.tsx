@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { formatDay, formatTime } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 interface RestaurantCardProps {
@@ -21,7 +21,10 @@ export function RestaurantCard({ restaurant, entry, now, children }: RestaurantC
   const texts = useTexts(overviewTexts);
   const isWaiting = (entry?.unanswered ?? 0) > 0;
   return (
-    <li className={`overview__restaurant${isWaiting ? " overview__restaurant--waiting" : ""}`}>
+    <li
+      className={`overview__restaurant${isWaiting ? " overview__restaurant--waiting" : ""}`}
+      data-testid="overview-restaurant"
+    >
       <h2 className="overview__name">{restaurant.title}</h2>
       <p className="overview__place">{restaurant.address.city}</p>
       {entry && <States entry={entry} now={now} />}

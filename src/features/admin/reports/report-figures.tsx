@@ -1,6 +1,6 @@
 import type { Report } from "@/domain/report/report.schema";
+import { formatPrice } from "@/domain/shared/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
-import { formatPrice } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** Key figures of a report. */
@@ -26,7 +26,7 @@ export function ReportFigures({ report: { orders, tables } }: { report: Report }
   return (
     <dl className="report-figures">
       {figures.map(([label, value, more]) => (
-        <div className="report-figures__figure" key={label}>
+        <div className="report-figures__figure" data-testid="report-figure" key={label}>
           <dt>{label}</dt>
           <dd className="report-figures__value">{value}</dd>
           {more && <dd className="report-figures__more">{more}</dd>}

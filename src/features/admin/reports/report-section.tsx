@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { downloadFile } from "@/ui/download-file";
 import { BarChart } from "./bar-chart";
 import { cellText, type ReportTable, tableCsv } from "./report-table";
-import { saveFile } from "./save-file";
 
 /** Tables with more columns stack their rows on a phone. */
 const MAX_PHONE_COLUMNS = 3;
@@ -49,13 +49,15 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
           }))}
         />
       )}
-      <div className="report-section__scroll">
+      <div className="report-section__scroll" data-testid="report-scroll">
         {/* Inside the scrolling box, which needs a focusable element for the keyboard. */}
         <button
           className="button button--outline report-section__csv"
           type="button"
           aria-label={texts.csvOf(title)}
-          onClick={() => saveFile(file, tableCsv(table, language, texts.euros))}
+          onClick={() =>
+            downloadFile(file, tableCsv(table, language, texts.euros), "text/csv;charset=utf-8")
+          }
         >
           {texts.csv}
         </button>

@@ -23,7 +23,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
   const [notes] = useState<NoteDrafts>(() => new Map());
   const keys = restaurants.map(({ key }) => key);
   return (
-    <div className="reservations">
+    <div className="reservations" data-testid="reservations">
       <DayNav
         date={date}
         today={today}

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { formatDate } from "@/domain/shared/format";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
-import { formatDate } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { ConfirmRevoke } from "./confirm-revoke";
 import { staffMemberName } from "./staff-member-name";
@@ -36,7 +36,11 @@ export function StaffMemberRow({ member, titleOf, onEdit, actions }: StaffMember
   }
 
   return (
-    <div className={`staff-member${gone ? " staff-member--gone" : ""}`} aria-busy={isBusy}>
+    <div
+      className={`staff-member${gone ? " staff-member--gone" : ""}`}
+      data-testid="staff-member"
+      aria-busy={isBusy}
+    >
       <div className="staff-member__identity">
         <h2 className="staff-member__name" tabIndex={-1}>
           {name}

@@ -94,7 +94,12 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
           </form>
         </div>
         <section className="checkout__summary" aria-label={texts.review} ref={keepFocus}>
-          <div ref={problems} tabIndex={-1} className="checkout__problems">
+          <div
+            ref={problems}
+            tabIndex={-1}
+            className="checkout__problems"
+            data-testid="checkout-problems"
+          >
             <ErrorSummary />
             <CheckoutProblems
               api={api}

@@ -14,7 +14,7 @@ export function ErrorSummary() {
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <Notice tone="error" title={texts.errorSummary(wrong.length)}>
-      <ul className="error-summary">
+      <ul className="error-summary" data-testid="error-summary">
         {wrong.map((field) => (
           <li key={field}>
             <button className="error-summary__link" type="button" onClick={() => setFocus(field)}>

@@ -1,6 +1,6 @@
 import type { Quote } from "@/domain/order/quote.schema";
-import { checkoutTexts } from "@/i18n/checkout-texts";
 import { formatPrice } from "@/domain/shared/format";
+import { checkoutTexts } from "@/i18n/checkout-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
@@ -24,7 +24,7 @@ export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps)
   return (
     <Notice tone="warning" title={onAccept ? refusal.title : texts.pricesUpdated}>
       {onAccept && <p>{refusal.help}</p>}
-      <table className="price-difference">
+      <table className="price-difference" data-testid="price-difference">
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{texts.priceItem}</th>

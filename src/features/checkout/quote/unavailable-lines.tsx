@@ -1,8 +1,8 @@
 import { useMenu } from "@/data/menu-provider";
 import { type LineChange, lineChange } from "@/domain/cart/cart-changes";
+import { formatPrice } from "@/domain/shared/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatPrice } from "@/domain/shared/format";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
@@ -26,7 +26,7 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
   return (
     <Notice tone="error" title={title}>
       <p>{help}</p>
-      <ul className="unavailable-lines">
+      <ul className="unavailable-lines" data-testid="unavailable-lines">
         {lines.map((line) => (
           <Line key={line.hash} line={line} change={changeOf(line.hash)} />
         ))}

@@ -4,17 +4,17 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { usePlaces } from "@/data/use-places";
 import { deliveryTerms } from "@/domain/delivery/delivery-terms";
+import { formatPrice } from "@/domain/shared/format";
 import { type Cents, centsFromEuros } from "@/domain/shared/money";
 import { isZip } from "@/domain/shared/zip";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { formatPrice } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 
 /** Fee, minimum and distance for what has been typed so far; read out as it changes. */
 export function DeliveryTermsHint({ subtotalCents }: { subtotalCents: Cents }) {
   return (
-    <div className="delivery-terms" aria-live="polite">
+    <div className="delivery-terms" data-testid="delivery-terms" aria-live="polite">
       <Terms subtotalCents={subtotalCents} />
     </div>
   );

@@ -8,7 +8,9 @@ const SLOW_AFTER_MS = 2_000;
 /** Progress of the order, below the button. */
 export function SubmissionProgress({ state }: { state: SendState<unknown> }) {
   return (
-    <output className="submission-progress">{isBusy(state) && <Progress state={state} />}</output>
+    <output className="submission-progress" data-testid="submission-progress">
+      {isBusy(state) && <Progress state={state} />}
+    </output>
   );
 }
 

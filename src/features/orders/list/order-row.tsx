@@ -13,9 +13,9 @@ export function OrderRow({ order }: { order: Order }) {
   const language = useLanguage();
   const dishes = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
-    <li className="order-row">
+    <li className="order-row" data-testid="order-row">
       <Link className="order-row__link" to={routes.order(order.id)}>
-        <span className="order-row__code">
+        <span className="order-row__code" data-testid="order-code">
           <span className="visually-hidden">{texts.number} </span>
           {order.code}
         </span>

@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: Order }) {
         <CancelOrder order={order} />
         <PhoneLinks title={texts.call} phones={restaurant.phones} />
       </section>
-      <section className="order-view__card order-view__receipt">
+      <section className="order-view__card order-view__receipt" data-testid="receipt">
         <h2 className="orders__subtitle">{texts.yourOrder}</h2>
         <ReceiptHead order={order} />
         <ReceiptLines lines={order.lines} />
@@ -61,7 +61,10 @@ function OrderHead({ order }: { order: Order }) {
   const reason = order.history.at(-1)?.reason;
   const stopped = isStopped(order.status);
   return (
-    <header className={`order-head${stopped ? " order-head--stopped" : ""}`}>
+    <header
+      className={`order-head${stopped ? " order-head--stopped" : ""}`}
+      data-testid="order-head"
+    >
       <div className="order-head__code">
         <p className="order-head__label">{texts.code}</p>
         <p className="order-head__number">{order.code}</p>
@@ -85,7 +88,11 @@ function OrderHead({ order }: { order: Order }) {
           {promisedAt === null || promisedAt === undefined ? (
             <span className="order-head__clock order-head__clock--open">{receipt.asap}</span>
           ) : (
-            <time className="order-head__clock" dateTime={new Date(promisedAt).toISOString()}>
+            <time
+              className="order-head__clock"
+              data-testid="promised-time"
+              dateTime={new Date(promisedAt).toISOString()}
+            >
               {texts.clock(formatTime(promisedAt))}
               {formatDay(promisedAt, language) !== formatDay(order.created_at, language) && (
                 <small>{formatDay(promisedAt, language)}</small>

@@ -26,7 +26,12 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { address, title } = useRestaurant();
   const canChange = canMove(reservation, now);
   return (
-    <li className="reservation-card" data-status={status} ref={keepFocus}>
+    <li
+      className="reservation-card"
+      data-testid="reservation-card"
+      data-status={status}
+      ref={keepFocus}
+    >
       <div className="reservation-card__head">
         <h3 className="reservation-card__when" tabIndex={-1}>
           {formatDay(start_at, language)}, {texts.clock(formatTime(start_at))}

@@ -49,6 +49,7 @@ export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps
       {isOpen && (
         <div
           className="availability-menu__panel"
+          data-testid="availability-panel"
           aria-busy={state === "busy"}
           tabIndex={-1}
           ref={keepFocus}

@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
+import { formatTime } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { formatTime } from "@/i18n/format";
 import { useTexts } from "@/i18n/use-texts";
 import { KitchenTicket } from "./kitchen-ticket";
 import { OrderReceipt } from "./order-receipt";
@@ -12,7 +12,7 @@ import "./print-sheet.css";
 export function PrintSheet({ job, restaurant }: { job: PrintJob; restaurant: Restaurant }) {
   const texts = useTexts(printTexts);
   return createPortal(
-    <section className="print-sheet" aria-hidden="true">
+    <section className="print-sheet" data-testid="print-sheet" aria-hidden="true">
       {job.lastPrintedAt !== null && (
         <p className="print-sheet__copy">{texts.copy(formatTime(job.lastPrintedAt))}</p>
       )}

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { normaliseItem } from "@/domain/menu/draft/normalise-menu";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
+import { formatPrice } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import { centsFromEuros } from "@/domain/shared/money";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { formatPrice } from "@/i18n/format";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./dish-preview.css";
@@ -53,7 +53,12 @@ function Card({ item, language }: { item: MenuItem; language: Language }) {
     ...(min_age === undefined || Number.isNaN(min_age) ? [] : [texts.minAge(min_age)]),
   ];
   return (
-    <div className="dish-card" lang={language} data-sold-out={item.sold_out || undefined}>
+    <div
+      className="dish-card"
+      data-testid="dish-preview"
+      lang={language}
+      data-sold-out={item.sold_out || undefined}
+    >
       <p className="dish-card__name">
         {number ? <span className="dish-card__number">{number} </span> : null}
         {textIn(name, language) || "…"}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { formatPrice } from "@/domain/shared/format";
 import { centsFromEuros } from "@/domain/shared/money";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { formatPrice } from "@/i18n/format";
 import { useLanguage } from "@/i18n/use-texts";
 import { useDisplayName } from "../dish/use-display-name";
 import type { DragHandle } from "./use-row-drag";
@@ -53,6 +53,7 @@ export const DishListRow = memo(function DishListRow(props: DishListRowProps) {
     >
       <span
         className="menu-row__handle"
+        data-testid="drag-handle"
         title={texts.drag(name)}
         aria-hidden="true"
         {...actions.handleOf(item.id)}

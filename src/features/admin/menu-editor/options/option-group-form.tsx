@@ -35,7 +35,7 @@ export function OptionGroupForm({ setting, errors, onChange }: OptionGroupFormPr
     onChange(next === "checkbox" ? { ...setting, type: "checkbox" } : { ...rest, type: "radio" });
   };
   return (
-    <fieldset className="option-group">
+    <fieldset className="option-group" data-testid="option-group">
       <legend className="option-group__legend">{displayName(setting.label)}</legend>
       <LocalizedInput
         part="label"

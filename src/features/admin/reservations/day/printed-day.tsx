@@ -1,20 +1,18 @@
 import { createPortal } from "react-dom";
 import { useReservationDay } from "@/data/reservation-day-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { formatDay, formatLocalDay, formatTime } from "@/domain/shared/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 import type { DayGroups } from "./day-groups";
-import { useDayName } from "./day-nav";
 import "./printed-day.css";
 
 /** The day's reservations for printing on A4; hidden on the screen. */
 export function PrintedDay({ groups }: { groups: DayGroups }) {
   const texts = useTexts(reservationDayTexts);
   const language = useLanguage();
-  const dayName = useDayName();
   const { now } = useReservationsContext();
   const { date, restaurants } = useReservationDay();
   const expected = [...groups.requests, ...groups.tables].toSorted(
@@ -22,8 +20,8 @@ export function PrintedDay({ groups }: { groups: DayGroups }) {
   );
   const guestCount = expected.reduce((sum, { party_size }) => sum + party_size, 0);
   return createPortal(
-    <section className="printed-day" aria-hidden="true">
-      <h1 className="printed-day__title">{texts.title(dayName(date))}</h1>
+    <section className="printed-day" data-testid="printed-day" aria-hidden="true">
+      <h1 className="printed-day__title">{texts.title(formatLocalDay(date, language))}</h1>
       <p className="printed-day__facts">
         {restaurants.length === 1 ? `${restaurants[0]?.title} · ` : ""}
         {texts.summary(expected.length, texts.guests(guestCount))} ·{" "}

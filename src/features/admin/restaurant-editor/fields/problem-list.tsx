@@ -18,7 +18,7 @@ export function ProblemList({ restoKey }: { restoKey: string }) {
   const errors = submitCount > 0 ? draftErrors(draft, restoKey, language) : [];
   if (errors.length === 0) return null;
   return (
-    <div className="problems" role="alert">
+    <div className="problems" data-testid="problem-list" role="alert">
       <p className="problems__title">{save.problems(errors.length)}</p>
       <ul className="problems__list">
         {errors.slice(0, MAX_SHOWN).map(({ path, message }) => (
