@@ -4,10 +4,10 @@ import { tenant } from "@/tenant-configs/active";
 import { activeTenantKey } from "./active-tenant-key";
 import { NO_RESTO_KEY } from "./no-resto-key";
 
-/** Configuration behind {@link activeTenantKey}; a build without a key warns and has none. */
+/** Configuration of the build's tenant; null, with a warning, in a build without a key. */
 const activeTenant: Tenant | null = activeTenantKey ? configured() : withoutTenant();
 
-/** The active tenant where it is a restaurant; null on the admin site. */
+/** The restaurant this build is for; null on the admin site. */
 export const activeRestaurant: Restaurant | null =
   activeTenant && !isSuperTenant(activeTenant) ? activeTenant : null;
 

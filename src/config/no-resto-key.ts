@@ -1,2 +1,2 @@
-/** Text of the error and of the warning about a missing or unknown key (spec section 8). */
+/** Text of the error for an unknown key, and of the warning for a build without one. */
 export const NO_RESTO_KEY = "no resto_key available";

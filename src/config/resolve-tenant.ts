@@ -3,7 +3,6 @@ import { tenants } from "@/tenant-configs/index";
 import { NO_RESTO_KEY } from "./no-resto-key";
 
 /**
- * The configuration of one tenant.
  * @throws Error `no resto_key available` for a key that is not among the configurations
  */
 export function resolveTenant(key: string): Tenant {

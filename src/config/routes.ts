@@ -9,7 +9,7 @@ export const LEGAL_PAGES = [
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** Every address of the customer site (contract section 6). */
+/** All addresses of the customer site. */
 export const routes = {
   home: "/",
   checkout: "/order",
@@ -24,9 +24,9 @@ export const routes = {
 const BACKEND_PAGES: ReadonlySet<string> = new Set(["system", "terms", "order"]);
 
 /**
- * Whether the backend client may start on this path: the root, system, terms and order pages,
- * told by the first path segment as it is written (spec section 2). The router takes capitals for
- * small letters: shells show pages on these paths alone.
+ * Whether the backend client may start on this path: only on the root, system, terms and order
+ * pages, recognised by the first path segment. Case-sensitive, unlike the router, so shells must
+ * show pages on these paths only.
  */
 export function isBackendPath(pathname: string): boolean {
   return pathname === "/" || BACKEND_PAGES.has(pathname.split("/")[1] ?? "");

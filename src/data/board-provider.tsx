@@ -12,21 +12,21 @@ import {
 } from "@/firebase/repos/board-repo";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { mergeLists, useMergedLists } from "./use-merged-lists";
-import { useMissedChanges } from "./use-missed-changes";
-import { useAvailabilities } from "./use-availabilities";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
+import { useAvailabilities } from "./use-availabilities";
+import { mergeLists, useMergedLists } from "./use-merged-lists";
+import { useMissedChanges } from "./use-missed-changes";
 
-/** The restaurants' orders: everything open, and what was finished today. */
+/** The restaurants' open orders, and those finished today. */
 interface Board {
   readonly orders: LiveList<Order>;
-  /** Whether a restaurant may have more open orders in a column than the board may read. */
+  /** Whether a restaurant may have more open orders in a column than the board reads. */
   readonly isFull: boolean;
-  /** Orders that came or changed while the connection was gone. */
+  /** Ids of orders that were added or changed while disconnected. */
   readonly missed: ReadonlySet<string>;
   readonly dismissMissed: () => void;
-  /** Pause, busy minutes, sold-out dishes and days of a restaurant; null until they are known. */
+  /** A restaurant's availability; null until it is known. */
   readonly switchesOf: (restoKey: string) => Availability | null;
 }
 
@@ -34,10 +34,9 @@ const [BoardContext, useBoardContext] = strictContext<Board>(
   "useBoard must be used within a BoardProvider",
 );
 
-/** The order board's content, live. */
 export const useBoard = useBoardContext;
 
-/** Follows the orders of these restaurants for everything inside it. */
+/** Follows the orders of these restaurants for its children. */
 export function BoardProvider(props: { restoKeys: readonly string[]; children: ReactNode }) {
   const joinedKeys = props.restoKeys.join(" ");
   const today = startOfDay(useAtomValue(serverNowAtom));
@@ -68,7 +67,7 @@ function startOfDay(now: Instant): Instant {
   return toInstant(toLocal(now).date, 0);
 }
 
-/** For a moment an order may be in the list it leaves and in the one it enters. */
+/** An order that moves may briefly be in two lists: keeps its latest version. */
 function latestOnly({ items, status }: LiveList<Order>): LiveList<Order> {
   const latest = new Map<string, Order>();
   for (const order of items) {

@@ -8,11 +8,11 @@ const [MenuContext, useMenuContext] = strictContext<Menu>(
   "useMenu must be used within a MenuProvider",
 );
 
-/** The venue's menu. */
+/** The restaurant's menu. */
 export const useMenu = useMenuContext;
 
 /**
- * Suspends until the venue's menu is ready (spec section 4).
+ * Suspends until the restaurant's menu is ready.
  * @throws into the nearest boundary when neither the stored nor the bundled menu can be read
  */
 export function MenuProvider({ children }: { children: ReactNode }) {

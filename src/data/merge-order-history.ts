@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
 
 /**
- * The newest orders, which follow the server, with older ones that were read once: each order
- * once, the live one where both know it, newest first.
+ * Merges the live orders with older ones that were read once: each order once, newest first. An
+ * order in both lists is taken from the live one.
  */
 export function mergeOrderHistory<T extends Pick<Order, "id" | "created_at">>(
   newest: readonly T[],

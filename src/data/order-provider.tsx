@@ -12,7 +12,7 @@ const [OrderContext, useOrderContext] = strictContext<LiveList<Order>>(
 /** The signed-in guest's orders at this restaurant, newest first. */
 export const useOrders = useOrderContext;
 
-/** Follows the guest's own orders for everything inside it. */
+/** Follows the guest's own orders for its children. */
 export function OrderProvider({ children }: { children: ReactNode }) {
   return <OrderContext value={useLiveList(watchOwnOrders)}>{children}</OrderContext>;
 }

@@ -5,23 +5,23 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { LocalDate } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { LiveListener } from "@/firebase/connection/live";
-import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import { RESERVATION_DAY_LIMIT, watchReservationDay } from "@/firebase/repos/reservation-day-repo";
-import { useMergedLists } from "./use-merged-lists";
-import { useAvailabilities } from "./use-availabilities";
+import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
+import { useAvailabilities } from "./use-availabilities";
+import { useMergedLists } from "./use-merged-lists";
 
-/** The reservations of one day at some restaurants, and what decides about their tables. */
+/** The reservations of one day at some restaurants, with the data that decides about tables. */
 interface ReservationDay {
   readonly date: LocalDate;
-  /** Whatever became of them, each restaurant's by start. */
+  /** In any state; each restaurant's sorted by start. */
   readonly reservations: LiveList<Reservation>;
-  /** Whether a restaurant has more of them than are read. */
+  /** Whether a restaurant may have more than were read. */
   readonly isFull: boolean;
-  /** Records as they are stored now, in the order of the restaurants. */
+  /** As stored now, in the given order. */
   readonly restaurants: readonly Restaurant[];
-  /** Exceptions of the day among the live switches of a restaurant; none until they are known. */
+  /** A restaurant's availability, for its closures; empty until it is known. */
   readonly switchesOf: (restoKey: string) => Availability;
 }
 
@@ -29,12 +29,11 @@ const [TableDayContext, useTableDayContext] = strictContext<ReservationDay>(
   "useReservationDay must be used within a ReservationDayProvider",
 );
 
-/** The day's reservations, live. */
 export const useReservationDay = useTableDayContext;
 
 /**
- * Follows one day for everything inside it. Give it a `key` of day and restaurants, so that no
- * frame shows another day's list.
+ * Follows one day for its children. Give it a `key` made of day and restaurants, so that it never
+ * shows another day's list.
  */
 export function ReservationDayProvider(props: {
   date: LocalDate;
@@ -64,10 +63,10 @@ export function ReservationDayProvider(props: {
   );
 }
 
-/** Stored records in place of those the page was built with, as soon as they are read. */
+/** Replaces the restaurants of the build by the stored ones as soon as they are read. */
 function useStoredRestaurants(known: readonly Restaurant[]): readonly Restaurant[] {
   const [stored, setStored] = useState<Readonly<Record<string, Restaurant>>>({});
-  // Once for each set of restaurants: the provider's key changes with them.
+  // The provider's key changes with the restaurants.
   const [first] = useState(known);
   useEffect(() => {
     let isOver = false;

@@ -12,7 +12,7 @@ const [ReservationContext, useReservationContext] = strictContext<LiveList<Reser
 /** The signed-in guest's reservations at this restaurant, latest first. */
 export const useReservations = useReservationContext;
 
-/** Follows the guest's own reservations for everything inside it. */
+/** Follows the guest's own reservations for its children. */
 export function ReservationProvider({ children }: { children: ReactNode }) {
   return (
     <ReservationContext value={useLiveList(watchOwnReservations)}>{children}</ReservationContext>

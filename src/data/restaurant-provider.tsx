@@ -8,13 +8,13 @@ const [RestaurantContext, useRestaurantContext] = strictContext<Restaurant>(
   "useRestaurant must be used within a RestaurantProvider",
 );
 
-/** The restaurant's stored record. */
+/** The restaurant as stored. */
 export const useRestaurant = useRestaurantContext;
 
 /**
- * Suspends until the record has been read, once (spec section 4). Its children are shown only
- * if the document exists; `missing` stands in for them otherwise.
- * @throws into the nearest boundary when the record cannot be read
+ * Suspends until the restaurant has been read, once. Renders its children if the document exists,
+ * else `missing`.
+ * @throws into the nearest boundary when the restaurant cannot be read
  */
 export function RestaurantProvider(props: { children: ReactNode; missing: ReactNode }) {
   const restaurant = useAtomValue(restaurantAtom);

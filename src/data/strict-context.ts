@@ -2,7 +2,7 @@ import { createContext, type Provider, use } from "react";
 
 /**
  * A context that cannot be read outside its provider.
- * @param message thrown by the hook where the provider is missing (spec section 8)
+ * @param message of the error that the hook throws when the provider is missing
  */
 export function strictContext<T>(message: string): [Provider<T | null>, () => T] {
   const context = createContext<T | null>(null);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AuditEntry, type AuditPage, readAuditLog } from "@/firebase/repos/audit-repo";
 
-/** The trail as far as it has been read. */
+/** The audit log as far as it has been read. */
 export interface AuditLog {
   readonly status: "loading" | "ready" | "failed";
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
-  /** Reads older entries, or those that could not be read once more. */
+  /** Reads older entries; after a failure, the same ones again. */
   readonly readMore: () => void;
-  /** Reads from the latest entry on. */
+  /** Starts again from the latest entry. */
   readonly reload: () => void;
 }
 
@@ -18,11 +18,11 @@ interface State {
   readonly pages: readonly AuditPage[];
 }
 
-/** Audit entries of a restaurant and a person, page by page; null stands for all. */
+/** Audit entries of a restaurant and a staff member, page by page; null stands for all. */
 export function useAuditLog(restoKey: string | null, uid: string | null): AuditLog {
   const of = `${restoKey} ${uid}`;
   const [state, setState] = useState<State>({ of: "", status: "loading", pages: [] });
-  // Only the latest question's answer is shown.
+  // Only the answer to the latest request is shown.
   const asked = useRef(0);
 
   const read = useCallback((from: State, question: () => Promise<AuditPage>) => {
@@ -33,7 +33,7 @@ export function useAuditLog(restoKey: string | null, uid: string | null): AuditL
     question().then(
       (page) => answer({ ...from, status: "ready", pages: [...from.pages, page] }),
       (fault: unknown) => {
-        console.error("audit trail unavailable", fault);
+        console.error("audit log unavailable", fault);
         answer({ ...from, status: "failed" });
       },
     );

@@ -3,10 +3,10 @@ import type { Availability } from "@/domain/availability/availability.schema";
 import { watchStaffAvailability } from "@/firebase/repos/board-repo";
 
 /**
- * Live switches of several restaurants.
+ * Live availability of several restaurants.
  * @param joinedKeys keys of the restaurants, separated by spaces
- * @returns the switches of one restaurant; null until they are known, when nothing may be changed
- * that would be written over
+ * @returns looks up one restaurant; null until its availability is known. Do not change it before,
+ * or the change could overwrite another one.
  */
 export function useAvailabilities(joinedKeys: string): (restoKey: string) => Availability | null {
   const [all, setAll] = useState<Readonly<Record<string, Availability>>>({});

@@ -2,18 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { readMenu } from "@/firebase/repos/menu-repo";
 
-/** A restaurant's menu as stored, read when it is needed. */
+/** A restaurant's stored menu, read on demand. */
 export interface BoardMenu {
   readonly status: "loading" | "ready" | "failed";
-  /** Null until it is ready, and where none is stored. */
+  /** Null until it is ready, or when none is stored. */
   readonly menu: Menu | null;
   readonly retry: () => void;
 }
 
-/**
- * Reads a restaurant's menu.
- * @param restoKey null reads nothing; every change reads anew
- */
+/** @param restoKey null reads nothing; every change reads again */
 export function useBoardMenu(restoKey: string | null): BoardMenu {
   const [read, setRead] = useState<{ of: string; menu: Menu | null; failed: boolean } | null>(null);
   const [tries, setTries] = useState(0);

@@ -12,8 +12,8 @@ type Watch<T> = (
 ) => StopListening;
 
 /**
- * Follows a list of the signed-in person's documents at the active restaurant. It starts empty
- * and stops when the user or the authentication state changes (spec section 4).
+ * Follows a list of the signed-in user's documents at this restaurant. It starts empty and stops
+ * when the user or the authentication state changes.
  * @param watch must keep its identity between renders
  */
 export function useLiveList<T>(watch: Watch<T>): LiveList<T> {
@@ -39,6 +39,6 @@ export function useLiveList<T>(watch: Watch<T>): LiveList<T> {
 
   if (status === "idle") return LOADING;
   if (uid === null) return SIGNED_OUT;
-  // Never a frame of another person's list.
+  // Never show another user's list, not even for one frame.
   return list.of === uid ? list.list : LOADING;
 }

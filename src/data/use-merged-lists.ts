@@ -8,7 +8,7 @@ type Lists<T> = Readonly<Record<string, LiveList<T>>>;
 type WatchList<T> = (restoKey: string, listener: LiveListener<readonly T[]>) => StopListening;
 
 /**
- * What several restaurants have of one kind, as one live list.
+ * The live lists of several restaurants, merged into one.
  * @param joinedKeys keys of the restaurants, separated by spaces
  * @param watch must keep its identity between renders
  */
@@ -40,7 +40,7 @@ export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): Live
   return mergeLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
 }
 
-/** Several lists as one; its status is the worst of theirs. */
+/** Merges lists; the status is the worst of theirs. */
 export function mergeLists<T>(lists: readonly LiveList<T>[]): LiveList<T> {
   const statuses = ["failed", "disconnected", "loading", "signed-out"] as const;
   const worst = statuses.find((status) => lists.some((list) => list.status === status));

@@ -4,7 +4,7 @@ import type { LiveList } from "./live-list";
 
 type Versions = ReadonlyMap<string, number>;
 
-/** Ids of the orders that came or changed between two moments in which the list was certain. */
+/** Ids of the orders that were added or changed between two live states of the list. */
 export function changedBetween(
   before: Versions,
   after: readonly Pick<Order, "id" | "version">[],
@@ -15,8 +15,8 @@ export function changedBetween(
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What came or changed while the connection was gone, until somebody has seen it.
- * @param of what the list is a list of; what was known about another one does not count
+ * Orders that were added or changed while the list was disconnected, until they are dismissed.
+ * @param of identifies the list; another value starts from scratch
  */
 export function useMissedChanges(
   list: LiveList<Order>,

@@ -6,32 +6,32 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { mergeOrderHistory } from "./merge-order-history";
 import { useOrders } from "./order-provider";
 
-/** How many of the newest orders are followed live. */
+/** Number of newest orders that are followed live. */
 export const LIVE_ORDERS = 20;
 
-/** The guest's orders beyond the newest, read page by page when they are asked for. */
+/** The guest's older orders, read page by page on demand. */
 export interface OrderHistory {
   readonly orders: readonly Order[];
-  /** Of the page that was asked for last; `end` once there are no older orders. */
+  /** State of the last page; `end` when there are no older orders. */
   readonly older: "more" | "loading" | "failed" | "end";
   readonly loadOlder: () => Promise<void>;
 }
 
 interface Read {
-  /** Whose orders they are. */
+  /** The account the orders belong to. */
   readonly of: string | null;
   readonly orders: readonly Order[];
-  /** Null until a page was asked for. */
+  /** Null until a page was requested. */
   readonly older: OrderHistory["older"] | null;
 }
 
-/** Puts the live orders and the older pages together. */
+/** The live orders followed by the older pages. */
 export function useOrderHistory(): OrderHistory {
   const { items } = useOrders();
   const uid = useAtomValue(authAtom).user?.uid ?? null;
-  // What was live when a page was read stays, although newer orders push it out of the live list.
+  // Keeps orders that newer ones have pushed out of the live list since a page was read.
   const [known, setKnown] = useState<Read>({ of: uid, orders: [], older: null });
-  // Somebody else may have signed in meanwhile, in this tab or another one.
+  // Another user may have signed in meanwhile, in this tab or another one.
   const read: Read = known.of === uid ? known : { of: uid, orders: [], older: null };
   const orders = mergeOrderHistory(items, read.orders);
 

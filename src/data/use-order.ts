@@ -6,8 +6,8 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 
 /**
- * One order that follows the server; `missing` also stands for orders of other people and for
- * those at other restaurants (spec section 6), whoever may read them.
+ * One order that follows the server. Orders of other accounts and at other restaurants count as
+ * `missing`, even if the user may read them.
  */
 export interface LiveOrder {
   readonly status: "signed-out" | "loading" | "live" | "disconnected" | "missing" | "failed";
@@ -16,12 +16,12 @@ export interface LiveOrder {
 
 const LOADING: LiveOrder = { status: "loading", value: null };
 
-/** What the list of orders knows is shown meanwhile; it is old only without the server's word. */
-const FIRST_WORD_MS = 5_000;
+/** A cached order counts as `loading` for this long, then as `disconnected`. */
+const FIRST_ANSWER_MS = 5_000;
 
 /**
- * Follows one of the signed-in guest's orders at this restaurant. Until the server's first word it
- * is `loading`, with the order where this browser knows it.
+ * Follows one of the signed-in guest's orders at this restaurant. Until the server's first answer
+ * it is `loading`, with the order if this browser has it cached.
  */
 export function useOrder(id: string): LiveOrder {
   const { status, user } = useAtomValue(authAtom);
@@ -42,7 +42,7 @@ export function useOrder(id: string): LiveOrder {
         const next = liveOrder(own, fromCache);
         if (isFirst && fromCache && own) {
           show({ status: "loading", value: own });
-          waiting = setTimeout(() => show(next), FIRST_WORD_MS);
+          waiting = setTimeout(() => show(next), FIRST_ANSWER_MS);
         } else show(next);
         isFirst = false;
       },
@@ -71,7 +71,7 @@ function liveOrder(value: Order | null, fromCache: boolean): LiveOrder {
   return value ? { status: "live", value } : { status: "missing", value };
 }
 
-/** The rules refuse what does not exist exactly like what belongs to somebody else. */
+/** The security rules refuse a missing order exactly as they refuse another account's. */
 function faultyOrder(fault: unknown): LiveOrder {
   const refused = fault instanceof Error && "code" in fault && fault.code === "permission-denied";
   return { status: refused ? "missing" : "failed", value: null };

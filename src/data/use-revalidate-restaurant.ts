@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 
-/** A page left alone for less is as good as new. */
-const RENEW_AFTER_MS = 5 * 60_000;
+/** A page hidden for less is not read again. */
+const STALE_AFTER_MS = 5 * 60_000;
 
 /**
- * Reads record and menu again when the guest comes back to the page after five minutes or more,
+ * Reads restaurant and menu again when the guest returns to the page after five minutes or more,
  * so that a page left open overnight does not show yesterday's prices.
  */
 export function useRevalidateRestaurant(): void {
@@ -15,7 +15,7 @@ export function useRevalidateRestaurant(): void {
     let leftAt: number | null = null;
     const onVisibility = () => {
       const isBack = !document.hidden && leftAt !== null;
-      if (isBack && Date.now() - (leftAt ?? 0) >= RENEW_AFTER_MS) void renewVenue();
+      if (isBack && Date.now() - (leftAt ?? 0) >= STALE_AFTER_MS) void renewVenue();
       leftAt = document.hidden ? Date.now() : null;
     };
     document.addEventListener("visibilitychange", onVisibility);

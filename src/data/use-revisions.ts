@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Revision, RevisionKind } from "@/domain/shared/revision.schema";
 import { callListRevisions } from "@/firebase/callables/editor-callables";
 
-/** Earlier revisions as far as they have been asked for. */
+/** Revisions as far as they have been read. */
 export interface RevisionsState {
   readonly status: "loading" | "ready" | "failed";
   /** Newest first; the first is the current one. */
@@ -13,9 +13,9 @@ export interface RevisionsState {
 const NONE: RevisionsState = { status: "loading", revisions: [], more: false };
 
 /**
- * Follows the history of a restaurant's menu or record page by page.
- * @param current the revision that holds; another one starts anew
- * @returns the state, and what asks for older ones (or once more after a failure)
+ * Reads the history of a menu or restaurant page by page.
+ * @param current the current revision; another one starts again
+ * @returns the state, and `loadMore` for older revisions, or for the same ones after a failure
  */
 export function useRevisions(
   resto_key: string,
@@ -51,7 +51,7 @@ export function useRevisions(
   );
 
   useEffect(() => {
-    // A save has added one.
+    // A save has added a revision.
     if (current >= 0) void load([]);
   }, [load, current]);
 

@@ -1,4 +1,4 @@
-/** Single point through which components reach Jotai. */
+/** The only access to Jotai for components. */
 export {
   Provider as StateProvider,
   useAtom,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Validator for stored values: the value as the schema reads it, null where it does not fit. */
+/** Validator for stored values: the parsed value, or null when it does not match the schema. */
 export function parseWith<T>(schema: z.ZodMiniType<T>): (value: unknown) => T | null {
   return (value) => {
     const parsed = schema.safeParse(value);

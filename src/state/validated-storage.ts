@@ -2,17 +2,17 @@ import type { SyncStorage } from "jotai/vanilla/utils/atomWithStorage";
 import { storageHealthAtom } from "./page/storage-health-atom";
 import { appStore } from "./store";
 
-/** Judges a stored value: as it may be used, or null where it does not fit. */
+/** Returns the stored value as it may be used, or null when it is invalid. */
 type Validate<T> = (value: unknown) => T | null;
 
-/** Which browser storage: shared by all tabs, or kept by this tab alone. */
+/** `local` is shared by all tabs, `session` belongs to this tab. */
 export type StorageKind = "local" | "session";
 
 /**
- * Storage for `atomWithStorage` that trusts nothing it reads: a value that the validator does not
- * take counts as absent; what this page has written itself is taken as it is. When the browser
- * refuses to store, values stay in memory and {@link storageHealthAtom} says so. Other tabs'
- * changes arrive through `subscribe`.
+ * Storage for `atomWithStorage` that validates what it reads: an invalid value counts as absent;
+ * values written by this page are not validated again. When the browser refuses to store, values
+ * stay in memory and {@link storageHealthAtom} says so. Other tabs' changes arrive through
+ * `subscribe`.
  */
 export function validatedStorage<T>(
   validate: Validate<T>,
@@ -77,7 +77,7 @@ export function validatedStorage<T>(
   };
 }
 
-/** Null on a server. Touching the property itself may throw where storage is blocked. */
+/** Null on a server. Reading the property throws where storage is blocked. */
 function storageArea(kind: StorageKind): Storage | null {
   if (typeof window === "undefined") return null;
   return kind === "local" ? window.localStorage : window.sessionStorage;

@@ -11,17 +11,17 @@ import { requireBackendApp } from "../connection/backend-app";
 
 let auth: Auth | null = null;
 
-/** The identity client of this page, started on first use. Import this module lazily. */
+/** The Auth client of this page, started on first use. Import this module lazily. */
 export function openAuth(): Auth {
   auth ??= startAuth();
-  // The provider's mails are written in the language of the page.
+  // The provider sends its mails in the language of the page.
   auth.languageCode = document.documentElement.lang;
   return auth;
 }
 
 function startAuth(): Auth {
   const started = initializeAuth(requireBackendApp(), {
-    // In this order: the first one the browser allows is used.
+    // The first one that the browser allows is used.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
   if (__LOCAL_BACKEND__) {
@@ -31,5 +31,5 @@ function startAuth(): Auth {
   return started;
 }
 
-/** Needed by pop-up and redirect sign-in alone; kept out of {@link openAuth} for its size. */
+/** Only pop-up and redirect sign-in need it; kept out of {@link openAuth} for its size. */
 export { browserPopupRedirectResolver as popupResolver };

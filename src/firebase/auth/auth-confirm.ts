@@ -5,10 +5,10 @@ import { authProblemOf } from "./auth-problem";
 
 type Sdk = typeof import("firebase/auth");
 
-/** Ways in which the signed-in person can show again that it is them. */
+/** Ways for the signed-in user to confirm their identity. */
 export type ConfirmationWay = "password" | "google";
 
-/** How the signed-in account was made; null for guest accounts, which have nothing to show. */
+/** How the signed-in user can confirm their identity; null for guest accounts, which cannot. */
 export async function confirmationWay(): Promise<ConfirmationWay | null> {
   const { openAuth } = await import("./auth-client");
   const providers = openAuth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
@@ -16,7 +16,7 @@ export async function confirmationWay(): Promise<ConfirmationWay | null> {
   return providers.includes("google.com") ? "google" : null;
 }
 
-/** Signs the same person in again with their password, so that the sign-in is recent. */
+/** Signs the same user in again with their password, so that the sign-in is recent. */
 export function confirmWithPassword(password: string): Promise<AuthResult> {
   return withUser((user, _auth, sdk) =>
     sdk.reauthenticateWithCredential(
@@ -26,7 +26,7 @@ export function confirmWithPassword(password: string): Promise<AuthResult> {
   );
 }
 
-/** The same through Google's window. */
+/** Signs the same user in again through Google, so that the sign-in is recent. */
 export function confirmWithGoogle(): Promise<AuthResult> {
   return withUser(async (user, _auth, sdk) => {
     const { popupResolver } = await import("./auth-client");
@@ -45,7 +45,7 @@ async function withUser(
     const auth = openAuth();
     if (!auth.currentUser) return err("USER_NOT_FOUND");
     await act(auth.currentUser, auth, sdk);
-    // The functions look at the time of the sign-in in the token.
+    // The functions read the time of the sign-in from the token.
     await auth.currentUser.getIdToken(true);
     return ok(undefined);
   } catch (fault) {

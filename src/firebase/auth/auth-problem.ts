@@ -1,4 +1,4 @@
-/** Why the identity provider refused, as far as a guest can do something about it. */
+/** Why the identity provider refused, in cases a guest can do something about. */
 export type AuthProblem =
   | "WRONG_CREDENTIALS"
   | "EMAIL_IN_USE"
@@ -34,7 +34,7 @@ const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
   "auth/missing-email": "INVALID_EMAIL",
 };
 
-/** Maps an error of the identity client (spec section 8); anything unforeseen is `UNKNOWN`. */
+/** Maps an error of the Auth client; unexpected ones become `UNKNOWN`. */
 export function authProblemOf(fault: unknown): AuthProblem {
   const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
   return PROBLEMS[code] ?? "UNKNOWN";

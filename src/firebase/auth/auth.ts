@@ -8,9 +8,8 @@ export type AuthResult = Result<void, AuthProblem>;
 type Sdk = typeof import("firebase/auth");
 
 /**
- * Creates an account and sends the verification mail. A guest account is turned into it instead,
- * keeping its orders. The account exists also where the mail could not be sent; its page offers to
- * send it once more.
+ * Creates an account and sends the verification mail. A guest account is upgraded instead and
+ * keeps its orders. Succeeds even if the mail could not be sent; the account page can send it again.
  */
 export function register(email: string, password: string): Promise<AuthResult> {
   return withAuth(async (auth, sdk) => {
@@ -18,7 +17,7 @@ export function register(email: string, password: string): Promise<AuthResult> {
     const { user } = guest
       ? await sdk.linkWithCredential(guest, sdk.EmailAuthProvider.credential(email, password))
       : await sdk.createUserWithEmailAndPassword(auth, email, password);
-    // Listeners hear of sign-ins, not of a guest account that gained an address.
+    // Listeners are not told that a guest account gained an address; a new token tells them.
     await user.getIdToken(true);
     await sdk.sendEmailVerification(user).catch((fault: unknown) => {
       console.warn("verification mail not sent", fault);
@@ -30,7 +29,7 @@ export function signIn(email: string, password: string): Promise<AuthResult> {
   return withAuth((auth, sdk) => sdk.signInWithEmailAndPassword(auth, email, password));
 }
 
-/** Starts a guest account; does nothing where somebody is signed in. */
+/** Creates a guest account; does nothing if a user is signed in. */
 export function signInAsGuest(): Promise<AuthResult> {
   return withAuth(async (auth, sdk) => {
     await auth.authStateReady();
@@ -57,7 +56,7 @@ export function sendPasswordReset(email: string): Promise<AuthResult> {
   return withAuth((auth, sdk) => sdk.sendPasswordResetEmail(auth, email));
 }
 
-/** Sends the verification mail once more. */
+/** Sends the verification mail again. */
 export function sendVerification(): Promise<AuthResult> {
   return withAuth(async (auth, sdk) => {
     if (auth.currentUser) await sdk.sendEmailVerification(auth.currentUser);

@@ -5,14 +5,14 @@ import { backendApp } from "../connection/backend-app";
 import { type StopListening, startWhenLoaded } from "../connection/live";
 
 /**
- * The person using the app: the authentication user merged with the stored record's data
- * (spec section 3). The record's instants are null until it has been read.
+ * The signed-in user: the authentication user merged with the stored user document, whose instants
+ * are null until it has been read.
  */
 export interface AppUser {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
-  /** A guest account: signed in, but without an address or password to return with. */
+  /** Whether it is a guest account: signed in, but without credentials to return with. */
   readonly isAnonymous: boolean;
   readonly emailVerified: boolean;
   readonly created_at: UserDocument["created_at"];
@@ -41,7 +41,7 @@ export function observeSession(
     ]);
     let remembered: { uid: string; record: UserDocument } | null = null;
     return onIdTokenChanged(openAuth(), (user) => {
-      // Tokens are renewed while somebody stays signed in; who comes back has signed in again.
+      // Tokens are renewed during a session; a user who returns has signed in again.
       if (!user) remembered = null;
       const known = user && remembered?.uid === user.uid ? remembered.record : null;
       onChange(user && toAppUser(user, known));
@@ -50,7 +50,7 @@ export function observeSession(
         if (openAuth().currentUser?.uid !== user.uid) return;
         remembered = { uid: user.uid, record };
         onChange(toAppUser(user, record));
-      }, reportUnrecorded);
+      }, logWriteFailure);
     });
   }, failSession);
 
@@ -65,8 +65,8 @@ async function updateUser(user: User): Promise<UserDocument> {
   return remember(user.uid, user.email);
 }
 
-function reportUnrecorded(fault: unknown): void {
-  console.warn("user record not written", fault);
+function logWriteFailure(fault: unknown): void {
+  console.warn("user document not written", fault);
 }
 
 function toAppUser(user: User, record: UserDocument | null): AppUser {

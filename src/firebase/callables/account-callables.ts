@@ -6,14 +6,14 @@ import {
 } from "@/domain/user/account-calls.schema";
 import { type CallResult, call } from "./callables";
 
-/** Everything stored about the person; refused with NOT_ALLOWED until they sign in again. */
+/** Exports everything stored about the user; NOT_ALLOWED without a recent sign-in. */
 export function callExportMyData(): Promise<CallResult<AccountExport>> {
   return call("exportMyData", null, accountExportSchema);
 }
 
 /**
- * Deletes the account and forgets the person; refused with NOT_ALLOWED until they sign in again.
- * With an unknown outcome it may be called again. Afterwards the page signs out.
+ * Deletes the account and anonymises its data; NOT_ALLOWED without a recent sign-in. Safe to call
+ * again after an unknown outcome. The caller signs out afterwards.
  */
 export function callDeleteMyAccount(): Promise<CallResult<AccountDeleted>> {
   return call("deleteMyAccount", null, accountDeletedSchema);

@@ -10,19 +10,18 @@ import {
 } from "@/domain/order/quote.schema";
 import { type CallResult, call } from "./callables";
 
-/** Input of the callable `setOrderStatus` (contract section 3). */
 export interface SetOrderStatusRequest {
   readonly id: string;
-  /** The version the person has seen. */
+  /** The version the staff member has seen. */
   readonly version: number;
   readonly to: OrderStatus;
-  /** From now; required with `accepted`. */
+  /** Minutes from now; required with `accepted`. */
   readonly eta_minutes?: number;
   /** Shown to the guest; required with `rejected` and `failed`. */
   readonly reason?: string;
 }
 
-/** Moves an order one step on, for its restaurant's people. */
+/** Changes the status of an order, for the restaurant's staff. */
 export function callSetOrderStatus(
   request: SetOrderStatusRequest,
 ): Promise<CallResult<OrderChangeAnswer>> {
@@ -32,7 +31,7 @@ export function callSetOrderStatus(
 /** Moves the promised time of an order by 5 to 60 minutes and tells the guest. */
 export function callDelayOrder(request: {
   readonly id: string;
-  /** The version the person has seen. */
+  /** The version the staff member has seen. */
   readonly version: number;
   readonly minutes: number;
 }): Promise<CallResult<DelayOrderAnswer>> {
@@ -41,7 +40,7 @@ export function callDelayOrder(request: {
 
 const availabilityAnswerSchema = z.object({ availability: availabilitySchema });
 
-/** Changes the live switches of a restaurant, for its people; answers all of them as they are now. */
+/** Changes a restaurant's availability, for its staff; answers the whole availability. */
 export function callSetAvailability(request: {
   readonly resto_key: string;
   readonly patch: AvailabilityPatch;

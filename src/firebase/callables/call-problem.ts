@@ -3,17 +3,17 @@ import type { Refusal } from "@/domain/shared/refusal";
 import { refusalSchema } from "@/domain/shared/refusal.schema";
 
 /**
- * Why a callable gave no answer.
- * - `refused`: the server decided; with PRICE_CHANGED it sends the new quote.
- * - `offline`: nothing was sent.
- * - `unknown-outcome`: the call may have succeeded; only the same id may be sent again.
+ * Why a call did not succeed.
+ * - `refused`: the server decided; PRICE_CHANGED comes with the new quote
+ * - `offline`: nothing was sent
+ * - `unknown-outcome`: the call may have succeeded; only the same id may be sent again
  */
 export type CallProblem =
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly quote: Quote | null }
   | { readonly kind: "offline" }
   | { readonly kind: "unknown-outcome" };
 
-/** Reads the error of a callable; whatever carries no reason of ours leaves the outcome unknown. */
+/** Reads the error of a callable; without one of our reasons the outcome is unknown. */
 export function callProblemOf(fault: unknown): CallProblem {
   const details = fault instanceof Error && "details" in fault ? fault.details : null;
   const refusal = refusalSchema.safeParse(details);

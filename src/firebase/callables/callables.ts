@@ -16,30 +16,30 @@ import { err, ok, type Result } from "@/domain/shared/result";
 import { withTimeout } from "../connection/with-timeout";
 import { type CallProblem, callProblemOf } from "./call-problem";
 
-// The SDK's own timeout starts only once it has a verification token.
+// The SDK's own timeout starts only after it has an App Check token.
 const OUTER_TIMEOUT_MS = 20_000;
 
-/** Outcome of a callable: its parsed answer, or why there is none. */
+/** The parsed answer of a callable, or why there is none. */
 export type CallResult<T> = Result<T, CallProblem>;
 
-/** Prices a cart on the server; writes nothing (contract section 3). */
+/** Prices a cart on the server; writes nothing. */
 export function callQuoteOrder(request: QuoteOrderRequest): Promise<CallResult<QuoteAnswer>> {
   return call("quoteOrder", request, quoteAnswerSchema);
 }
 
-/** Places an order; safe to repeat with the same `order_id` (contract section 3). */
+/** Places an order; safe to repeat with the same `order_id`. */
 export function callPlaceOrder(request: PlaceOrderRequest): Promise<CallResult<PlaceOrderAnswer>> {
   return call("placeOrder", request, placeOrderAnswerSchema);
 }
 
-/** Cancels the guest's own order while the contract allows it. */
+/** Cancels the guest's own order: while `placed`, or within two minutes of `accepted`. */
 export function callCancelOrder(
   request: CancelOrderRequest,
 ): Promise<CallResult<OrderChangeAnswer>> {
   return call("cancelOrder", request, orderChangeAnswerSchema);
 }
 
-/** Calls a function by name and reads its answer; anything unexpected leaves the outcome unknown. */
+/** Calls a function by name and parses its answer; anything unexpected is an unknown outcome. */
 export async function call<T>(
   name: string,
   request: unknown,

@@ -11,28 +11,28 @@ import { readMenu } from "../repos/menu-repo";
 import { type CallResult, call } from "./callables";
 
 /**
- * The menu as it is stored now, to be edited; null where none is stored.
+ * Reads the stored menu, to edit it; null when none is stored.
  * @throws when the backend cannot be reached or the menu is malformed
  */
 export function readMenuToEdit(key: string): Promise<Menu | null> {
   return readMenu(key, null);
 }
 
-/** Replaces a restaurant's menu, for its managers; refuses what is based on an older revision. */
+/** Replaces a restaurant's menu, for its managers; VERSION_CONFLICT for an outdated `base_rev`. */
 export function callSaveMenu(
   request: SaveMenuRequest,
 ): Promise<CallResult<z.infer<typeof savedRevisionSchema>>> {
   return call("saveMenu", request, savedRevisionSchema);
 }
 
-/** The revisions of a menu or record, newest first, without their content. */
+/** Lists the revisions of a menu or restaurant, newest first, without their content. */
 export function callListRevisions(
   request: ListRevisionsRequest,
 ): Promise<CallResult<ListRevisionsAnswer>> {
   return call("listRevisions", request, listRevisionsAnswerSchema);
 }
 
-/** The content of an earlier revision, where it has the form that `valueSchema` describes. */
+/** Reads an earlier revision; its content must match `valueSchema`. */
 export function callReadRevision<T>(
   request: ReadRevisionRequest,
   valueSchema: z.ZodMiniType<T>,

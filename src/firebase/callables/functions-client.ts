@@ -6,7 +6,6 @@ import {
 } from "firebase/functions";
 import { requireBackendApp } from "../connection/backend-app";
 
-/** Region of every Cloud Function (spec section 9). */
 const REGION = "europe-west3";
 
 let functions: Functions | null = null;
@@ -21,7 +20,7 @@ function openFunctions(): Functions {
   if (functions) return functions;
   functions = getFunctions(requireBackendApp(), REGION);
   if (__LOCAL_BACKEND__) {
-    // Preflights pass only where page and functions share a host name.
+    // Preflights pass only if page and functions share a host name.
     connectFunctionsEmulator(functions, window.location.hostname, __LOCAL_BACKEND__.functionsPort);
   }
   return functions;

@@ -14,7 +14,7 @@ import type {
 } from "@/domain/reservation/reservation-requests.schema";
 import { type CallResult, call } from "./callables";
 
-/** Asks when a party finds a table on a day (contract section 3). */
+/** Lists the times of a day at which a party can book. */
 export function callAvailableTables(
   request: AvailableTablesRequest,
 ): Promise<CallResult<AvailableTablesAnswer>> {
@@ -28,7 +28,7 @@ export function callRequestReservation(
   return call("requestReservation", request, requestReservationAnswerSchema);
 }
 
-/** Joins the waiting list for a time that is full; safe to repeat with the same `reservation_id`. */
+/** Joins the waitlist for a full time; safe to repeat with the same `reservation_id`. */
 export function callJoinWaitingList(
   request: RequestReservationRequest,
 ): Promise<CallResult<RequestReservationAnswer>> {
@@ -42,14 +42,14 @@ export function callChangeReservation(
   return call("changeReservation", request, reservationChangeAnswerSchema);
 }
 
-/** Cancels the guest's own reservation, declines an offer or leaves the waiting list. */
+/** Cancels the guest's own reservation, declines an offer or leaves the waitlist. */
 export function callCancelReservation(
   request: OwnReservationRequest,
 ): Promise<CallResult<ReservationChangeAnswer>> {
   return call("cancelReservation", request, reservationChangeAnswerSchema);
 }
 
-/** Takes the table that the waiting list has offered to the guest. */
+/** Accepts a table offered from the waitlist. */
 export function callAcceptOffer(
   request: OwnReservationRequest,
 ): Promise<CallResult<ReservationChangeAnswer>> {

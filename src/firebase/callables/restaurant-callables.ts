@@ -6,14 +6,14 @@ import { readRestaurant } from "../repos/restaurant-repo";
 import { type CallResult, call } from "./callables";
 
 /**
- * A restaurant's record as it is stored now, to be edited; null where none is stored.
- * @throws when the backend cannot be reached or the record is malformed
+ * Reads the stored restaurant, to edit it; null when none is stored.
+ * @throws when the backend cannot be reached or the restaurant is malformed
  */
 export function readRestaurantToEdit(configured: Restaurant): Promise<Restaurant | null> {
   return readRestaurant(configured);
 }
 
-/** Replaces a restaurant's record, for its managers; refuses what is based on an older revision. */
+/** Replaces a restaurant, for its managers; VERSION_CONFLICT for an outdated `base_rev`. */
 export function callSaveRestaurant(
   request: SaveRestaurantRequest,
 ): Promise<CallResult<z.infer<typeof savedRevisionSchema>>> {

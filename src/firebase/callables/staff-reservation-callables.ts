@@ -11,21 +11,21 @@ import type {
 } from "@/domain/reservation/reservation-requests.schema";
 import { type CallResult, call } from "./callables";
 
-/** Takes a reservation one step on, for its restaurant's people. */
+/** Changes the status of a reservation, for the restaurant's staff. */
 export function callSetReservationStatus(
   request: SetReservationStatusRequest,
 ): Promise<CallResult<ReservationChangeAnswer>> {
   return call("setReservationStatus", request, reservationChangeAnswerSchema);
 }
 
-/** Writes down a walk-in or a booking by telephone; safe to repeat with the same `reservation_id`. */
+/** Creates a staff booking; safe to repeat with the same `reservation_id`. */
 export function callRecordReservation(
   request: RecordReservationRequest,
 ): Promise<CallResult<RequestReservationAnswer>> {
   return call("recordReservation", request, requestReservationAnswerSchema);
 }
 
-/** Replaces the team's note on a reservation; an empty one takes it away. */
+/** Replaces the staff note of a reservation; an empty one removes it. */
 export function callNoteReservation(
   request: NoteReservationRequest,
 ): Promise<CallResult<ReservationChangeAnswer>> {

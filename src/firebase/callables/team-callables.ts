@@ -12,24 +12,24 @@ import {
 } from "@/domain/staff/staff-requests.schema";
 import { type CallResult, call } from "./callables";
 
-/** Everybody who works for a restaurant; for super-administrators. */
+/** Lists the staff members of all restaurants; for super-administrators. */
 export function callListStaff(): Promise<CallResult<ListStaffAnswer>> {
   return call("listStaff", null, listStaffAnswerSchema);
 }
 
-/** Grants restaurants to an address, or takes all away; safe to repeat (contract section 3). */
+/** Grants restaurants and a role to an address, or revokes all; safe to repeat. */
 export function callSetStaff(request: SetStaffRequest): Promise<CallResult<SetStaffAnswer>> {
   return call("setStaff", request, setStaffAnswerSchema);
 }
 
-/** How restaurants are doing, for their people. */
+/** Figures of the overview page, for the restaurants' staff. */
 export function callReadOverview(
   restoKeys: readonly string[],
 ): Promise<CallResult<OverviewAnswer>> {
   return call("readOverview", { resto_keys: restoKeys }, overviewAnswerSchema);
 }
 
-/** Tells that the board of these restaurants is open before their own people. */
+/** Sends the heartbeat of an open order board. */
 export function callBoardSeen(
   restoKeys: readonly string[],
 ): Promise<CallResult<{ server_time: number }>> {

@@ -9,17 +9,17 @@ import { backendApp } from "./backend-app";
 import { requestLocalToken } from "./local-app-check";
 import { withTimeout } from "./with-timeout";
 
-/** After this time of waiting for an answer, the app's calls go without a token. */
+/** After waiting this long, calls are sent without a token. */
 const CALL_WAIT_MS = 3000;
-/** The security check itself is more patient, once the verification script is there. */
+/** The security check waits longer once the verification script has loaded. */
 const ATTEMPT_MS = 10_000;
 
 let appCheck: AppCheck | null = null;
 
-/** The request for a token that is under way, or has just been answered and not been taken yet. */
+/** The token request under way, or answered and not used yet. */
 let attempt: { readonly token: Promise<unknown>; readonly startedAt: number } | null = null;
 
-/** The provider's own token request; the SDK leaves it out of its public types. */
+/** The provider's token request, which the SDK's public types omit. */
 interface TokenRequest {
   getToken(): Promise<unknown>;
 }
@@ -57,8 +57,8 @@ function startAppCheck(): AppCheck | null {
 function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
   const local = __LOCAL_BACKEND__;
   if (local) {
-    // Asked for at once, as Google's provider loads its script at once: the SDK first looks into
-    // its database, which takes a telephone a while.
+    // Request at once, as Google's provider does: the SDK first reads its database, which is slow
+    // on phones.
     let first: ReturnType<typeof requestLocalToken> | null = requestLocalToken(local);
     first.catch(() => {});
     return new CustomProvider({
@@ -74,8 +74,8 @@ function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
 }
 
 /**
- * Database, identity client and callables all wait for a token before they send anything, and
- * the SDK never settles when its script is blocked. A slow answer is kept for the next caller.
+ * Firestore, Auth and callables send nothing before they have a token, and the SDK never settles
+ * when its script is blocked. A late answer is kept for the next caller.
  */
 function settling<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provider: P): P {
   const request = provider as unknown as TokenRequest;
@@ -98,7 +98,7 @@ function settling<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provid
   return provider;
 }
 
-/** Rejects when the verification script has not arrived in time, else never settles. */
+/** Rejects when the verification script has not loaded in time, else never settles. */
 function scriptBlocked(provider: CustomProvider | ReCaptchaEnterpriseProvider): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (provider instanceof CustomProvider) return;

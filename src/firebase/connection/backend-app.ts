@@ -5,8 +5,8 @@ let app: FirebaseApp | null = null;
 
 /**
  * The Firebase app of this page, started on first use.
- * @returns null outside the root, system, terms and order pages: there the client stays off and
- * a warning is logged (spec sections 2 and 8)
+ * @returns null outside the root, system, terms and order pages, where the client stays off and a
+ * warning is logged
  */
 export function backendApp(): FirebaseApp | null {
   if (app) return app;
@@ -15,13 +15,13 @@ export function backendApp(): FirebaseApp | null {
     return null;
   }
   const { projectId, appId, apiKey } = __LOCAL_BACKEND__ ?? __HOSTED_BACKEND__;
-  // Each Hosting site serves /__/auth/ itself; a foreign authDomain breaks redirect sign-in
-  // in browsers that keep third-party storage apart.
+  // Each Hosting site serves /__/auth/ itself; another authDomain breaks redirect sign-in in
+  // browsers that partition third-party storage.
   app = initializeApp({ projectId, appId, apiKey, authDomain: window.location.host });
   return app;
 }
 
-/** Like {@link backendApp}, for callers that cannot go on without it. */
+/** @throws where {@link backendApp} is null */
 export function requireBackendApp(): FirebaseApp {
   const started = backendApp();
   if (!started) throw new Error("backend client is not available on this page");

@@ -9,18 +9,17 @@ import { requireBackendApp } from "./backend-app";
 
 let database: Firestore | null = null;
 
-/** The document database of this page, started on first use. Import this module lazily. */
+/** The Firestore client of this page, started on first use. Import this module lazily. */
 export function openDatabase(): Firestore {
   database ??= start(false);
   return database;
 }
 
 /**
- * Starts the database of this page anew, now without streams: some proxies hold a stream back
- * until it ends, which it never does. What was listening to the old one hears nothing any more.
+ * Restarts the Firestore client with long polling, because some proxies buffer a stream until it
+ * ends, which it never does. Listeners of the old client receive nothing any more.
  */
 export function restartDatabase(): void {
-  // Nobody waits for the end of what never answered.
   if (database) terminate(database).catch(() => {});
   database = start(true);
 }

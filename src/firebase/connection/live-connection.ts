@@ -2,29 +2,29 @@ import { disableNetwork, enableNetwork, type Firestore } from "firebase/firestor
 import { openDatabase, restartDatabase } from "./database";
 import type { StopListening } from "./live";
 
-/** Without a word from the server for this long, streaming is taken to be blocked (spec section 4). */
+/** Without an answer from the server for this long, streaming counts as blocked. */
 const FIRST_WORD_MS = 10_000;
 
-/** Starts a listener and reports of every answer whether it is the server's word. */
+/** Starts a listener and reports of every answer whether it came from the server. */
 type Start = (database: Firestore, heard: (fromServer: boolean) => void) => StopListening;
 
 interface Listening {
   readonly start: Start;
   stop: StopListening;
-  /** Whether its last answer was the server's word. */
+  /** Whether its last answer came from the server. */
   isConfirmed: boolean;
 }
 
 const listening = new Set<Listening>();
 let timer: ReturnType<typeof setTimeout> | null = null;
-/** No restart any more: the server has spoken, or there was one. */
+/** True after the server's first answer or after a restart. */
 let isSettled = false;
 let isWatched = false;
 
 /**
- * Keeps a listener going: where the server's first word does not come within 10 seconds the
- * database is started once more without streams, and where the page comes back to the network or
- * to the screen it connects at once instead of after the client's own pause of up to 90 seconds.
+ * Keeps a listener connected. Without an answer from the server within 10 seconds, restarts the
+ * client once with long polling. When the network or the page returns, reconnects at once instead
+ * of after the client's own pause of up to 90 seconds.
  */
 export function keepListening(start: Start): StopListening {
   const one: Listening = { start, stop: () => {}, isConfirmed: false };
@@ -53,7 +53,7 @@ function awaitFirstWord(): void {
   timer = setTimeout(() => {
     timer = null;
     if (listening.size === 0) return;
-    // Without a network nothing is learned about streams.
+    // Being offline says nothing about streams.
     if (!navigator.onLine) return awaitFirstWord();
     isSettled = true;
     for (const one of listening) one.stop();
@@ -75,7 +75,7 @@ function watchPage(): void {
 function reconnect(): void {
   if (listening.size === 0) return;
   const database = openDatabase();
-  // A database that has been replaced in the meantime needs no connection.
+  // A client that was replaced meanwhile needs no connection.
   disableNetwork(database)
     .then(() => enableNetwork(database))
     .catch(() => {});

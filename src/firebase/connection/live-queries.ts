@@ -16,7 +16,7 @@ import { keepListening } from "./live-connection";
 
 const NEWEST = 20;
 
-/** Which documents of one person at one restaurant, newest first. */
+/** Selects documents of one user at one restaurant, newest first. */
 export interface OwnDocuments {
   readonly collection: "orders" | "reservations";
   readonly restoKey: string;
@@ -24,7 +24,7 @@ export interface OwnDocuments {
   readonly newestBy: "created_at" | "start_at";
 }
 
-/** Follows the signed-in person's documents at one restaurant (spec section 7), newest 20. */
+/** Follows the newest 20 documents of the signed-in user at one restaurant. */
 export function listenToOwn<T>(
   own: OwnDocuments,
   parse: (data: unknown) => T | null,
@@ -45,8 +45,8 @@ export function listenToOwn<T>(
 }
 
 /**
- * Follows the documents of a query; what cannot be parsed is left out.
- * @param makeQuery is asked again where the page has to start its database once more
+ * Follows the documents of a query; documents that cannot be parsed are skipped.
+ * @param makeQuery is called again when the client is restarted
  */
 export function listenToQuery<T>(
   makeQuery: (database: Firestore) => Query,

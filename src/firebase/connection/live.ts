@@ -1,11 +1,11 @@
-/** What a live query or document reports: its parsed content and whether the server confirmed it. */
+/** The parsed content of a live query or document. */
 export interface LiveAnswer<T> {
   readonly value: T;
-  /** True while the answer comes from this browser alone, without the server's word. */
+  /** True while the server has not confirmed the answer. */
   readonly fromCache: boolean;
 }
 
-/** Receives live answers and the fault that ends them. */
+/** Receives live answers, and the fault that ends them. */
 export interface LiveListener<T> {
   onAnswer(answer: LiveAnswer<T>): void;
   onFault(fault: unknown): void;
@@ -14,10 +14,7 @@ export interface LiveListener<T> {
 /** Ends a live query; safe to call more than once. */
 export type StopListening = () => void;
 
-/**
- * Starts a listener whose SDK code is still being loaded. Stopping before it arrived keeps it
- * from starting at all.
- */
+/** Starts a listener once its SDK code has loaded, unless it was stopped before. */
 export function startWhenLoaded(
   start: () => Promise<StopListening>,
   onFault: (fault: unknown) => void,

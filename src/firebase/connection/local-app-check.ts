@@ -6,7 +6,7 @@ export async function requestLocalToken(
     `http://${window.location.hostname}:${local.authPort}/v1/projects/${local.projectId}/apps/${local.appId}:exchangeDebugToken`,
     {
       method: "POST",
-      // Text without a type of its own is sent without a preflight.
+      // A plain-text body is sent without a preflight.
       body: JSON.stringify({ debugToken: local.appCheckDebugToken }),
     },
   );

@@ -1,6 +1,6 @@
 /**
- * Stands in for the regular-expression engine that the database client carries for pipeline
- * queries. This product uses none, and the engine would add a third to the client's size.
+ * Replaces the regular-expression engine of Firestore's pipeline queries. This product uses none,
+ * and the engine would add a third to the client's size.
  */
 export const RE2JS = {
   compile(): never {

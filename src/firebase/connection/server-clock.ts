@@ -1,16 +1,16 @@
 import type { StopListening } from "./live";
 
-/** A device's clock that is off by less is as good as the answer that tells so. */
+/** Smaller offsets are measurement noise. */
 const TOLERATED_MS = 2000;
 
-/** Learnt before anybody asked. */
+/** Measured before the first listener. */
 let missedMs: number | null = null;
 const followers = new Set<(offsetMs: number) => void>();
 
 /**
- * Learns from one answer how far this device's clock is off.
- * @param readAt the server's time of the answer, ISO 8601
- * @param sentAt this device's time of the question, milliseconds; that of the answer is now
+ * Measures from one response how far this device's clock is off; call it when it has just arrived.
+ * @param readAt the server's time of the response, ISO 8601
+ * @param sentAt this device's time of the request, milliseconds
  */
 export function updateServerOffset(readAt: string, sentAt: number): void {
   const serverTime = Date.parse(readAt);
@@ -21,7 +21,7 @@ export function updateServerOffset(readAt: string, sentAt: number): void {
   for (const follow of followers) follow(offsetMs);
 }
 
-/** Reports what has to be added to this device's clock, whenever it is learnt anew. */
+/** Reports the milliseconds to add to this device's clock, and every later change. */
 export function followServerClock(onOffset: (offsetMs: number) => void): StopListening {
   followers.add(onOffset);
   if (missedMs !== null) onOffset(missedMs);

@@ -1,7 +1,4 @@
-/**
- * Rejects when `promise` has not settled in time; the promise itself goes on.
- * @param timeoutMs milliseconds from now
- */
+/** Rejects when `promise` has not settled in time; the promise itself continues. */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -14,7 +14,7 @@ import { documentData } from "./document-data";
 
 const PAGE = 50;
 
-/** One page of the audit trail after an entry, latest first. Import this module lazily. */
+/** Reads one page of the audit log after an entry, latest first. Import this module lazily. */
 export async function readAuditPage(
   filter: AuditFilter,
   parse: (data: unknown) => AuditEntry | null,

@@ -10,25 +10,25 @@ const auditEntrySchema = z.object({
   action: z.string(),
 });
 
-/** Who did what to which document, and when (contract section 2). */
+/** One change of a document: what, when and by whom. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** What of the trail is wanted; null stands for all. */
+/** Filters the audit log; null stands for all. */
 export interface AuditFilter {
   readonly restoKey: string | null;
   readonly uid: string | null;
 }
 
-/** One page of the trail, latest first. */
+/** One page of the audit log, latest first. */
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
-  /** Reads the page after it; null where this is the last. */
+  /** Reads the next page; null on the last. */
   readonly readNext: (() => Promise<AuditPage>) | null;
 }
 
 /**
- * Reads the latest entries of the trail; for super-administrators.
- * @throws where the server cannot be reached or refuses
+ * Reads the latest entries of the audit log; for super-administrators.
+ * @throws when the server cannot be reached or refuses
  */
 export async function readAuditLog(filter: AuditFilter): Promise<AuditPage> {
   const { readAuditPage } = await import("./audit-repo-queries");

@@ -2,19 +2,19 @@ import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import type { LiveAnswer, LiveListener, StopListening } from "../connection/live";
 
-/** Below this share of the limit the lists of groups end; not at once, or they would come and go. */
+/** Group lists end below this share of the limit: hysteresis, so that they do not flicker. */
 const ENOUGH_ROOM = 0.8;
 
-/** Starts a list of one restaurant's orders in some states. */
+/** Starts a list of one restaurant's orders in the given states. */
 export type ListenIn = (
   states: readonly OrderStatus[],
   listener: LiveListener<readonly Order[]>,
 ) => StopListening;
 
 /**
- * One list of everything open while that fits into one query; beyond it, one more list for every
- * group of states, so that a full house shows as many orders of each group as one query may hold.
- * @param groups all open states, split as the board splits them
+ * Follows all open orders in one query while they fit into it. Beyond that, adds one query for each
+ * group of states, so that each group shows as many orders as one query may return.
+ * @param groups all open states, grouped by the board's columns
  */
 export function listenInGroups(
   groups: readonly (readonly OrderStatus[])[],
@@ -44,7 +44,7 @@ export function listenInGroups(
     stops.push(
       listenIn(group, {
         onAnswer: (answer) => {
-          // A list that has only just been started says nothing about the connection yet.
+          // A list that has just started says nothing about the connection yet.
           const isStarting = answer.fromCache && !more.get(group);
           if (!isStarting) more.set(group, answer);
           report();

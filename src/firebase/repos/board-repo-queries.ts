@@ -8,7 +8,7 @@ const FINISHED = ORDER_STATUSES.filter(isFinal);
 
 type Parse<T> = (data: unknown) => T | null;
 
-/** Orders in some states, newest first. Import this module lazily. */
+/** Follows orders in the given states, newest first. Import this module lazily. */
 export function listenToOrdersIn<T>(
   which: { restoKey: string; states: readonly OrderStatus[]; limitTo: number },
   parse: Parse<T>,
@@ -28,7 +28,7 @@ export function listenToOrdersIn<T>(
   );
 }
 
-/** Orders in a final state that were last changed since an instant, latest first. */
+/** Follows orders in a final state that were last changed since an instant, latest first. */
 export function listenToFinishedOrders<T>(
   which: { restoKey: string; since: number; limitTo: number },
   parse: Parse<T>,

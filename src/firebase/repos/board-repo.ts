@@ -4,14 +4,14 @@ import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { listenInGroups } from "./board-open-orders";
+import { cachedParse } from "./cached-parse";
 import { parseAvailability } from "./parse-availability";
 import { parseOrder } from "./parse-order";
-import { cachedParse } from "./cached-parse";
 
-/** Most orders one list of the board holds; the rules allow no more (contract section 2). */
+/** Maximum of one query; the security rules allow no more. */
 export const BOARD_LIMIT = 100;
 
-/** Open states as the board's columns group them; each group is read to {@link BOARD_LIMIT}. */
+/** Open states, grouped by the board's columns; each group is read up to {@link BOARD_LIMIT}. */
 export const OPEN_GROUPS: readonly (readonly OrderStatus[])[] = [
   ["placed"],
   ["accepted", "preparing"],
@@ -19,8 +19,8 @@ export const OPEN_GROUPS: readonly (readonly OrderStatus[])[] = [
 ];
 
 /**
- * Follows everything at one restaurant that is not finished: the newest {@link BOARD_LIMIT}, and
- * where there are more, the newest of each of the {@link OPEN_GROUPS}.
+ * Follows the open orders of one restaurant: the newest {@link BOARD_LIMIT}, and if there are more,
+ * the newest of each of the {@link OPEN_GROUPS}.
  */
 export function watchOpenOrders(
   restoKey: string,
@@ -38,7 +38,7 @@ export function watchOpenOrders(
   }, listener.onFault);
 }
 
-/** Follows what was finished at one restaurant since an instant, latest first. */
+/** Follows the orders of one restaurant that finished since an instant, latest first. */
 export function watchFinishedOrders(
   restoKey: string,
   since: number,
@@ -51,7 +51,7 @@ export function watchFinishedOrders(
   }, listener.onFault);
 }
 
-/** Follows a restaurant's live switches, for its people: at once, unlike the guests' page. */
+/** Follows a restaurant's availability at once, unlike the guests' page. */
 export function watchStaffAvailability(
   restoKey: string,
   onChange: (switches: Availability) => void,

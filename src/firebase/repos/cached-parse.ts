@@ -1,6 +1,6 @@
 /**
- * Parses documents that come again with every snapshot: unchanged ones keep their identity, so
- * that nothing is checked or drawn again for them.
+ * Parses documents that arrive again with every snapshot: unchanged ones keep their identity, so
+ * that they are not validated or rendered again.
  */
 export function cachedParse<T>(parse: (data: unknown) => T): (data: unknown) => T {
   const known = new Map<unknown, { readonly text: string; readonly value: T }>();

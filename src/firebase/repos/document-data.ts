@@ -1,8 +1,8 @@
 import { type DocumentSnapshot, Timestamp } from "firebase/firestore";
 
 /**
- * The data of a document with its id, timestamps as milliseconds. Server timestamps that are
- * still pending are estimated locally (spec section 4).
+ * The data of a document with its id and timestamps as milliseconds. Pending server timestamps are
+ * estimated locally.
  */
 export function documentData(snapshot: DocumentSnapshot): unknown {
   const data = snapshot.data({ serverTimestamps: "estimate" });
@@ -14,7 +14,7 @@ function withInstants(record: Record<string, unknown>): Record<string, unknown> 
 }
 
 function toPlain(value: unknown): unknown {
-  // The server's own instants are finer than a millisecond.
+  // Firestore's timestamps are more precise than a millisecond.
   if (value instanceof Timestamp) return Math.floor(value.toMillis());
   if (Array.isArray(value)) return value.map(toPlain);
   if (value !== null && typeof value === "object") {

@@ -14,10 +14,10 @@ import { openDatabase } from "../connection/database";
 import { documentData } from "./document-data";
 import { parseOrder } from "./parse-order";
 
-/** How many orders one page of the history reads. */
+/** Orders per page of the history. */
 export const HISTORY_PAGE = 20;
 
-/** Whose orders, where, and before which one. */
+/** Selects a user's orders at a restaurant before an instant. */
 export interface OlderThan {
   readonly restoKey: string;
   readonly uid: string;
@@ -25,16 +25,15 @@ export interface OlderThan {
 }
 
 /**
- * Reads one page of a person's orders placed before an instant, newest first, and at least one
- * order more where there are older ones. Orders of that very millisecond may be among them. Import
- * this module lazily.
- * @throws when the server cannot be asked
+ * Reads one page of a user's orders placed before an instant, newest first, plus at least one more
+ * if there are older ones. May include orders of that same millisecond. Import this module lazily.
+ * @throws when the server cannot be reached
  */
 export async function readOlderOrders(older: OlderThan): Promise<readonly Order[]> {
   const orders: Order[] = [];
-  // Stored times are finer than the milliseconds known here, which are rounded down.
+  // Stored timestamps are more precise than our milliseconds, which are rounded down.
   let after = startAfter(Timestamp.fromMillis(older.createdAt + 1));
-  // What cannot be read takes a place of its page, too, and must not end the list.
+  // An unreadable order still counts for its page, so that it does not end the list.
   while (orders.length <= HISTORY_PAGE) {
     const page = query(
       collection(openDatabase(), "orders"),

@@ -2,7 +2,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { parseOrder } from "./parse-order";
 
-/** Follows the guest's own orders at one restaurant, newest first (spec section 7). */
+/** Follows the guest's own orders at one restaurant, newest first. */
 export function watchOwnOrders(
   restoKey: string,
   uid: string,
@@ -18,7 +18,7 @@ export function watchOwnOrders(
   }, listener.onFault);
 }
 
-/** Follows one order. Orders of others are refused by the rules and reported as a fault. */
+/** Follows one order. The security rules refuse other accounts' orders, which is a fault. */
 export function watchOrder(id: string, listener: LiveListener<Order | null>): StopListening {
   return startWhenLoaded(async () => {
     const { listenToDocument } = await import("../connection/live-queries");

@@ -1,6 +1,6 @@
 import { type Availability, availabilitySchema } from "@/domain/availability/availability.schema";
 
-/** The live switches as Firestore holds them; null where they cannot be read. */
+/** Parses a stored availability; null when it is malformed. */
 export function parseAvailability(data: unknown): Availability | null {
   const parsed = availabilitySchema.safeParse(data);
   return parsed.success ? parsed.data : null;

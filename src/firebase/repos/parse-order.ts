@@ -1,7 +1,7 @@
 import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { parseStored } from "@/domain/shared/parse-stored";
 
-/** An order as Firestore holds it; null, and reported, where it cannot be read. */
+/** Parses a stored order; null, and logged, when it is malformed. */
 export function parseOrder(data: unknown): Order | null {
   const parsed = parseStored(orderSchema, data);
   if (!parsed.success) console.error("unreadable order left out", parsed.error.issues);

@@ -1,7 +1,7 @@
 import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
 import { parseStored } from "@/domain/shared/parse-stored";
 
-/** A reservation as Firestore holds it; null, and reported, where it cannot be read. */
+/** Parses a stored reservation; null, and logged, when it is malformed. */
 export function parseReservation(data: unknown): Reservation | null {
   const parsed = parseStored(reservationSchema, data);
   if (!parsed.success) console.error("unreadable reservation left out", parsed.error.issues);

@@ -1,20 +1,20 @@
 import { updateServerOffset } from "../connection/server-clock";
 
-/** The text the database client uses for the same case (spec section 8). */
+/** The message that Firestore's client uses for the same case. */
 const OFFLINE = "Failed to get document because the client is offline.";
 
-/** Answer to a batch of one. By hand: the first screen has no room for a schema library. */
+/** Response to a batch of one. Checked by hand: the first screen has no room for a schema library. */
 interface Answer {
-  /** Absent where the document does not exist. */
+  /** Absent when the document does not exist. */
   readonly found?: { readonly fields?: Record<string, unknown> };
   readonly readTime?: string;
 }
 
 /**
- * Reads a document anyone may read through the database's REST interface: the page needs two of
- * them at once, and the client, ten times their size, only later. Asked for as a batch of one,
- * because such answers carry the server's time, which corrects this device's clock.
- * @returns null where the document does not exist
+ * Reads a public document through Firestore's REST API: the page needs two of them at once, and the
+ * client, ten times their size, only later. Sent as a batch of one, because the response to a batch
+ * carries the server's time, which corrects this device's clock.
+ * @returns null when the document does not exist
  * @throws Error "Failed to get document because the client is offline." or with the HTTP status
  */
 export async function readPublicDocument(
@@ -25,7 +25,7 @@ export async function readPublicDocument(
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const body = JSON.stringify({ documents: [`${documents}/${collection}/${id}`] });
   const sentAt = Date.now();
-  // Text without a type of its own is sent without a preflight.
+  // A plain-text body is sent without a preflight.
   const answer = await fetch(batchUrl(documents, apiKey), { method: "POST", body }).catch(() => {
     throw new Error(OFFLINE);
   });
@@ -48,7 +48,7 @@ function batchUrl(documents: string, apiKey: string): string {
   return `${host}/v1/${documents}:batchGet?key=${apiKey}`;
 }
 
-/** Values of the kinds that public documents hold; each carries its type's name as its only key. */
+/** Values of the types used in public documents; each has its type's name as its only key. */
 function decodeFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
 }

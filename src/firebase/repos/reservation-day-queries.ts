@@ -13,7 +13,7 @@ import {
 import type { LiveListener, StopListening } from "../connection/live";
 import { listenToQuery } from "../connection/live-queries";
 
-/** Which day of which restaurant, and how much of it at most. */
+/** Selects a restaurant's day and its maximum of pages. */
 export interface DayPages {
   readonly restoKey: string;
   readonly date: string;
@@ -21,22 +21,22 @@ export interface DayPages {
   readonly mostPages: number;
 }
 
-/** What orders a day's reservations and names one of them. */
+/** Sort key and id of a reservation. */
 interface Place {
   readonly id: string;
   readonly start_at: number;
 }
 
 interface Page<T> {
-  /** The last reservation of the page before. */
+  /** The last reservation of the previous page. */
   readonly after: Place | null;
   stop: StopListening;
   answer: { readonly value: readonly T[]; readonly fromCache: boolean } | null;
 }
 
 /**
- * Follows all reservations of one day by start, in pages that the rules allow: a further page
- * is opened only where the one before is full. Import this module lazily.
+ * Follows all reservations of one day, sorted by start, in pages as large as the security rules
+ * allow: the next page is opened only when the previous one is full. Import this module lazily.
  */
 export function listenToReservationDay<T extends Place>(
   which: DayPages,
@@ -50,7 +50,7 @@ export function listenToReservationDay<T extends Place>(
   function open(index: number, after: Place | null): void {
     const page: Page<T> = { after, stop: () => {}, answer: null };
     pages[index] = page;
-    // Unreadable ones take a place of their page, too.
+    // Unreadable reservations still count for their page.
     const rowOf = (data: unknown) => ({ entry: parse(data) });
     page.stop = listenToQuery((database) => pageQuery(database, which, after), rowOf, {
       onAnswer: ({ value, fromCache }) => {
@@ -78,7 +78,7 @@ export function listenToReservationDay<T extends Place>(
   function report(): void {
     const answers = pages.flatMap(({ answer }) => answer ?? []);
     if (answers.length < pages.length) return;
-    // One that is moved may be in two pages for a moment.
+    // A moved reservation may briefly be in two pages.
     const byId = new Map(answers.flatMap(({ value }) => value).map((each) => [each.id, each]));
     listener.onAnswer({
       value: [...byId.values()],

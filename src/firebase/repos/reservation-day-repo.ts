@@ -2,16 +2,16 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { parseReservation } from "./parse-reservation";
 
-/** The rules allow no longer list (contract section 2). */
+/** The security rules allow no longer list. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 4;
 
-/** Most reservations of one day that are read. */
+/** Maximum of reservations of one day that are read. */
 export const RESERVATION_DAY_LIMIT = PAGE_SIZE * MAX_PAGES;
 
 /**
- * Follows all reservations of one day at one restaurant, whatever became of them, by start; at
- * most {@link RESERVATION_DAY_LIMIT}. For the restaurant's people.
+ * Follows all reservations of one day at one restaurant, in any state, sorted by start; at most
+ * {@link RESERVATION_DAY_LIMIT}. For the restaurant's staff.
  */
 export function watchReservationDay(
   { restoKey, date }: { readonly restoKey: string; readonly date: string },

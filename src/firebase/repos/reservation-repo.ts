@@ -2,7 +2,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { parseReservation } from "./parse-reservation";
 
-/** Follows the guest's own reservations at one restaurant, latest first (spec section 7). */
+/** Follows the guest's own reservations at one restaurant, latest first. */
 export function watchOwnReservations(
   restoKey: string,
   uid: string,

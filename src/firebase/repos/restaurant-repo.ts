@@ -4,10 +4,10 @@ import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { readPublicDocument } from "./public-document";
 
 /**
- * Reads the restaurant record of the collection `public` (spec section 7).
- * @param known returned as it is where the stored record says the same, without a check
- * @returns null where no document exists
- * @throws when the backend cannot be reached or the record is malformed
+ * Reads a restaurant from the collection `public`.
+ * @param known returned unchanged, and not validated again, if the stored restaurant is equal
+ * @returns null when no document exists
+ * @throws when the backend cannot be reached or the restaurant is malformed
  */
 export async function readRestaurant(known: Restaurant): Promise<Restaurant | null> {
   const data = await readPublicDocument("public", known.key);

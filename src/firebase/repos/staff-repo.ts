@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import { grantsSchema } from "@/domain/staff/grants.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 
-/** What a person may do for which restaurants: their document of `staff` (contract section 2). */
+/** A user's document in `staff`: their restaurants and role. */
 export type StaffGrants = z.infer<typeof grantsSchema>;
 
-/** Follows a person's own grants; null for people without any, and for a record that makes no sense. */
+/** Follows the user's own grants; null without any, and for a malformed document. */
 export function watchStaffGrants(
   uid: string,
   listener: LiveListener<StaffGrants | null>,

@@ -4,8 +4,8 @@ import { openDatabase } from "../connection/database";
 import { documentData } from "./document-data";
 
 /**
- * Creates the user record on the first sign-in and renews `online_at` (spec sections 3 and 4).
- * @returns the stored record as it was read; instants in milliseconds
+ * Creates the user document on the first sign-in and updates `online_at`.
+ * @returns the stored document; instants in milliseconds
  */
 export async function upsertUser(uid: string, email: string | null): Promise<UserDocument> {
   const record = doc(openDatabase(), "users", uid);

@@ -5,10 +5,7 @@ import { type AppUser, observeSession } from "@/firebase/auth/session";
 import { appStore } from "../store";
 import { validatedStorage } from "../validated-storage";
 
-/**
- * Authentication of spec section 4: `idle` until the first sign-in check has finished, then
- * `ready` with the signed-in user or null.
- */
+/** `idle` until the first sign-in check has finished, then `ready` with the user or null. */
 export interface AuthState {
   readonly status: "idle" | "ready";
   readonly user: AppUser | null;
@@ -16,7 +13,7 @@ export interface AuthState {
 
 const sessionAtom = atom<AuthState>({ status: "idle", user: null });
 
-/** Whether somebody was signed in here when the page was last left. */
+/** Whether a user was signed in when the page was last left. */
 export const hadSessionAtom = atomWithStorage(
   `${activeTenantKey}.session`,
   false,
@@ -24,14 +21,14 @@ export const hadSessionAtom = atomWithStorage(
   { getOnInit: true },
 );
 
-// The SDK starts with the first component that asks who is signed in.
+// The SDK starts with the first component that reads the user.
 sessionAtom.onMount = (setSession) => {
   return observeSession(
     (user) => {
       setSession({ status: "ready", user });
       appStore.set(hadSessionAtom, user !== null);
     },
-    // Whoever was signed in here still is when the page is next opened.
+    // Keeps `hadSessionAtom`: the session still exists when the page is next opened.
     () => setSession({ status: "ready", user: null }),
   );
 };

@@ -11,8 +11,8 @@ import {
 import { clearProfileAtom } from "./profile-atoms";
 
 /**
- * Removes from this browser what a person has typed, chosen or kept, when that person signs out;
- * the language stays. A session that ends by itself keeps everything.
+ * Removes from this browser what the user has typed, chosen or stored; the language stays. For
+ * sign-out only: a session that expires keeps everything.
  */
 export const clearPersonalDataAtom = atom(null, (_get, set) => {
   set(checkoutDraftAtom, EMPTY_DRAFT);

@@ -8,20 +8,20 @@ import { validatedStorage } from "../validated-storage";
 import { authAtom } from "./auth-atoms";
 
 const profileSchema = z.object({
-  /** Whose profile it is; nobody else on this device gets to see it. */
+  /** The account it belongs to; other accounts on this device do not see it. */
   uid: z.string(),
   name: z.string(),
   phone: z.string(),
   addresses: addressBookSchema,
 });
 
-/** What the checkout and the reservation form may fill in for a signed-in person. */
+/** What the checkout and the reservation form prefill for a signed-in user. */
 export type Profile = Omit<z.infer<typeof profileSchema>, "uid">;
 
 const NO_PROFILE: Profile = { name: "", phone: "", addresses: [] };
 
-// On the device alone: the restaurant gets what an order needs, with the order. Spec section 3
-// keeps the stored user record to an address and two times.
+// Stored on the device only: the restaurant receives contact data with an order, and the stored
+// user document holds nothing but the e-mail address and two times.
 const storedProfileAtom = atomWithStorage<z.infer<typeof profileSchema> | null>(
   `${activeTenantKey}.profile`,
   null,
@@ -29,13 +29,13 @@ const storedProfileAtom = atomWithStorage<z.infer<typeof profileSchema> | null>(
   { getOnInit: true },
 );
 
-/** The signed-in person's profile on this device; empty for everybody else. */
+/** The signed-in user's profile on this device; empty for other accounts. */
 export const profileAtom = atom((get): Profile => {
   const profile = get(storedProfileAtom);
   return profile && profile.uid === get(authAtom).user?.uid ? profile : NO_PROFILE;
 });
 
-/** Changes parts of the signed-in person's profile; does nothing while nobody is signed in. */
+/** Changes parts of the signed-in user's profile; does nothing while signed out. */
 export const changeProfileAtom = atom(null, (get, set, changes: Partial<Profile>) => {
   const uid = get(authAtom).user?.uid;
   if (uid) set(storedProfileAtom, { ...get(profileAtom), ...changes, uid });

@@ -3,19 +3,19 @@ import { appStore } from "../store";
 
 const DEPARTURE = `${activeTenantKey}.departure`;
 
-/** Tells the site's other tabs that the person of this device has signed out. */
+/** Tells the site's other tabs that the user has signed out. */
 export function broadcastSignOut(): void {
   try {
     localStorage.setItem(DEPARTURE, String(Date.now()));
     localStorage.removeItem(DEPARTURE);
   } catch {
-    // Without storage there is nothing that other tabs could share.
+    // Without storage, tabs share nothing.
   }
 }
 
 /**
- * Forgets the person in this tab too when they sign out in another one.
- * @returns stops following
+ * Clears the user's data in this tab when they sign out in another one.
+ * @returns stops listening
  */
 export function followSignOuts(): () => void {
   const onStorage = async ({ key, newValue }: StorageEvent) => {

@@ -18,7 +18,7 @@ import { parseStoredCart } from "@/domain/cart/parse-stored-cart";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { validatedStorage } from "../validated-storage";
 
-// Keyed by tenant: preview channels of two restaurants can share one origin.
+// Keyed by tenant, because preview channels of two restaurants can share one origin.
 const storedCartAtom = atomWithStorage<Cart>(
   `${activeTenantKey}.cart`,
   [],
@@ -35,14 +35,14 @@ export const cartLinesAtom = atom((get) => cartLines(get(storedCartAtom)));
 /** Number of portions. */
 export const cartCountAtom = atom((get) => get(storedCartAtom).length);
 
-/** Sum of base prices and extras in cents (spec section 9). */
+/** Sum of base prices and extras in cents. */
 export const cartTotalAtom = atom((get) => cartTotal(get(storedCartAtom)));
 
 export const addToCartAtom = atom(null, (get, set, item: CartItem) =>
   set(storedCartAtom, addItem(get(storedCartAtom), item)),
 );
 
-/** Removes only the first item with that id (spec section 4). */
+/** Removes only the first item with that id. */
 export const removeFromCartAtom = atom(null, (get, set, id: string) =>
   set(storedCartAtom, removeItem(get(storedCartAtom), id)),
 );
@@ -59,15 +59,15 @@ export const setLineNoteAtom = atom(null, (get, set, line: { hash: string; note:
   set(storedCartAtom, setLineNote(get(storedCartAtom), line.hash, line.note)),
 );
 
-/** Puts a whole cart back, for example to undo a removal. */
+/** Replaces the whole cart, for example to undo a removal. */
 export const restoreCartAtom = atom(null, (_get, set, cart: Cart) => set(storedCartAtom, cart));
 
-/** Takes over the menu's present prices, once the guest has agreed to them. */
+/** Adopts the menu's current prices, after the guest has accepted them. */
 export const acceptPricesAtom = atom(null, (get, set, menu: Menu) =>
   set(storedCartAtom, withPricesOf(menu, get(storedCartAtom))),
 );
 
-/** Takes over everything the menu says today, dishes and options that have gone included. */
+/** Adopts the current menu: prices, removed dishes and removed options. */
 export const acceptMenuAtom = atom(null, (get, set, menu: Menu) =>
   set(storedCartAtom, acceptMenuChanges(get(storedCartAtom), menu)),
 );

@@ -2,7 +2,7 @@ import { type Atom, atom } from "jotai/vanilla";
 import { selectAtom } from "jotai/vanilla/utils";
 import { cartAtom } from "./cart-atoms";
 
-/** Portions of each dish by item id; dishes that are not in the cart are absent. */
+/** Portions in the cart by item id; dishes without any are absent. */
 const dishCountsAtom = atom((get): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { id } of get(cartAtom)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -10,8 +10,8 @@ const dishCountsAtom = atom((get): ReadonlyMap<string, number> => {
 });
 
 /**
- * Portions of these dishes in the cart, in their order. Changes with these dishes alone: adding
- * one must not draw the whole menu anew.
+ * Portions of these dishes in the cart, in the same order. Changes only with these dishes, so that
+ * adding one does not render the whole menu again.
  * @param ids item ids
  */
 export function dishCountsOf(ids: readonly string[]): Atom<readonly number[]> {

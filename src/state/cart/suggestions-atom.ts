@@ -2,7 +2,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { validatedStorage } from "../validated-storage";
 
-/** Whether the cart may suggest something; dismissed for as long as the tab lives. */
+/** Whether the cart may suggest dishes; a dismissal lasts as long as the tab. */
 export const suggestionsAtom = atomWithStorage<boolean>(
   `${activeTenantKey}.suggestions`,
   true,

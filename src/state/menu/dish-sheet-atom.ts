@@ -1,9 +1,8 @@
 import { atom } from "jotai/vanilla";
 
-/** A dish whose sheet is open. */
 export interface OpenDish {
   readonly id: string;
-  /** Hash of the cart's line that is changed; absent where a portion is added. */
+  /** Hash of the cart line being changed; absent when a portion is added. */
   readonly line?: string;
 }
 

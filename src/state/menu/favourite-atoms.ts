@@ -13,7 +13,7 @@ const storedFavouritesAtom = atomWithStorage<readonly string[]>(
   { getOnInit: true },
 );
 
-/** Ids of the dishes this device keeps as favourites, newest last; some may have left the menu. */
+/** Ids of the favourites on this device, newest last; some may no longer be on the menu. */
 export const favouritesAtom = atom((get) => get(storedFavouritesAtom));
 
 export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
@@ -25,7 +25,7 @@ export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
 /** Removes all favourites from this device. */
 export const clearFavouritesAtom = atom(null, (_get, set) => set(storedFavouritesAtom, []));
 
-// By hand: the first screen reads them and has no room for a schema library.
+// Checked by hand: the first screen has no room for a schema library.
 function validFavourites(value: unknown): readonly string[] | null {
   const isList = Array.isArray(value) && value.length <= MAX_FAVOURITES && value.every(isDishId);
   return isList ? value : null;

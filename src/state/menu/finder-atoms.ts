@@ -8,12 +8,12 @@ import type { Allergen } from "@/domain/tenant/add-ons";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { validatedStorage } from "../validated-storage";
 
-/** What the guest looks for on the menu, as typed. */
+/** The guest's search text, as typed. */
 export const dishQueryAtom = atom("");
 
 const NO_FILTER: DishFilter = { diets: [], avoid: [] };
 
-// Kept by the tab alone: what somebody must not eat is nobody else's business.
+// Stored for the tab only, because allergies are sensitive.
 const storedFilterAtom = atomWithStorage<DishFilter>(
   `${activeTenantKey}.dish-filter`,
   NO_FILTER,
@@ -21,7 +21,7 @@ const storedFilterAtom = atomWithStorage<DishFilter>(
   { getOnInit: true },
 );
 
-/** What the guest eats and avoids. */
+/** The guest's diets and avoided allergens. */
 export const dishFilterAtom = atom((get) => get(storedFilterAtom));
 
 export const toggleDietAtom = atom(null, (get, set, diet: Diet) => {
@@ -36,7 +36,7 @@ export const toggleAvoidedAtom = atom(null, (get, set, allergen: Allergen) => {
 
 export const clearDishFilterAtom = atom(null, (_get, set) => set(storedFilterAtom, NO_FILTER));
 
-/** Whether "/" focuses the search. Speech input needs a way to turn it off (WCAG 2.1.4). */
+/** Whether "/" focuses the search. Users of speech input must be able to turn it off (WCAG 2.1.4). */
 export const searchShortcutAtom = atomWithStorage<boolean>(
   `${activeTenantKey}.search-key`,
   true,
@@ -48,7 +48,7 @@ function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-// By hand: the first screen reads it and has no room for a schema library.
+// Checked by hand: the first screen has no room for a schema library.
 function validFilter(value: unknown): DishFilter | null {
   if (typeof value !== "object" || !value || !("diets" in value && "avoid" in value)) return null;
   const { diets, avoid } = value;

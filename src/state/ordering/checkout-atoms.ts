@@ -18,11 +18,11 @@ const draftSchema = z.object({
   phone: z.string(),
   email: z.string(),
   payment: paymentSchema,
-  /** Chosen slot in milliseconds as text; empty is as soon as possible. */
+  /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
   wantedAt: z._default(z.string(), ""),
 });
 
-/** What the guest has typed into the checkout so far, valid or not. */
+/** The checkout form as typed, valid or not. */
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
 export const EMPTY_DRAFT: CheckoutDraft = {
@@ -38,7 +38,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   wantedAt: "",
 };
 
-/** Survives reloads but ends with the tab: contact data does not stay on shared devices. */
+/** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
 export const checkoutDraftAtom = atomWithStorage<CheckoutDraft>(
   `${activeTenantKey}.checkout`,
   EMPTY_DRAFT,
@@ -46,7 +46,7 @@ export const checkoutDraftAtom = atomWithStorage<CheckoutDraft>(
   { getOnInit: true },
 );
 
-/** Reads the draft once: a form that writes it back does not render again for its own words. */
+/** Reads the draft once, so that a form that writes it is not rendered again by its own changes. */
 export const readCheckoutDraftAtom = atom(null, (get) => get(checkoutDraftAtom));
 
 const pendingOrderSchema = z.object({

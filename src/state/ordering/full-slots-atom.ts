@@ -4,13 +4,13 @@ import type { Instant } from "@/domain/shared/berlin-time";
 
 const fullQuartersAtom = atom<ReadonlySet<Instant>>(new Set<Instant>());
 
-/** Tells whether the quarter of an hour of an instant had no room when the server was last asked. */
+/** Whether the 15-minute slot of an instant was full in the server's last answer. */
 export const isSlotFullAtom = atom((get) => {
   const full = get(fullQuartersAtom);
   return (instant: Instant): boolean => full.has(quarterOf(instant));
 });
 
-/** Keeps the server's word on which times are fully booked. */
+/** Stores the full slots of the server's answer. */
 export const reportFullSlotsAtom = atom(null, (get, set, slots: readonly Instant[]) => {
   const full = new Set(slots.map(quarterOf));
   const known = get(fullQuartersAtom);

@@ -3,7 +3,7 @@ import { addItem } from "@/domain/cart/cart";
 import type { CartItem } from "@/domain/cart/cart.schema";
 import { cartAtom, restoreCartAtom } from "../cart/cart-atoms";
 
-/** Adds many portions at once; answers how many of them the cart had room for. */
+/** Adds many portions at once; returns how many of them fitted into the cart. */
 export const addPortionsAtom = atom(null, (get, set, portions: readonly CartItem[]): number => {
   const former = get(cartAtom);
   const cart = portions.reduce(addItem, former);

@@ -18,7 +18,7 @@ const draftSchema = z.object({
   note: z.string(),
 });
 
-/** What the guest has entered for a reservation so far, valid or not. */
+/** The reservation form as typed, valid or not. */
 export type ReservationDraft = z.infer<typeof draftSchema>;
 
 export const EMPTY_RESERVATION: ReservationDraft = {
@@ -31,7 +31,7 @@ export const EMPTY_RESERVATION: ReservationDraft = {
   note: "",
 };
 
-/** Survives reloads but ends with the tab: contact data does not stay on shared devices. */
+/** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
 export const reservationDraftAtom = atomWithStorage<ReservationDraft>(
   `${activeTenantKey}.reservation`,
   EMPTY_RESERVATION,

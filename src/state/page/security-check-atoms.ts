@@ -13,13 +13,12 @@ const reportAtom = atom(null, (get, set, event: SecurityCheckEvent) =>
   set(checkAtom, securityCheckAfter(get(checkAtom), event)),
 );
 
-/** Read-only; moved by the two actions below. */
+/** Read-only; changed by the two action atoms below. */
 export const securityCheckAtom = atom((get) => get(checkAtom));
 
 /**
- * Runs the check once: asks for a token and offers the way past it after 5 seconds. The three
- * console messages are those of spec section 8: no service configured, no token in its answer,
- * and no answer at all.
+ * Runs the check once: requests a token and offers to skip after 5 seconds. Logs one of three
+ * messages on failure: no service configured, an answer without a token, or no answer at all.
  */
 export const runSecurityCheckAtom = atom(null, async (_get, set) => {
   const timer = setTimeout(() => set(reportAtom, { type: "skip-time-reached" }), SKIP_AFTER_MS);
@@ -39,7 +38,7 @@ export const runSecurityCheckAtom = atom(null, async (_get, set) => {
   }
 });
 
-/** The guest chose "Weiter zum Restaurant": the error is cleared and the wait ends. */
+/** Clears the error and ends the wait; for the button "Weiter zum Restaurant". */
 export const continueWithoutTokenAtom = atom(null, (_get, set) =>
   set(reportAtom, { type: "guest-continued" }),
 );

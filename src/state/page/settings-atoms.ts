@@ -15,15 +15,15 @@ const storedSettingsAtom = atomWithStorage<Settings>(
   { getOnInit: true },
 );
 
-/** Interface language; German unless the guest chose otherwise (spec section 3). */
+/** Interface language; German by default. */
 export const languageAtom = atom((get) => get(storedSettingsAtom).language);
 
-/** Switches the interface language and keeps the choice. */
+/** Changes the interface language and stores it. */
 export const setLanguageAtom = atom(null, (get, set, language: Language) =>
   set(storedSettingsAtom, { ...get(storedSettingsAtom), language }),
 );
 
-// By hand: the security check's entry reads the language and has no room for a schema library.
+// Checked by hand: the security check's bundle has no room for a schema library.
 function validSettings(value: unknown): Settings | null {
   const language = typeof value === "object" && value && "language" in value && value.language;
   return isLanguage(language) ? { language } : null;

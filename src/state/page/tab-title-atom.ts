@@ -1,8 +1,7 @@
 import { atom } from "jotai/vanilla";
 
 /**
- * What the page on display wants in the tab's title instead of its area's name, in the interface
- * language; null for nothing. The shell alone writes the title, so that no two parts overwrite
- * each other's.
+ * Title of the current page, in the interface language; null for the name of its area. Only the
+ * shell writes `document.title`, so that two components cannot overwrite each other.
  */
 export const tabTitleAtom = atom<string | null>(null);

@@ -26,10 +26,10 @@ async function stored<T>(read: (configured: Restaurant) => Promise<T | null>): P
   }
 }
 
-/** The menu of the build; loaded when it is first asked for. */
+/** The menu of the build; loaded on first use. */
 export const bundledMenuAtom = atom(() => loadActiveMenu());
 
-/** What a later look has found; takes the place of what was read at the start. */
+/** Result of a later read; replaces the first one. */
 const renewedVenueAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
 
 const storedRestaurantAtom = atomWithRefresh(() => stored(readRestaurant));
@@ -54,9 +54,8 @@ const awaitedMenuAtom = atom(async (get): Promise<Menu | null> => {
 });
 
 /**
- * The restaurant's record, read once; null where no document exists. A prerendered page starts
- * with the record as configured and is brought up to date by the stored one; every other page
- * waits for it.
+ * The restaurant, read once; null when no document exists. A prerendered page starts with the
+ * configured restaurant and is updated by the stored one; every other page waits for it.
  */
 export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant | null> => {
   const renewed = get(renewedVenueAtom);
@@ -78,10 +77,7 @@ export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
   return menu?.status === "found" ? menu.value : get(bundledMenuAtom);
 });
 
-/**
- * Whether the page could not be brought up to date: hours or prices are those of its build, and no
- * later look has found newer ones.
- */
+/** Whether the page shows the hours or prices of its build, because the stored ones were never read. */
 export const isRestaurantOutdatedAtom = atom((get) => {
   if (get(prerenderModeAtom) !== "prerendered" || get(renewedVenueAtom)) return false;
   const arrived = [get(arrivedRestaurantAtom), get(arrivedMenuAtom)];
@@ -89,9 +85,9 @@ export const isRestaurantOutdatedAtom = atom((get) => {
 });
 
 /**
- * Reads record and menu again while the page goes on showing what it has, and then shows what is
- * new. Changes nothing where they cannot be read; a record taken away is noticed by the next visit.
- * @returns the menu that is shown now
+ * Reads restaurant and menu again while the page keeps showing the current ones. Changes nothing if
+ * they cannot be read; a deleted restaurant is noticed on the next visit.
+ * @returns the menu shown from now on
  */
 export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Menu | null> => {
   const [knownRecord, knownMenu] = await Promise.all([get(restaurantAtom), get(menuAtom)]);
@@ -106,13 +102,13 @@ export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Men
   return renewed ?? knownMenu;
 });
 
-/** Reads record and menu again, after a failure. */
+/** Reads restaurant and menu again after a failure. */
 export const reloadRestaurantAtom = atom(null, (_get, set) => {
   set(storedRestaurantAtom);
   set(storedMenuAtom);
 });
 
-/** Postal codes with their town centres; loaded when an address is first asked for. */
+/** Postal codes with their town centres; loaded on first use. */
 export const placesAtom = atom(
   async (): Promise<readonly Place[]> => (await import("@/tenant-configs/places")).places,
 );

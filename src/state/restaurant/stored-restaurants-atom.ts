@@ -5,15 +5,15 @@ import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 const recordsAtom = atom<Readonly<Record<string, Restaurant>>>({});
 const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Records of restaurants by key as they are stored, as far as they have been read. */
+/** Stored restaurants by key, as far as they have been read. */
 export const storedRestaurantsAtom = atom((get) => get(recordsAtom));
 
-/** Remembers a record that has just been read or saved. */
+/** Caches a restaurant that was just read or saved. */
 export const cacheRestaurantAtom = atom(null, (get, set, restaurant: Restaurant) =>
   set(recordsAtom, { ...get(recordsAtom), [restaurant.key]: restaurant }),
 );
 
-/** Reads the stored records of these restaurants, each once; one that fails may be asked again. */
+/** Reads these restaurants, each once; one that failed can be read again. */
 export const readRestaurantsAtom = atom(
   null,
   async (get, set, configured: readonly Restaurant[]): Promise<void> => {

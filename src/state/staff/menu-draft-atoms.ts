@@ -7,16 +7,16 @@ import { parseWith } from "../parse-with";
 import { validatedStorage } from "../validated-storage";
 
 const draftSchema = z.object({
-  /** The stored menu that was being edited. */
+  /** The stored menu that the draft is based on. */
   base: menuDraftSchema,
   value: menuDraftSchema,
   edited_at: z.int(),
 });
 
-/** A menu with changes that have not been saved. */
+/** A menu with unsaved changes. */
 export type MenuDraft = z.infer<typeof draftSchema>;
 
-/** By restaurant; kept on this device until it is saved or discarded. */
+/** By restaurant; stored on this device until saved or discarded. */
 const menuDraftsAtom = atomWithStorage<Readonly<Record<string, MenuDraft>>>(
   `${activeTenantKey}.menu-drafts`,
   {},
@@ -24,13 +24,13 @@ const menuDraftsAtom = atomWithStorage<Readonly<Record<string, MenuDraft>>>(
   { getOnInit: true },
 );
 
-/** Reads the draft of a restaurant once; null where there is none. */
+/** Reads a restaurant's draft once; null when there is none. */
 export const readMenuDraftAtom = atom(
   null,
   (get, _set, key: string): MenuDraft | null => get(menuDraftsAtom)[key] ?? null,
 );
 
-/** Keeps the draft of a restaurant, or forgets it. */
+/** Stores a restaurant's draft; null removes it. */
 export const storeMenuDraftAtom = atom(null, (get, set, key: string, draft: MenuDraft | null) => {
   const { [key]: before, ...others } = get(menuDraftsAtom);
   if (draft) set(menuDraftsAtom, { ...others, [key]: draft });

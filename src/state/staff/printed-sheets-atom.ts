@@ -6,7 +6,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { serverNowAtom } from "../restaurant/clock-atoms";
 import { validatedStorage } from "../validated-storage";
 
-/** As many sheets as some busy days have. */
+/** Enough for some busy days. */
 const REMEMBERED = 1000;
 
 const printedSheetSchema = z.object({
@@ -15,7 +15,7 @@ const printedSheetSchema = z.object({
   at: z.int(),
 });
 
-/** One sheet this device has printed: the kitchen's ticket or the guest's receipt of an order. */
+/** A kitchen ticket or receipt of an order. */
 type PrintedSheet = z.infer<typeof printedSheetSchema>;
 type Sheet = Omit<PrintedSheet, "at">;
 
@@ -35,13 +35,13 @@ const printedAtom = atom(
   (get) => new Map(get(storedPrintedAtom).map((sheet) => [sheetKey(sheet), sheet.at])),
 );
 
-/** When this device has last printed a sheet, or null. */
+/** When this device last printed a sheet, or null. */
 export const printedAtAtom = atom((get) => {
   const printed = get(printedAtom);
   return (sheet: Sheet): Instant | null => printed.get(sheetKey(sheet)) ?? null;
 });
 
-/** Remembers that a sheet was printed just now. */
+/** Records that a sheet was printed now. */
 export const recordPrintAtom = atom(null, (get, set, sheet: Sheet) => {
   const others = get(storedPrintedAtom).filter((each) => sheetKey(each) !== sheetKey(sheet));
   const printed = { ...sheet, at: get(serverNowAtom) };

@@ -9,7 +9,6 @@ import { validatedStorage } from "../validated-storage";
 const text = z.object({ de: z.string(), en: z.string() });
 const pair = z.object({ open: z.string(), close: z.string() });
 
-/** Form of a {@link RestaurantDraft}. */
 export const restaurantDraftSchema = z.object({
   title: z.string(),
   subtitle: text,
@@ -33,7 +32,7 @@ export const restaurantDraftSchema = z.object({
   owner: z.string(),
   email: z.string(),
   tax: z.string(),
-  /** By weekday, 0 is Sunday; no times are closed. */
+  /** By weekday, 0 is Sunday; an empty list means closed. */
   hours: z.array(z.array(pair)).check(z.length(7)),
   opened_on_holiday: z.boolean(),
   delivary_end_min: z.string(),
@@ -63,7 +62,7 @@ export const restaurantDraftSchema = z.object({
   }),
 });
 
-/** A record as it is being edited: what was typed, right or wrong. */
+/** The restaurant form as typed, valid or not. */
 export type RestaurantDraft = z.infer<typeof restaurantDraftSchema>;
 
 const keptDraftsSchema = z.record(
@@ -71,11 +70,11 @@ const keptDraftsSchema = z.record(
   z.object({ base: storedRestaurantSchema, draft: restaurantDraftSchema }),
 );
 
-/** Drafts by restaurant, each with the record it started from. */
+/** Drafts by restaurant, each with the restaurant it is based on. */
 type KeptDrafts = z.infer<typeof keptDraftsSchema>;
 export type StoredRestaurantDraft = KeptDrafts[string];
 
-/** Survive reloads but end with the tab, so that nobody finds a stranger's changes. */
+/** Survives reloads but ends with the tab, so that the next user does not find the changes. */
 const keptDraftsAtom = atomWithStorage<KeptDrafts>(
   `${activeTenantKey}.restaurant-drafts`,
   {},
@@ -83,13 +82,13 @@ const keptDraftsAtom = atomWithStorage<KeptDrafts>(
   { getOnInit: true },
 );
 
-/** Reads the draft of a restaurant once; null where nothing was changed. */
+/** Reads a restaurant's draft once; null when nothing was changed. */
 export const readRestaurantDraftAtom = atom(
   null,
   (get, _set, key: string): StoredRestaurantDraft | null => get(keptDraftsAtom)[key] ?? null,
 );
 
-/** Keeps the draft of a restaurant; null forgets it. */
+/** Stores a restaurant's draft; null removes it. */
 export const storeRestaurantDraftAtom = atom(
   null,
   (get, set, key: string, draft: StoredRestaurantDraft | null) => {

@@ -2,7 +2,7 @@ import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { validatedStorage } from "../validated-storage";
 
-/** Key of the restaurant the person looks at, kept on this device; null stands for all of theirs. */
+/** Key of the selected restaurant, stored on this device; null stands for all of the user's. */
 export const selectedRestaurantAtom = atomWithStorage<string | null>(
   `${activeTenantKey}.choice`,
   null,

@@ -4,10 +4,10 @@ import { authAtom } from "../account/auth-atoms";
 import { appStore } from "../store";
 
 /**
- * What the signed-in person may do on the admin site.
+ * What the signed-in user may do on the admin site.
  * - `loading`: not known yet
- * - `none`: signed in, but nobody has granted anything, or it was revoked
- * - `failed`: the server would not say
+ * - `none`: signed in without any grant
+ * - `failed`: the server refused
  */
 export type StaffState =
   | { readonly status: "loading" | "signed-out" | "none" | "failed" }
@@ -37,13 +37,13 @@ followedStaffAtom.onMount = (set) => {
   };
 };
 
-/** The grants of the signed-in person, live: what is revoked disappears at once. */
+/** The signed-in user's grants, live: a revoked one disappears at once. */
 export const staffAtom = atom((get) => get(followedStaffAtom));
 
 function followGrants(uid: string, set: (state: StaffState) => void): () => void {
   return watchStaffGrants(uid, {
     onAnswer: ({ value, fromCache }) => {
-      // Only the server's word takes a role away; a lost connection does not.
+      // Only an answer from the server removes a role; a lost connection does not.
       if (value) set({ status: "granted", grants: value });
       else if (!fromCache) set({ status: "none" });
     },

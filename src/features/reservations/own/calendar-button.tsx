@@ -5,6 +5,7 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { downloadFile } from "@/ui/download-file";
 
 /** Saves the reservation as a file every calendar can open; made in the browser. */
 export function CalendarButton({ reservation }: { reservation: Reservation }) {
@@ -19,13 +20,7 @@ export function CalendarButton({ reservation }: { reservation: Reservation }) {
       location: `${title}, ${address.line1}, ${address.zip} ${address.city}`,
       url,
     };
-    const file = new Blob([calendarFile(reservation, words, now)], { type: "text/calendar" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = texts.calendarFile;
-    link.click();
-    // Safari reads the file only after the click has been handled.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    downloadFile(texts.calendarFile, calendarFile(reservation, words, now), "text/calendar");
   }
 
   return (
