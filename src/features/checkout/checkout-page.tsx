@@ -18,7 +18,7 @@ import { CheckingOrder } from "./submission/checking-order";
 import { type SubmissionApi, useSubmission } from "./submission/use-submission";
 import "./checkout.css";
 
-/** The checkout at `/order`: everything on one page, from delivery to the order button. */
+/** The checkout at `/order`: all steps and the order button on one page. */
 export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   const texts = useTexts(checkoutTexts);
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ function pageAfter(state: SubmissionApi["state"]): string | null {
   return state.phase === "elsewhere" ? routes.orders : null;
 }
 
-/** Said once the browser has refused to store anything. */
+/** Shown once the browser has refused to store something. */
 function MemoryOnlyNotice() {
   const texts = useTexts(checkoutTexts);
   const health = useAtomValue(storageHealthAtom);

@@ -4,7 +4,7 @@ import { Notice } from "@/ui/feedback/notice";
 
 type SpokenNoticeProps = Omit<ComponentProps<typeof Notice>, "title"> & { readonly title: string };
 
-/** A notice in the place of what the guest has asked for; its title is read out when it appears. */
+/** A notice that screen readers announce when it appears. */
 export function SpokenNotice(props: SpokenNoticeProps) {
   const { title } = props;
   const announce = useAnnounce();

@@ -3,7 +3,7 @@ import { telHref } from "@/domain/shared/tel-href";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** The way on that always works: the restaurant's telephone. */
+/** The restaurant's telephone numbers. */
 export function PhoneLine({ text }: { text?: string }) {
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();

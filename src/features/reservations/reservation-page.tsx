@@ -16,7 +16,6 @@ import { useBooking } from "./booking/use-booking";
 import { PhoneLine } from "./phone-line";
 import "./booking/booking.css";
 
-/** Booking a table (contract section 6). */
 export function ReservationPage() {
   const texts = useTexts(reservationTexts);
   const restaurant = useRestaurant();
@@ -46,7 +45,7 @@ function Booking() {
   const bookedId = state.phase === "succeeded" ? state.answer.id : null;
   useEffect(() => {
     if (!bookedId) return;
-    // The next reservation starts with the same people, at another time.
+    // The next reservation starts with the same contact and party size, without a time.
     setDraft((draft) => ({ ...draft, date: null, time: null, note: "" }));
     navigate(routes.reservations, { replace: true, state: { bookedId } });
   }, [bookedId, navigate, setDraft]);

@@ -20,7 +20,7 @@ import { ReservationCard } from "./own/reservation-card";
 import "./booking/booking.css";
 import "./reservations.css";
 
-/** The guest's own reservations, live (contract section 6). */
+/** The guest's own reservations, live. */
 export function ReservationsPage() {
   const texts = useTexts(reservationTexts);
   usePageTitle(texts.own);
@@ -96,7 +96,7 @@ function Groups({ items }: { items: readonly Reservation[] }) {
   );
 }
 
-/** What came of the booking that led here; its later fate is the card's to tell. */
+/** Result of the booking that led here; later changes appear on the card. */
 function JustBooked({ items }: { items: readonly Reservation[] }) {
   const texts = useTexts(reservationTexts);
   const { state } = useLocation();

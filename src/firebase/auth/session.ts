@@ -20,10 +20,10 @@ export interface AppUser {
 }
 
 /**
- * Follows who is signed in, from the first idle moment of the page on. On every sign-in and
- * session restore the user record is created where there is none and its `online_at` renewed
- * (spec section 4). The listener hears of the user at once, and again with the record.
- * @param onUnavailable nobody can be asked: the client is off on this page or cannot be loaded
+ * Follows the signed-in user, from the page's first idle moment. On every sign-in and session
+ * restore it creates the user document or updates its `online_at`. Reports the user at once, and
+ * again with the document.
+ * @param onUnavailable runs when the client is off on this page or cannot be loaded
  */
 export function observeSession(
   onChange: (user: AppUser | null) => void,

@@ -1,13 +1,9 @@
-/** How long a guest waits before the way past the check is offered, milliseconds (spec section 9). */
+/** The button to skip the check appears after this time. */
 export const SKIP_AFTER_MS = 5000;
 
-/** Why the check did not pass. */
 type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
 
-/**
- * Progress of the security check (spec section 4). `tokenValid` and `error` are the two values
- * the specification shares with the app; `phase` says what the guest sees.
- */
+/** Progress of the security check; `phase` decides which screen the guest sees. */
 export interface SecurityCheck {
   readonly phase: "waiting" | "failed" | "passed";
   readonly tokenValid: boolean;

@@ -3,7 +3,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 
-/** Fields in the order in which the page shows them, which is that of the error summary. */
+/** Fields in the order of the page and of the error summary. */
 export const CHECKOUT_FIELDS = [
   "type",
   "wantedAt",
@@ -19,7 +19,7 @@ export const CHECKOUT_FIELDS = [
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** How messages speak of each field. */
+/** Labels of the fields in messages. */
 export function checkoutFieldWords(language: Language): Record<CheckoutField, FieldWords> {
   const texts = checkoutTexts[language];
   return {

@@ -3,7 +3,7 @@ import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema
 import { type PlaceOrderRequest, paymentSchema } from "@/domain/order/order-requests.schema";
 import { contactSchema } from "@/domain/shared/contact.schema";
 
-/** A field that may stay empty: no text at all counts as absent. */
+/** An optional field: an empty text counts as absent. */
 function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {
   return z.pipe(
     z.transform((text: string) => (text.trim() === "" ? undefined : text)),
@@ -23,7 +23,7 @@ const everyOrder = {
 
 const pickupFormSchema = z.object({
   type: z.literal("pickup"),
-  // Kept for a change of mind, but neither checked nor sent.
+  // Kept in case the guest switches back, but neither validated nor sent.
   zip: z.string(),
   city: z.string(),
   street: z.string(),
@@ -40,19 +40,19 @@ const deliveryFormSchema = z.object({
   ...everyOrder,
 });
 
-/** What the checkout asks: of a pickup no address. Rules are those of the request itself. */
+/** The checkout form; pickup has no address. The rules are those of the request. */
 export const checkoutFormSchema = z.discriminatedUnion("type", [
   pickupFormSchema,
   deliveryFormSchema,
 ]);
 
-/** A form without mistakes. */
+/** The values of a valid form. */
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
 
-/** An order that only lacks its id. */
+/** An order request without its id. */
 export type OrderIntent = Omit<PlaceOrderRequest, "order_id">;
 
-/** Builds the request from a checked form and what was priced. */
+/** Builds the request from a valid form and the priced lines. */
 export function orderIntent(
   form: CheckoutForm,
   order: Pick<OrderIntent, "resto_key" | "lines" | "expected_total_cents">,
@@ -71,7 +71,7 @@ export function orderIntent(
   };
 }
 
-/** The chosen slot, or null for as soon as possible. */
+/** The chosen time slot; null for as soon as possible. */
 export function wantedInstant(text: string): number | null {
   return /^\d{1,16}$/.test(text) ? Number(text) : null;
 }

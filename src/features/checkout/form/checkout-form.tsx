@@ -26,7 +26,7 @@ import { ErrorSummary } from "./error-summary";
 import { useCheckoutForm } from "./use-checkout-form";
 import { useRememberedDetails } from "./use-remembered-details";
 
-// Constants, so that they render again for their own fields only.
+// Constants, so that they render again only for their own fields.
 const FULFILMENT = (
   <>
     <FulfilmentStep />
@@ -45,7 +45,7 @@ interface CheckoutFormProps {
   readonly renderSignIn: RenderSignIn;
 }
 
-/** All steps of the checkout and, below or beside them, the review with the order button. */
+/** All steps of the checkout, and below or beside them the review with the order button. */
 export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   const texts = useTexts(checkoutTexts);
   const form = useCheckoutForm(useRestaurant());
@@ -75,7 +75,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   }
 
   function focusProblems(): void {
-    // Only the next render shows them.
+    // The problems appear with the next render.
     requestAnimationFrame(() => problems.current?.focus());
   }
 
@@ -124,12 +124,12 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   );
 }
 
-/** Enter in a field never orders: only the button below the summary does. */
+/** Enter in a field never places the order: only the button below the summary does. */
 function withoutSending(event: SyntheticEvent): void {
   event.preventDefault();
 }
 
-/** What a refusal said no longer holds for an order that has changed since. */
+/** Dismisses a refusal when the order has changed since. */
 function useDismissedOnChange(key: string, api: SubmissionApi): void {
   const dismiss = useLatest(api.dismiss);
   const shown = useRef(key);

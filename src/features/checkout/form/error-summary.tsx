@@ -5,7 +5,7 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { CHECKOUT_FIELDS } from "./checkout-field-words";
 
-/** Everything that is wrong after an attempt to order; each entry leads to its field. */
+/** Lists the invalid fields after an attempt to order; each entry focuses its field. */
 export function ErrorSummary() {
   const texts = useTexts(checkoutTexts);
   const { formState, setFocus } = useFormContext<CheckoutDraft>();

@@ -15,7 +15,7 @@ import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
 import { useKnownGuest } from "./use-known-guest";
 
-/** The checkout's form: it starts with the draft and writes every change back to it. */
+/** The checkout form; starts with the stored draft and writes every change back to it. */
 export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): CheckoutFormApi {
   const language = useLanguage();
   const setDraft = useSetAtom(checkoutDraftAtom);
@@ -25,7 +25,7 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
   const form = useForm<CheckoutDraft, unknown, CheckoutForm>({
     defaultValues: { ...draft, type: delivery ? draft.type : "pickup" },
     mode: "onTouched",
-    // The page moves the focus to its summary of mistakes instead.
+    // The page focuses its error summary instead.
     shouldFocusError: false,
     resolver: zodResolver(checkoutFormSchema, {
       error: (issue) => {
@@ -47,7 +47,7 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
     [subscribe, setDraft],
   );
 
-  // Messages on the page follow a switch of the language.
+  // Validation messages follow the interface language.
   const wasSubmitted = formState.isSubmitted;
   useEffect(() => {
     if (language && wasSubmitted) void trigger();

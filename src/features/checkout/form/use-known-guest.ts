@@ -4,7 +4,7 @@ import { profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutFormApi } from "./checkout-form-api";
 
-/** Fills in the account's address and what the guest keeps on this device, wherever nothing has been typed yet. */
+/** Prefills untouched fields from the account and the stored profile. */
 export function useKnownGuest({ getValues, setValue }: CheckoutFormApi): void {
   const { name, phone, addresses } = useAtomValue(profileAtom);
   const email = useAtomValue(authAtom).user?.email;

@@ -5,17 +5,17 @@ import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutForm } from "./checkout-form.schema";
 
-/** Whether the details of this order are kept on the device for the next one. */
+/** Whether this order's details are stored on the device for the next one. */
 export interface RememberedDetails {
-  /** People with an account only: nobody could find a guest account's details again to remove them. */
+  /** Only with a permanent account: a guest account could not find the details again to remove them. */
   readonly offered: boolean;
   readonly chosen: boolean;
   readonly choose: (chosen: boolean) => void;
-  /** Keeps them, where the guest has chosen so. */
+  /** Stores them if the guest has chosen so. */
   readonly remember: (form: CheckoutForm) => void;
 }
 
-/** Chosen from the start by those who keep details already. */
+/** Preselected if details are already stored. */
 export function useRememberedDetails(): RememberedDetails {
   const { user } = useAtomValue(authAtom);
   const profile = useAtomValue(profileAtom);

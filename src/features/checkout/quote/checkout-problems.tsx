@@ -16,7 +16,7 @@ interface CheckoutProblemsProps {
   readonly onRetry: () => void;
 }
 
-/** What keeps the order from being placed, each with its way on. */
+/** Everything that prevents the order, each with a way to solve it. */
 export function CheckoutProblems({ api, order, signInMissing, onRetry }: CheckoutProblemsProps) {
   const texts = useTexts(checkoutTexts);
   const { state } = api;

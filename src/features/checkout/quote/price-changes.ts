@@ -3,14 +3,14 @@ import type { Quote } from "@/domain/order/quote.schema";
 import type { LocalizedText } from "@/domain/shared/localized-text";
 import type { Cents } from "@/domain/shared/money";
 
-/** One amount that is not what the guest had seen. */
+/** One amount that differs from what the guest saw. */
 export interface PriceChange {
   readonly what: LocalizedText | "discount" | "deliveryFee" | "deposit" | "total";
   readonly before: Cents;
   readonly now: Cents;
 }
 
-/** Line by line what differs between two quotes of the same cart, the total last. */
+/** The differences between two quotes of the same cart, line by line, the total last. */
 export function priceChanges(before: Quote, now: Quote): PriceChange[] {
   const lines = now.lines.flatMap((line, index) => {
     const known = before.lines[index];

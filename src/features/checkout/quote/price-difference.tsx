@@ -10,11 +10,11 @@ import { type PriceChange, priceChanges } from "./price-changes";
 interface PriceDifferenceProps {
   readonly before: Quote;
   readonly now: Quote;
-  /** Null where the guest had not agreed to the old price yet. */
+  /** Null if the guest had not accepted the old price yet. */
   readonly onAccept: (() => void) | null;
 }
 
-/** Every amount that changed, before and now; one tap accepts. */
+/** Every changed amount, before and now, with a button to accept them. */
 export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps) {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps)
         </thead>
         <tbody>
           {priceChanges(before, now).map((change, index) => (
-            // Two lines of one dish with other options have the same name.
+            // Two lines of one dish with different options have the same name.
             <tr key={`${index} ${nameOf(change)}`}>
               <th scope="row">{nameOf(change)}</th>
               <td>

@@ -6,9 +6,9 @@ import type { Quote } from "@/domain/order/quote.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /**
- * The quote at the prices that the dishes had when the guest put them into the cart.
+ * The quote at the prices that the dishes had when they were added to the cart.
  * @param lines the quoted lines of the cart
- * @returns null where the menu's prices are still the same
+ * @returns null if the menu's prices are still the same
  */
 export function quoteAsSeen(
   quote: Quote,

@@ -12,7 +12,7 @@ import { Notice } from "@/ui/feedback/notice";
 import { TakeSlot } from "../steps/take-slot";
 import { CallRestaurant } from "../submission/call-restaurant";
 
-/** A refusal in the guest's words, with what can be done about it. */
+/** Explains a refusal and offers what the guest can do about it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
   const { title, help } = refusalText(props.refusal, useLanguage());
   return (
@@ -79,7 +79,7 @@ function PickUpInstead() {
         type="button"
         onClick={() => {
           setValue("type", "pickup");
-          // The button goes with the problem that it solves.
+          // The button disappears with the problem it solves.
           setFocus("type");
         }}
       >

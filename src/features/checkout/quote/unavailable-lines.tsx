@@ -12,8 +12,8 @@ import { Notice } from "@/ui/feedback/notice";
 import type { UnavailableLine } from "../steps/checkout-lines";
 
 /**
- * Dishes that cannot be had as they lie in the cart. Nothing is replaced or dropped silently: the
- * guest removes them, or takes over with one tap what the menu has changed.
+ * Cart lines that cannot be ordered as they are. Nothing is replaced or dropped silently: the guest
+ * removes them or accepts the changes of the menu.
  */
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
   const cart = useTexts(cartTexts);
@@ -80,7 +80,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
   );
 }
 
-/** What the menu says today of a line of the cart. */
+/** What has changed on the menu for one cart line. */
 function useLineChange(): (hash: string) => LineChange | null {
   const { items } = useMenu();
   const lines = useAtomValue(cartLinesAtom);

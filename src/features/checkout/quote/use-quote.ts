@@ -13,30 +13,30 @@ import { useLatest } from "@/ui/use-latest";
 
 const ASK_AFTER_MS = 500;
 
-/** Prices as the guest sees them. */
+/** The prices on display. */
 export interface ShownQuote {
-  /** Null where nothing in the cart can be priced. */
+  /** Null when nothing in the cart can be priced. */
   readonly quote: Quote | null;
-  /** The first rule that would refuse the order now. */
+  /** The refusal that the order would get now. */
   readonly refusal: Refusal | null;
-  /** What this page showed until the server priced it differently; null once agreed to. */
+  /** The quote on display until the server priced differently; null once the new one is accepted. */
   readonly before: Quote | null;
-  /** Takes a quote for the one the guest has agreed to. */
+  /** Records the quote that the guest has accepted. */
   readonly agree: (quote: Quote) => void;
 }
 
-/** What has to be known to price an order. */
+/** The data an order is priced with. */
 interface QuoteBasis {
   readonly venue: OrderContext;
   readonly now: Instant;
-  /** The last refusal of the server; one about the time makes it worth asking again. */
+  /** The server's last refusal; one about the time triggers a new request. */
   readonly refused: Refusal | null;
 }
 
 /**
- * Prices the order at once from what this browser knows and confirms it with the server as soon
- * as the guest pauses; where the two differ, the server's prices are shown beside the former
- * ones, and record and menu are read again.
+ * Prices the order at once from local data and confirms it with the server when the guest pauses.
+ * If the two differ, shows the server's prices beside the former ones and reads restaurant and
+ * menu again.
  */
 export function useQuote(
   request: QuoteOrderRequest,
@@ -60,7 +60,7 @@ export function useQuote(
     return asked.lines.length > 0 ? quoteOrder(asked, known, now) : null;
   }, [key, restaurant, menu, availability, places, now]);
   const own = local?.ok ? local.value : null;
-  // A rule that starts or stops to hold (closing time, a pause) is worth asking about again.
+  // A rule that starts or stops applying (closing time, a pause) triggers a new request.
   const rule = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
   const reason = refused?.reason === "SLOT_FULL" ? `${rule}/full` : rule;
 

@@ -7,7 +7,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
 
-/** How somebody who is signed out wants to order. */
+/** How a signed-out guest wants to order. */
 export type AccountChoice = "guest" | "sign-in" | "register";
 
 /** Renders sign-in or registration inside the checkout. */

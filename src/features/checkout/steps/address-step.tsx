@@ -11,7 +11,7 @@ import { DeliveryTermsHint } from "./delivery-terms-hint";
 import { SavedAddresses } from "./saved-addresses";
 import { Step } from "./step";
 
-/** The delivery address; postal code and village are checked while they are typed. */
+/** The delivery address; postal code and town are checked while typing. */
 export function AddressStep({ subtotalCents }: { subtotalCents: Cents }) {
   const texts = useTexts(checkoutTexts);
   const { register, control, formState } = useFormContext<CheckoutDraft>();
@@ -52,7 +52,7 @@ export function AddressStep({ subtotalCents }: { subtotalCents: Cents }) {
   );
 }
 
-/** A choice where villages share the postal code, filled in where there is only one. */
+/** A choice if several towns share the postal code, prefilled if there is only one. */
 function TownField({ zip }: { zip: string }) {
   const texts = useTexts(checkoutTexts);
   const places = usePlaces();
@@ -66,7 +66,7 @@ function TownField({ zip }: { zip: string }) {
     const typed = getValues("city");
     const ours = typed === "" || places.some(({ name }) => name === typed);
     if (only !== undefined && ours) setValue("city", only, { shouldValidate: typed !== only });
-    // A village of another postal code is no answer to the question.
+    // The selected town must belong to the postal code.
     if (shared && !towns.includes(typed)) setValue("city", "");
   });
 

@@ -6,22 +6,22 @@ import type { OrderContext } from "@/domain/order/quote-order";
 import type { Instant } from "@/domain/shared/berlin-time";
 import type { LocalizedText } from "@/domain/shared/localized-text";
 
-/** A line that cannot be ordered now; the rest of the cart is not touched by it. */
+/** A line that cannot be ordered now; other lines are not affected. */
 export interface UnavailableLine {
   readonly hash: string;
   readonly id: string;
-  /** Null where the menu no longer knows the dish. */
+  /** Null if the dish is no longer on the menu. */
   readonly name: LocalizedText | null;
   readonly problem: "sold-out" | "gone";
 }
 
-/** A cart, split into what can be ordered and what cannot. */
+/** The cart, split into orderable and unavailable lines. */
 export interface CheckoutLines {
   readonly orderable: readonly CartLine[];
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** Checks every line by itself, so that one missing dish does not hide the price of the others. */
+/** Checks every line separately, so that one missing dish does not hide the price of the others. */
 export function checkoutLines(
   lines: readonly CartLine[],
   venue: Pick<OrderContext, "menu" | "availability">,
@@ -46,7 +46,7 @@ export function unavailableLine(
   return { hash: line.hash, id: line.id, name, problem };
 }
 
-/** Lines as a request states them: what and how many, never what it costs. */
+/** Lines as in a request: dish, choices and quantity, never prices. */
 export function requestLines(lines: readonly CartLine[]): OrderLineRequest[] {
   return lines.map(({ id, qty, item, note }) => ({
     item_id: id,
@@ -56,7 +56,7 @@ export function requestLines(lines: readonly CartLine[]): OrderLineRequest[] {
   }));
 }
 
-/** The index of the line a refusal points at (`lines.2.item_id`), or null. */
+/** The index of the line in a refusal's field (`lines.2.item_id`), or null. */
 export function refusedLineIndex(field: string | undefined): number | null {
   const index = /^lines\.(\d+)(?:\.|$)/.exec(field ?? "")?.[1];
   return index === undefined ? null : Number(index);

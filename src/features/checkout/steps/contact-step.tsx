@@ -5,7 +5,6 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { ContactFields } from "@/ui/form/contact-fields";
 import { Step } from "./step";
 
-/** Who orders and how to reach them. */
 export function ContactStep() {
   const texts = useTexts(checkoutTexts);
   const { register, formState } = useFormContext<CheckoutDraft>();

@@ -11,7 +11,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 
-/** Fee, minimum and distance for what has been typed so far; read out as it changes. */
+/** Fee, minimum and distance for the address typed so far; a live region. */
 export function DeliveryTermsHint({ subtotalCents }: { subtotalCents: Cents }) {
   return (
     <div className="delivery-terms" data-testid="delivery-terms" aria-live="polite">
@@ -65,7 +65,7 @@ function Terms({ subtotalCents }: { subtotalCents: Cents }) {
   );
 }
 
-/** The delivery area has to be known when ordering starts. */
+/** The delivery area must be visible when ordering starts (BGB § 312j). */
 function Area() {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();

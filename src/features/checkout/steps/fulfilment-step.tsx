@@ -10,7 +10,7 @@ import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
 import { useServingTimes } from "./use-serving-times";
 
-/** Pickup or delivery; what is not possible says why, and stays chosen only if it already was. */
+/** Pickup or delivery; an unavailable one says why and can stay selected, but not be selected. */
 export function FulfilmentStep() {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function FulfilmentStep() {
   );
 }
 
-/** Shortly before closing no slot is left, but the next order is still taken. */
+/** Shortly before closing no slot is left, but an order as soon as possible is still accepted. */
 function isServed({ earliest_at, slots }: OrderTimes): boolean {
   return earliest_at !== null || slots.length > 0;
 }

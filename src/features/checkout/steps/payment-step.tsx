@@ -5,7 +5,7 @@ import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
 
-/** Paying happens at the door or the counter; no means of payment costs extra. */
+/** Payment at the door or the counter; no means of payment costs extra. */
 export function PaymentStep() {
   const texts = useTexts(checkoutTexts);
   const { register, control } = useFormContext<CheckoutDraft>();

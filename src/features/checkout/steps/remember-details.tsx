@@ -3,7 +3,7 @@ import { useTexts } from "@/i18n/use-texts";
 import type { RememberedDetails } from "../form/use-remembered-details";
 import "./saved-details.css";
 
-/** Asks whether the details may stay on this device; people with an account only. */
+/** Asks whether to store the details on this device; only with a permanent account. */
 export function RememberDetails({ details }: { details: RememberedDetails }) {
   const texts = useTexts(checkoutTexts);
   if (!details.offered) return null;

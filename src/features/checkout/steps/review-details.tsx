@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { checkoutTexts } from "@/i18n/checkout-texts";
 import { formatTime } from "@/domain/shared/format";
+import { checkoutTexts } from "@/i18n/checkout-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -12,7 +12,7 @@ import { wantedInstant } from "../form/checkout-form.schema";
 import { useDayName } from "./use-day-name";
 import { useServingTimes } from "./use-serving-times";
 
-/** When, where to, for whom and how it is paid, as the form says it now. */
+/** Time, address, contact and payment as entered in the form. */
 export function ReviewDetails() {
   const texts = useTexts(checkoutTexts);
   const receipt = useTexts(receiptTexts);

@@ -9,8 +9,8 @@ import type { CheckoutOrder } from "../submission/use-checkout-order";
 import { ReviewDetails } from "./review-details";
 
 /**
- * The summary directly above the order button (BGB § 312j): dishes, delivery, payment and the
- * total, with nothing in between.
+ * The summary of dishes, delivery, payment and total. It must stand directly above the order
+ * button, with nothing in between (BGB § 312j).
  */
 export function Review({ order }: { order: CheckoutOrder }) {
   const texts = useTexts(checkoutTexts);

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** One section of the checkout with its heading. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { checkoutTexts } from "@/i18n/checkout-texts";
 import { formatTime } from "@/domain/shared/format";
+import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
@@ -9,7 +9,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
 import { useDayName } from "./use-day-name";
 
-/** Offers the next free time. One on another day than the guest had in mind is asked about. */
+/** Offers the next free time slot; asks for confirmation if it is on another day. */
 export function TakeSlot({ at }: { at: Instant }) {
   const texts = useTexts(checkoutTexts);
   const dayName = useDayName();
@@ -21,7 +21,7 @@ export function TakeSlot({ at }: { at: Instant }) {
 
   function take(): void {
     setValue("wantedAt", String(at));
-    // The button goes with the problem that it solves.
+    // The button disappears with the problem it solves.
     setFocus("wantedAt");
   }
 

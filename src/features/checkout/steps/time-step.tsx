@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { controlTexts } from "@/i18n/control-texts";
-import { formatDay, formatTime } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
@@ -15,7 +15,7 @@ import { Step } from "./step";
 import { useDayName } from "./use-day-name";
 import { useServingTimes } from "./use-serving-times";
 
-/** As soon as possible with the expected time, or one of the slots; full ones are shown as such. */
+/** As soon as possible with the expected time, or a time slot; full slots are disabled. */
 export function TimeStep() {
   const texts = useTexts(checkoutTexts);
   const controls = useTexts(controlTexts);
@@ -27,7 +27,7 @@ export function TimeStep() {
   const now = useAtomValue(serverNowAtom);
   const asap = times.earliest_at;
   const wanted = wantedInstant(wantedAt);
-  // A slot that has passed meanwhile stays visible until the guest chooses another.
+  // A slot that has passed stays visible until the guest chooses another one.
   const offered = wanted !== null && !slots.includes(wanted) ? [wanted, ...slots] : slots;
   const first = slots.find((slot) => !isFull(slot));
   const otherDay = wanted === null || dayName(wanted) === dayName(now) ? null : dayName(wanted);
@@ -67,7 +67,7 @@ export function TimeStep() {
   }
 }
 
-/** The times of one day under its name and date. */
+/** The time slots of one day. */
 function DayOptions(props: { instants: readonly Instant[]; children: ReactNode }) {
   const language = useLanguage();
   const dayName = useDayName();

@@ -6,7 +6,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 
-/** When one kind of order can be served, worked out anew only as time goes by. */
+/** Times at which an order of this type can be served; recomputed only as time passes. */
 export function useServingTimes(type: Fulfilment): OrderTimes {
   const restaurant = useRestaurant();
   const availability = useAtomValue(availabilityAtom);

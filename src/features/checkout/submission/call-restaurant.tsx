@@ -2,7 +2,7 @@ import { telHref } from "@/domain/shared/tel-href";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 
-/** The way on that always works: the restaurant's telephone. */
+/** The restaurant's telephone numbers. */
 export function CallRestaurant({ phones }: { phones: readonly string[] }) {
   const texts = useTexts(checkoutTexts);
   return (

@@ -10,8 +10,8 @@ const PendingOrderCheck = lazy(async () => {
 });
 
 /**
- * Resolves an order whose outcome was unknown when the page was left, on every page except the
- * checkout, which does it itself. Costs nothing while there is none.
+ * Resolves a pending order on every page except the checkout, which does it itself. Loads its code
+ * only if there is one.
  */
 export function PendingOrderNotice() {
   const pending = useAtomValue(pendingOrderAtom);
@@ -20,7 +20,7 @@ export function PendingOrderNotice() {
   const [closedId, setClosedId] = useState<string | null>(null);
   const isElsewhere = pathname !== routes.checkout;
   const isNews = pending !== null && pending.request.order_id !== closedId;
-  // Once begun, the notice stays for its outcome; what the checkout resolves never gets here.
+  // Once shown, the notice stays to show the outcome.
   if (isElsewhere && isNews && !shown) setShown(true);
   if (!isElsewhere && shown) setShown(false);
   if (!shown) return null;

@@ -25,25 +25,25 @@ import {
 } from "../steps/checkout-lines";
 import type { SubmissionApi } from "./use-submission";
 
-/** What the form amounts to at this moment. */
+/** The order that the form and the cart describe now. */
 export interface CheckoutOrder {
-  /** Changes with everything that is priced. */
+  /** Changes with everything that affects the price. */
   readonly key: string;
   readonly restoKey: string;
   readonly lines: readonly OrderLineRequest[];
   readonly unavailable: readonly UnavailableLine[];
   readonly quote: Quote | null;
   readonly refusal: Refusal | null;
-  /** What the guest saw before prices changed, for comparison. */
+  /** The quote before prices changed, for comparison. */
   readonly before: Quote | null;
-  /** Prices are not those of the cart or of the last look; the guest has not agreed to them yet. */
+  /** Whether prices have changed and the guest has not accepted them yet. */
   readonly mustAccept: boolean;
-  /** Whether sending would be pointless. */
+  /** Whether the server would refuse the order. */
   readonly blocked: boolean;
   readonly acceptPrices: () => void;
 }
 
-/** Prices the cart for what the form says, and keeps what a refused order has revealed. */
+/** Prices the cart for the form's values, including what the server said in its last refusal. */
 export function useCheckoutOrder(
   form: CheckoutFormApi,
   { state, dismiss }: SubmissionApi,
@@ -56,7 +56,7 @@ export function useCheckoutOrder(
   const cart = useAtomValue(cartLinesAtom);
   const takePrices = useSetAtom(acceptPricesAtom);
   const renewVenue = useSetAtom(revalidateRestaurantAtom);
-  // Half a postal code prices nothing: the page renders again only for what changes the order.
+  // An incomplete postal code does not affect the price: render again only for what does.
   const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
 
   const venue = { restaurant, menu, availability, places };
@@ -76,7 +76,7 @@ export function useCheckoutOrder(
 
   const seen = quote && quoteAsSeen(quote, orderable, venue);
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
-  // The server may know of a dish that has just sold out before this browser does.
+  // The server may know about a sold-out dish before this browser does.
   const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];
   const missing =
     unavailable.length === 0 && refusedLine
@@ -91,7 +91,7 @@ export function useCheckoutOrder(
     if (agreed) agree(agreed);
     if (!newPrices && !before) return;
     if (newPrices) dismiss();
-    // The cart keeps what was agreed to; what changes after this is asked about anew.
+    // The cart keeps the accepted prices; later changes need a new acceptance.
     const renewed = await renewVenue();
     if (renewed) takePrices(renewed);
   }
@@ -110,7 +110,7 @@ export function useCheckoutOrder(
   };
 }
 
-/** The part of the form that prices depend on; empty while it says nothing yet. */
+/** The fields that affect the price; empty while incomplete. */
 function pricedPart({ type, zip, city, wantedAt }: CheckoutDraft) {
   const isPriced = type === "delivery" && isZip(zip);
   return {

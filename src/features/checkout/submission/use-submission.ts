@@ -7,10 +7,9 @@ import { type PendingOrder, pendingOrderAtom } from "@/state/ordering/checkout-a
 import type { OrderIntent } from "../form/checkout-form.schema";
 import { requestLines } from "../steps/checkout-lines";
 
-/** One order on its way, with all that can be done about it. */
 export type SubmissionApi = CreateOnceApi<OrderIntent, PendingOrder, { readonly id: string }>;
 
-/** Places the cart as an order, exactly once. */
+/** Places the cart as an order, exactly once; see `createOnce`. */
 export function useSubmission(): SubmissionApi {
   const language = useLanguage();
   const store = useStateStore();
@@ -20,7 +19,7 @@ export function useSubmission(): SubmissionApi {
     pendingAtom: pendingOrderAtom,
     lockName: "resto.place-order",
     elsewhereAfterMs: 500,
-    // Another tab was quicker and has already emptied the cart.
+    // Another tab has placed the order and emptied the cart.
     beforeSending: () => (cartLines().length === 0 ? { type: "superseded" } : null),
     prepare: (intent, uid) => ({
       uid,

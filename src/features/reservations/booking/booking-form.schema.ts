@@ -5,7 +5,7 @@ import type { Language } from "@/domain/shared/language";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
 
-/** A field that may stay empty: no text at all counts as absent. */
+/** An optional field: an empty text counts as absent. */
 function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {
   return z.pipe(
     z.transform((text: string) => (text.trim() === "" ? undefined : text)),
@@ -13,7 +13,7 @@ function optionalText(schema: z.ZodMiniType<string | undefined, string | undefin
   );
 }
 
-/** Who reserves; the rules are those of the request itself. */
+/** The contact form; the rules are those of the request. */
 export const bookingFormSchema = z.object({
   name: contactSchema.shape.name,
   phone: contactSchema.shape.phone,
@@ -21,16 +21,16 @@ export const bookingFormSchema = z.object({
   note: optionalText(z.optional(reservationNoteSchema)),
 });
 
-/** A form without mistakes. */
+/** The values of a valid form. */
 export type BookingForm = z.infer<typeof bookingFormSchema>;
 
-/** What the form's fields hold, valid or not. */
+/** The form's values, valid or not. */
 export type BookingFields = z.input<typeof bookingFormSchema>;
 
-/** Fields in the order in which the page shows them. */
+/** Fields in the order of the page. */
 export const BOOKING_FIELDS = ["name", "phone", "email", "note"] as const;
 
-/** How messages speak of each field. */
+/** Labels of the fields in messages. */
 export function bookingFieldWords(language: Language): Record<keyof BookingFields, FieldWords> {
   const { name, phone, email, note } = reservationTexts[language];
   return { name, phone, email, note };

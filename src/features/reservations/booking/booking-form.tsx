@@ -20,7 +20,7 @@ import { useAvailableTables } from "./use-available-tables";
 import type { BookingApi } from "./use-booking";
 import { useBookingForm } from "./use-booking-form";
 
-/** All of a reservation on one page, and the review with the button below or beside it. */
+/** All steps of a reservation, and below or beside them the review with the button. */
 export function BookingForm({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
   }
 
   function focusProblems(): void {
-    // Only the next render shows them.
+    // The problems appear with the next render.
     requestAnimationFrame(() => problems.current?.focus());
   }
 
@@ -108,12 +108,12 @@ export function BookingForm({ api }: { api: BookingApi }) {
   );
 }
 
-/** Enter in a field never reserves: only the button below the review does. */
+/** Enter in a field never sends the reservation: only the button below the review does. */
 function withoutSending(event: SyntheticEvent): void {
   event.preventDefault();
 }
 
-/** The kept choice; a day that has passed meanwhile gives way to the first bookable one. */
+/** The stored choice; a day that has passed is replaced by the first bookable one. */
 function useTableChoice(): [TableChoice, (choice: TableChoice) => void] {
   const restaurant = useRestaurant();
   const availability = useAtomValue(availabilityAtom);

@@ -20,7 +20,7 @@ interface BookingProblemsProps {
   readonly onRetry: () => void;
 }
 
-/** What keeps the reservation from being made, each with its way on. */
+/** Everything that prevents the reservation, each with a way to solve it. */
 export function BookingProblems(props: BookingProblemsProps) {
   const { state } = props.api;
   const texts = useTexts(reservationTexts);

@@ -3,8 +3,8 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf, stayMinutes } from "@/domain/reservation/reservation-policy";
 import { type Instant, toInstant } from "@/domain/shared/berlin-time";
-import { controlTexts } from "@/i18n/control-texts";
 import { formatDay, formatTime } from "@/domain/shared/format";
+import { controlTexts } from "@/i18n/control-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { TableChoice } from "./table-choice";
@@ -16,7 +16,7 @@ interface BookingReviewProps {
   readonly isWaiting: boolean;
 }
 
-/** What will be reserved and under which conditions, above the button. */
+/** Summary of the reservation and its conditions, above the button. */
 export function BookingReview({ choice, start, isWaiting }: BookingReviewProps) {
   const texts = useTexts(reservationTexts);
   const controls = useTexts(controlTexts);

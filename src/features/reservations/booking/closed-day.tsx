@@ -8,17 +8,17 @@ import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-tex
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
-import { PhoneLine } from "../phone-line";
 import { SpokenNotice } from "../announced-notice";
+import { PhoneLine } from "../phone-line";
 
 interface ClosedDayProps {
   readonly refusal: Refusal;
   readonly date: LocalDate;
-  /** Another day to take instead. */
+  /** Another day to offer. */
   readonly children: ReactNode;
 }
 
-/** Why nothing can be booked on a day, with another day and the telephone. */
+/** Says why a day has no tables, and offers another day and the telephone. */
 export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
   const { title, reason } = useExplanation(refusal, date);
   return (

@@ -9,7 +9,7 @@ interface PartyStepperProps {
   readonly onChange: (partySize: number) => void;
 }
 
-/** How many people come; those who are more than the restaurant takes online see its telephone. */
+/** Party size; shows the telephone for parties larger than the restaurant accepts online. */
 export function PartyStepper({ value, onChange }: PartyStepperProps) {
   const texts = useTexts(reservationTexts);
   const { max_party } = reservationPolicyOf(useRestaurant());
@@ -36,7 +36,7 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
   );
 }
 
-/** At its end it stays what has the focus, and only does nothing. */
+/** At its limit it does nothing but keeps the focus. */
 function StepButton(props: {
   label: string;
   path: string;

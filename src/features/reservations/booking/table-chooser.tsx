@@ -17,11 +17,11 @@ interface TableChooserProps {
   readonly tables: TablesState;
   readonly onChange: (choice: TableChoice) => void;
   readonly onRefresh: () => void;
-  /** What is wrong with the time. */
+  /** Error message of the time. */
   readonly error?: string | undefined;
 }
 
-/** Party size, day and time with what is free, each in its own step. */
+/** Party size, day and free times, each in its own step. */
 export function TableChooser(props: TableChooserProps) {
   const { choice, onChange } = props;
   const texts = useTexts(reservationTexts);
@@ -52,7 +52,6 @@ export function TableChooser(props: TableChooserProps) {
   );
 }
 
-/** One titled part of the form. */
 export function ChooserStep({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="booking-step">

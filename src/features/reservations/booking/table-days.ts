@@ -7,7 +7,7 @@ import type { CalendarDays } from "@/ui/date-picker/calendar-grid";
 
 const LOOK_AHEAD_DAYS = 21;
 
-/** Days the calendar offers: today to the policy's last, closed ones marked. */
+/** Days of the calendar: from today to the policy's last day, with closed days marked. */
 export function calendarDays(
   restaurant: Restaurant,
   availability: Availability,
@@ -22,7 +22,7 @@ export function calendarDays(
   };
 }
 
-/** The first day with a bookable time, whether free or not; today where there is none soon. */
+/** The first day with a bookable time, free or not; today if there is none soon. */
 export function firstBookableDay(
   restaurant: Restaurant,
   availability: Availability,

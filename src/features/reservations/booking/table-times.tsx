@@ -25,7 +25,7 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
       <div className="table-times__loading">
         <output className="visually-hidden">{texts.timesLoading}</output>
         {Array.from({ length: 8 }, (_, index) => (
-          // Nothing but places for what is coming.
+          // Placeholders.
           <span key={`place-${index}`} className="table-times__place" />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { callAvailableTables } from "@/firebase/callables/reservation-callables"
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 
-/** Free tables of one day as far as they are known. */
+/** Free tables of one day. */
 export type TablesState =
   | { readonly status: "loading" | "offline" | "failed" }
   | { readonly status: "ready"; readonly answer: AvailableTablesAnswer };
@@ -14,8 +14,8 @@ const AGAIN_AFTER_MS = 60_000;
 const LOADING: TablesState = { status: "loading" };
 
 /**
- * Asks for the tables of a day, again every minute while the page is seen, when the connection
- * comes back and on `refresh`. What was free for another day or party is never shown.
+ * Requests the free tables of a day, and again every minute while the page is visible, when the
+ * connection returns and on `refresh`. Never shows the answer for another day or party.
  */
 export function useAvailableTables(
   date: string,
@@ -39,7 +39,7 @@ export function useAvailableTables(
       const tables: TablesState = answer.ok
         ? { status: "ready", answer: answer.value }
         : { status: answer.error.kind === "offline" ? "offline" : "failed" };
-      // What was known of this very day stays until there is something newer.
+      // The last answer for this day stays until there is a newer one.
       setKnown((before) =>
         !answer.ok && before.of === asked && before.tables.status === "ready"
           ? before

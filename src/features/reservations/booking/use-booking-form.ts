@@ -20,8 +20,8 @@ import {
 export type BookingFormApi = UseFormReturn<BookingFields, unknown, BookingForm>;
 
 /**
- * The contact part of the form. It starts with what was typed before, and fills what is empty
- * with what is known: the profile, the last reservation, the checkout, the account.
+ * The contact part of the form. Starts with the stored draft and prefills empty fields from the
+ * profile, the last reservation, the checkout and the account.
  */
 export function useBookingForm(): BookingFormApi {
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function useBookingForm(): BookingFormApi {
   const form = useForm<BookingFields, unknown, BookingForm>({
     defaultValues: { name, phone, email, note },
     mode: "onTouched",
-    // The page moves the focus to its summary of mistakes instead.
+    // The page focuses its error summary instead.
     shouldFocusError: false,
     resolver: zodResolver(bookingFormSchema, {
       error: (issue) => {
@@ -42,7 +42,7 @@ export function useBookingForm(): BookingFormApi {
     }),
   });
   usePrefilled(form);
-  useForgotten(form, draft === EMPTY_RESERVATION);
+  useClearOnSignOut(form, draft === EMPTY_RESERVATION);
 
   const { subscribe, trigger, formState } = form;
   useEffect(
@@ -53,7 +53,7 @@ export function useBookingForm(): BookingFormApi {
       }),
     [subscribe, setDraft],
   );
-  // Messages on the page follow a switch of the language.
+  // Validation messages follow the interface language.
   const wasSubmitted = formState.isSubmitted;
   useEffect(() => {
     if (language && wasSubmitted) void trigger();
@@ -61,13 +61,13 @@ export function useBookingForm(): BookingFormApi {
   return form;
 }
 
-/** Signing out in another tab empties the draft: what the person had typed here goes, too. */
-function useForgotten({ getValues, setValue }: BookingFormApi, isForgotten: boolean): void {
+/** Signing out in another tab empties the draft: clears the form, too. */
+function useClearOnSignOut({ getValues, setValue }: BookingFormApi, isCleared: boolean): void {
   useEffect(() => {
-    if (!isForgotten || getValues(BOOKING_FIELDS).every((text) => text === "")) return;
-    // Touched, so that nothing is filled in again: this tab hears of the sign-out a moment later.
+    if (!isCleared || getValues(BOOKING_FIELDS).every((text) => text === "")) return;
+    // Marked as touched, so that nothing is prefilled before this tab learns of the sign-out.
     for (const field of BOOKING_FIELDS) setValue(field, "", { shouldTouch: true });
-  }, [isForgotten, getValues, setValue]);
+  }, [isCleared, getValues, setValue]);
 }
 
 function usePrefilled({ getValues, setValue, formState }: BookingFormApi): void {

@@ -12,15 +12,14 @@ import {
   pendingReservationAtom,
 } from "@/state/ordering/reservation-atoms";
 
-/** A reservation or a waitlist entry that only lacks its id. */
+/** A reservation or waitlist request without its id. */
 type BookingIntent = Pick<PendingReservation, "kind"> & {
   readonly request: Omit<RequestReservationRequest, "reservation_id">;
 };
 
-/** One reservation on its way, with all that can be done about it. */
 export type BookingApi = CreateOnceApi<BookingIntent, PendingReservation, { readonly id: string }>;
 
-/** States in which a second reservation for the same time would be a mistake. */
+/** States in which a second reservation for the same time counts as a duplicate. */
 const OPEN: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
   "waiting",
   "offered",
@@ -28,7 +27,7 @@ const OPEN: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
   "confirmed",
 ]);
 
-/** Requests a table or a place on the waitlist, exactly once. */
+/** Requests a table or a place on the waitlist, exactly once; see `createOnce`. */
 export function useBooking(): BookingApi {
   const own = useReservations();
   const api = useCreateOnce<BookingIntent, PendingReservation, { readonly id: string }>({
@@ -50,7 +49,7 @@ export function useBooking(): BookingApi {
     call: ({ kind, request }) =>
       kind === "booking" ? callRequestReservation(request) : callJoinWaitingList(request),
     onSucceeded() {},
-    // A reservation of the other tab would be in the guest's own list by now.
+    // By now the live list would contain the other tab's reservation.
     outcomeElsewhere(sent) {
       if (own.status !== "live") return null;
       return { type: sent ? "missing" : "released" };

@@ -7,7 +7,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { downloadFile } from "@/ui/download-file";
 
-/** Saves the reservation as a file every calendar can open; made in the browser. */
+/** Downloads the reservation as a calendar file. */
 export function CalendarButton({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const now = useAtomValue(serverNowAtom);

@@ -10,7 +10,7 @@ import { useAnnounce } from "@/ui/feedback/announcer";
 import { StepProblem } from "./step-problem";
 import { useOwnStep } from "./use-own-step";
 
-/** Cancelling until the start, with a question in between. */
+/** Cancels until the start, after a confirmation. */
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const now = useAtomValue(serverNowAtom);
@@ -29,7 +29,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
       isIn: ({ status }) => status === "cancelled",
     });
     setAsking(false);
-    // The card that would say so is gone: it is among the past ones now.
+    // The card that would show it has moved to the past reservations.
     if (isMade) announce(texts.sentences.cancelled);
   }
 

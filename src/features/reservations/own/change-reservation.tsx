@@ -16,7 +16,7 @@ interface ChangeReservationProps {
   readonly onChanged: () => void;
 }
 
-/** Another day, time or party size; the reservation keeps its table until it has the other one. */
+/** Changes day, time or party size; the reservation keeps its table until it has the new one. */
 export function ChangeReservation({ reservation, onClose, onChanged }: ChangeReservationProps) {
   const texts = useTexts(reservationTexts);
   const { id, version, party_size, local_date, local_time } = reservation;
@@ -88,8 +88,8 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
 }
 
 /**
- * Times that overlap the own stay may be full only because of it: they can be tried, and the
- * server, which counts those seats as free, decides.
+ * Times that overlap this reservation may be full only because of it. They count as free here; the
+ * server decides, and does not count the reservation's own seats.
  */
 function withOwnSeats(tables: TablesState, { start_at, end_at }: Reservation): TablesState {
   if (tables.status !== "ready") return tables;

@@ -8,7 +8,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { StepProblem } from "./step-problem";
 import { useOwnStep } from "./use-own-step";
 
-/** The table that has become free, while it is held: accept it and see how long that is possible. */
+/** A table offered from the waitlist: accept it, with the time left. */
 export function OfferedTable({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const { isBusy, problem, run } = useOwnStep(reservation);
@@ -16,7 +16,7 @@ export function OfferedTable({ reservation }: { reservation: Reservation }) {
   const passedMs = usePassedMs(serverNow);
   const { id, version, offer_until, start_at, updated_at } = reservation;
   const until = offer_until ?? start_at;
-  // The clock of the page may lag behind the server's by some seconds.
+  // The page's clock may lag behind the server's by some seconds.
   const leftMs = Math.max(0, until - Math.max(updated_at, serverNow) - passedMs);
 
   function accept(): void {
@@ -46,7 +46,7 @@ export function OfferedTable({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Milliseconds since the server's time was last known, every second. */
+/** Milliseconds since the last known server time, updated every second. */
 function usePassedMs(since: number): number {
   const [passed, setPassed] = useState({ since, ms: 0 });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { StatusBadge } from "./status-badge";
 
-/** A reservation that is over, in one line. */
+/** A past or cancelled reservation, in one line. */
 export function PastReservation({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();

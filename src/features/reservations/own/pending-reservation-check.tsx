@@ -2,7 +2,7 @@ import { CheckingBooking } from "../booking/checking-booking";
 import { useBooking } from "../booking/use-booking";
 import { StepProblem } from "./step-problem";
 
-/** Resolves a pending reservation on the page of the own reservations. */
+/** Resolves a pending reservation on the page of the guest's reservations. */
 export function PendingReservationCheck() {
   const api = useBooking();
   const { state } = api;

@@ -15,7 +15,7 @@ import { ChangeReservation } from "./change-reservation";
 import { OfferedTable } from "./offered-table";
 import { StatusBadge } from "./status-badge";
 
-/** A reservation that is still to come, with all that can be done about it. */
+/** An upcoming reservation with its actions. */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ const TONES = {
   no_show: "neutral",
 } as const satisfies Record<ReservationStatus, string>;
 
-/** Status as a word on a tint; the colour is never the only sign. */
+/** The status as coloured text; colour is never the only sign. */
 export function StatusBadge({ status }: { status: ReservationStatus }) {
   const texts = useTexts(reservationTexts);
   return (
