@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { isSameData } from "@/domain/shared/is-same-data";
 import { buildProblems, targetNamed } from "../checks/build-problems";
 import { firebaseJson } from "../firebase/firebase-json";
 import { firebaserc } from "../firebase/firebaserc";
@@ -20,11 +21,10 @@ const SCHEMA = "package/schema/firebase-config.json";
 type Step = readonly [name: string, run: () => Promise<string> | string];
 
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function generatedFiles(): string {
-  if (!same(read("firebase.json"), firebaseJson())) throw new Error("run npm run hosting");
-  if (!same(read(".firebaserc"), firebaserc())) throw new Error("run npm run hosting");
+  if (!isSameData(read("firebase.json"), firebaseJson())) throw new Error("run npm run hosting");
+  if (!isSameData(read(".firebaserc"), firebaserc())) throw new Error("run npm run hosting");
   return "as hosting/ says";
 }
 

@@ -1,6 +1,6 @@
 import { SHORT_WEEKDAYS } from "@/domain/shared/format";
-import { weekdayTexts } from "./weekday-texts";
 import { defineTexts } from "./define-texts";
+import { weekdayTexts } from "./weekday-texts";
 
 /** Labels of the date and time pickers. */
 export const pickerTexts = defineTexts({

@@ -7,16 +7,16 @@ import {
 
 const instant = z.int().check(z.nonnegative());
 
-/** Firestore holds no list inside a list: there an interval is `{ open, close }` (contract section 2). */
+/** Firestore cannot store nested arrays: there an interval is `{ open, close }`. */
 const storedIntervalSchema = z.pipe(
   z.object({ open: clockTimeSchema, close: clockTimeSchema }),
   z.transform(({ open, close }): OpeningInterval => [open, close]),
 );
 
-/** An opening interval of an exception, as pages or as Firestore write it. */
+/** An opening interval of an exception, as a pair or as an object. */
 export const exceptionIntervalSchema = z.union([openingIntervalSchema, storedIntervalSchema]);
 
-/** A day that differs from the weekly hours, as it is stored. */
+/** A closure or special hours for one date. */
 const dayExceptionSchema = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   closed: z.optional(z.boolean()),
@@ -26,15 +26,15 @@ const dayExceptionSchema = z.object({
 
 export type DayException = z.infer<typeof dayExceptionSchema>;
 
-/** Live switches of a restaurant; all instants are milliseconds (contract section 2). */
+/** Live availability of a restaurant: see docs/rules.md#availability. Instants are milliseconds. */
 export const availabilitySchema = z.object({
   /** No orders until then. */
   paused_until: z._default(z.nullable(instant), null),
   /** Added to both lead times while the kitchen is busy. */
   extra_minutes: z._default(z.int().check(z.nonnegative(), z.maximum(240)), 0),
-  /** When they end; null or absent: until somebody ends them. */
+  /** End of the extra minutes; null or absent is open-ended. */
   extra_until: z.optional(z.nullable(instant)),
-  /** Item id to the instant its absence ends. */
+  /** Dish id to the instant from which it can be ordered again. */
   sold_out: z._default(z.record(z.string(), instant), {}),
   exceptions: z._default(z.array(dayExceptionSchema), []),
 });

@@ -8,17 +8,17 @@ import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-reque
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Longest pause; a restaurant that closes for longer has exceptions. */
+/** Longest pause, in milliseconds. Longer closures are exceptions. */
 export const MAX_PAUSE_MS = 31 * DAY_MS;
 
-/** Longest absence of a dish; what is gone for good leaves the menu. */
+/** Longest time a dish can be sold out, in milliseconds. */
 export const MAX_SOLD_OUT_MS = 366 * DAY_MS;
 
 /**
- * The switches after a change by the restaurant's people. Forgets what is over: ended pauses, busy
- * minutes and absences, days before yesterday (a night may run into today).
- * @returns INVALID with its field for a dish the menu does not have, an end too far away, a day
- * named twice, or more days than there may be
+ * Applies a patch to the availability. Drops what has ended: pauses, extra minutes, sold-out dishes
+ * and exceptions before yesterday (yesterday's hours may run past midnight).
+ * @returns INVALID with its field for an unknown dish, an end too far ahead, a duplicate date, or
+ * too many exceptions
  */
 export function changeAvailability(
   before: Availability,
@@ -27,7 +27,7 @@ export function changeAvailability(
 ): Result<Availability, Refusal> {
   const { paused_until = before.paused_until, extra_minutes = before.extra_minutes } = patch;
   if ((paused_until ?? 0) > now + MAX_PAUSE_MS) return invalid("paused_until");
-  // New busy minutes never inherit the end of earlier ones.
+  // New extra minutes do not inherit the end of earlier ones.
   const keepsEnd = patch.extra_until === undefined && patch.extra_minutes === undefined;
   const extra_until = keepsEnd ? before.extra_until : patch.extra_until;
   if ((extra_until ?? 0) > now + MAX_PAUSE_MS) return invalid("extra_until");
@@ -35,7 +35,7 @@ export function changeAvailability(
 
   const known = new Set(menu.items.map(({ id }) => id));
   for (const [id, until] of Object.entries(patch.sold_out ?? {})) {
-    // A dish may come back after it has left the menu.
+    // Clearing an entry is allowed even if the dish is no longer on the menu.
     const isWrong = until !== null && (!known.has(id) || until > now + MAX_SOLD_OUT_MS);
     if (isWrong) return invalid(`sold_out.${id}`);
   }
@@ -60,7 +60,7 @@ export function changeAvailability(
   });
 }
 
-/** Days that differ, with some of them set or like the week again; in order. */
+/** Sets or removes exceptions by date; the result is sorted by date. */
 function withDays(
   exceptions: readonly DayException[],
   days: NonNullable<AvailabilityPatch["days"]>,

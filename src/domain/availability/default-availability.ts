@@ -1,6 +1,6 @@
 import type { Availability } from "./availability.schema";
 
-/** What holds where nobody has touched a switch. */
+/** Availability of a restaurant without a stored document. */
 export const DEFAULT_AVAILABILITY: Availability = {
   paused_until: null,
   extra_minutes: 0,

@@ -1,7 +1,7 @@
 import type { Instant } from "../shared/berlin-time";
 import type { Availability } from "./availability.schema";
 
-/** Minutes the busy kitchen adds at an instant; none once their end has come. */
+/** Extra lead time at an instant, in minutes; 0 after `extra_until`. */
 export function extraMinutesAt(
   { extra_minutes, extra_until }: Pick<Availability, "extra_minutes" | "extra_until">,
   at: Instant,

@@ -3,9 +3,9 @@ import { localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
-/** Dishes one patch may name. */
+/** Maximum number of dishes in one patch. */
 const MAX_DISHES = 200;
-/** Days that may differ from the weekly hours at the same time. */
+/** Maximum number of exceptions of one restaurant. */
 export const MAX_EXCEPTIONS = 100;
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
@@ -17,7 +17,7 @@ const dayShape = {
   reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 
-// A day is closed or has hours of its own; with neither it opens as the week has it.
+// An exception either closes the day or sets its hours. With neither, the weekly hours apply.
 const isEither = ({ closed, hours }: { closed?: boolean | undefined; hours?: unknown }) =>
   !(closed && hours);
 
@@ -26,38 +26,35 @@ const exceptionSchema = z
   .strictObject({ date: localDateSchema, ...dayShape })
   .check(z.refine(isEither));
 
-/** What to change; what is absent stays. Instants are milliseconds. */
+/** Changes to the availability; absent fields stay as they are. Instants are milliseconds. */
 const availabilityPatchSchema = z
   .strictObject({
-    /** No orders until then; null, or an instant that is over, ends the pause. */
+    /** No orders until then; null or a past instant ends the pause. */
     paused_until: z.optional(z.nullable(instant)),
     /** Added to both lead times. */
     extra_minutes: z.optional(z.int().check(z.nonnegative(), z.maximum(240))),
-    /** When they end; belongs to `extra_minutes`. Null or absent: not by themselves. */
+    /** End of `extra_minutes`; null or absent is open-ended. */
     extra_until: z.optional(z.nullable(instant)),
-    /** Dishes and when their absence ends; null, or an instant that is over, brings them back. */
+    /** Dish id to the end of its being sold out; null or a past instant makes it available. */
     sold_out: z.optional(
       z
         .record(itemId, z.nullable(instant))
         .check(z.refine((dishes) => Object.keys(dishes).length <= MAX_DISHES)),
     ),
-    /**
-     * Days and how they differ; null makes one like the week again. All others stay, whoever has
-     * set them meanwhile.
-     */
+    /** Sets exceptions by date; null removes one. Other dates stay as they are. */
     days: z.optional(
       z
         .record(localDateSchema, z.nullable(daySchema))
         .check(z.refine((days) => Object.keys(days).length <= MAX_EXCEPTIONS)),
     ),
-    /** Replaces the whole list. */
+    /** Replaces all exceptions. */
     exceptions: z.optional(z.array(exceptionSchema).check(z.maxLength(MAX_EXCEPTIONS))),
   })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined)));
 
 export type AvailabilityPatch = z.infer<typeof availabilityPatchSchema>;
 
-/** Input of the callable `setAvailability` (contract section 3). */
+/** Input of the callable `setAvailability`. */
 export const setAvailabilityRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   patch: availabilityPatchSchema,

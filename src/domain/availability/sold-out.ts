@@ -2,15 +2,15 @@ import type { MenuItem } from "../menu/menu.schema";
 import { type Instant, MINUTE_MS } from "../shared/berlin-time";
 import type { Availability } from "./availability.schema";
 
-/** Ends further away than this are no ends: nobody plans the kitchen that far ahead. */
+/** An end further away than this counts as indefinite. */
 const NO_END_MS = 300 * 24 * 60 * MINUTE_MS;
 
-/** Whether an absence lasts until the kitchen ends it, "until further notice". */
+/** Whether a sold-out end is shown as "until further notice" instead of a time. */
 export function isUntilFurtherNotice(until: Instant, now: Instant): boolean {
   return until - now > NO_END_MS;
 }
 
-/** Whether a dish is off: by the menu itself, or until the end the kitchen gave its absence. */
+/** Whether a dish is sold out, by the menu itself or by the availability. */
 export function isSoldOut(
   item: Pick<MenuItem, "id" | "sold_out">,
   availability: Pick<Availability, "sold_out">,

@@ -8,21 +8,21 @@ import { makeCartItem } from "./cart-item";
 import type { CartLine } from "./cart-lines";
 import { cartItemCents } from "./cart-total";
 
-/** What the menu says today that the guest has not seen of a line of the cart; per portion. */
+/** A difference between a cart line and the current menu. Prices are per portion. */
 export type LineChange =
-  /** The dish has left the menu. */
+  /** The dish is no longer on the menu. */
   | { readonly kind: "gone" }
-  /** Options have changed so that something required must be chosen again. */
+  /** The options have changed; a required choice must be made again. */
   | { readonly kind: "choose-again" }
-  /** Chosen options have gone; without them the dish costs this. */
+  /** Chosen options were removed; `now_cents` is the price without them. */
   | { readonly kind: "options-gone"; readonly now_cents: Cents }
-  /** `former_cents` is null where the cart does not know what the guest saw. */
+  /** `former_cents` is null if the cart does not hold the price the guest saw. */
   | { readonly kind: "price"; readonly former_cents: Cents | null; readonly now_cents: Cents };
 
 /**
- * Compares a line with the dish as the menu has it now.
- * @param item undefined where the menu no longer has it
- * @returns null where nothing has changed
+ * Compares a cart line with the current dish.
+ * @param item undefined if the dish is no longer on the menu
+ * @returns null if nothing has changed
  */
 export function lineChange(
   { item: portion, unit_cents }: Pick<CartLine, "item" | "unit_cents">,
@@ -41,8 +41,8 @@ export function lineChange(
 }
 
 /**
- * The cart as the menu allows it today, once the guest has agreed: prices of today, without
- * options and dishes that have gone. Lines for which something must be chosen again stay.
+ * Updates a cart to the current menu after the guest has agreed: current prices, without removed
+ * options and dishes. Lines that need a new choice stay unchanged.
  */
 export function acceptMenuChanges(cart: Cart, { items }: Pick<Menu, "items">): Cart {
   return cart.flatMap((portion) => {

@@ -6,16 +6,16 @@ import type { CartItem, Choices } from "./cart.schema";
 import { MAX_NOTE_LENGTH } from "./cart-limits";
 
 /**
- * Identity of a cart line (spec section 3): the same dish with the same choices has the same
- * hash, in whatever order they were ticked; an empty list counts as no choice.
+ * Identity of a cart line. The same dish with the same choices has the same hash, whatever the order
+ * of the choices; an empty list counts as no choice.
  */
 export function cartItemHash(id: string, choices: Choices): string {
   return textHash(canonicalJson([id, normaliseChoices(choices)])).toString(36);
 }
 
 /**
- * One portion for the cart. Keeps of the menu only what its total needs.
- * @param note for the kitchen; cut to 200 characters, left out when blank
+ * Makes one portion for the cart. It copies from the dish only what the cart's total needs.
+ * @param note for the kitchen; cut to 200 characters, omitted if blank
  */
 export function makeCartItem(item: MenuItem, choices: Choices, note?: string): CartItem {
   const settings = Object.entries(item.settings).map(([id, { type, costs, options }]) => [
@@ -34,7 +34,7 @@ export function makeCartItem(item: MenuItem, choices: Choices, note?: string): C
   );
 }
 
-/** The same portion with another note; a blank one removes it. */
+/** Replaces the note of a portion; a blank note removes it. */
 export function withNote(item: CartItem, note: string | undefined): CartItem {
   const { note: _former, ...rest } = item;
   const text = note?.trim().slice(0, MAX_NOTE_LENGTH).trim();

@@ -2,19 +2,19 @@ import type { Cents } from "../shared/money";
 import type { Cart, CartItem } from "./cart.schema";
 import { cartItemCents } from "./cart-total";
 
-/** Portions with the same hash, shown as one line with a quantity (contract section 2). */
+/** Portions with the same hash, shown as one line with a quantity. */
 export interface CartLine {
   readonly hash: string;
   readonly id: string;
   readonly qty: number;
   readonly unit_cents: Cents;
   readonly line_cents: Cents;
-  /** The line's first portion; all of them have the same choices and note. */
+  /** The first portion of the line; all portions have the same choices and note. */
   readonly item: CartItem;
   readonly note?: string;
 }
 
-/** Groups a cart into lines, in the order in which they were first added. */
+/** Groups a cart into lines, in the order of their first portion. */
 export function cartLines(cart: Cart): CartLine[] {
   const groups = new Map<string, CartItem[]>();
   for (const item of cart) {
@@ -26,7 +26,7 @@ export function cartLines(cart: Cart): CartLine[] {
 }
 
 function lineOf(hash: string, items: CartItem[]): CartLine {
-  // A group exists only because an item was put into it.
+  // Every group has at least one item.
   const item = items[0] as CartItem;
   const unit_cents = cartItemCents(item);
   return {

@@ -9,9 +9,9 @@ const choiceRecordSchema = z.record(
   ]),
 );
 
-/** Selected option values by setting: one value for radio, a list for checkbox. */
+/** Chosen option values by option group: one value for a radio, a list for a checkbox. */
 export const choicesSchema = z.pipe(
-  // The record would drop this one key without a word; what nobody may choose is refused.
+  // `z.record` drops this key silently; refuse it instead.
   z.custom<z.infer<typeof choiceRecordSchema>>(
     (value) => typeof value !== "object" || value === null || !Object.hasOwn(value, "__proto__"),
   ),
@@ -20,7 +20,7 @@ export const choicesSchema = z.pipe(
 
 export type Choices = z.infer<typeof choicesSchema>;
 
-/** The part of a setting the cart total needs (spec section 3, "Order cart item"). */
+/** The part of an option group that the cart's total needs. */
 const cartOptionGroupSchema = z.object({
   type: z.enum(["checkbox", "radio"]),
   costs: z.boolean(),
@@ -33,14 +33,14 @@ const cartItemSchema = z.object({
   preis: z.number().check(z.nonnegative()),
   choices: choicesSchema,
   settings: z.record(z.string(), cartOptionGroupSchema),
-  /** Of id and choices; items with the same hash are shown as one line. */
+  /** Hash of id and choices; portions with the same hash are shown as one line. */
   hash: z.string(),
   note: z.optional(z.string().check(z.maxLength(MAX_NOTE_LENGTH))),
 });
 
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** One entry per portion, in the order they were added. */
+/** One entry per portion, oldest first. */
 export const cartSchema = z.array(cartItemSchema).check(z.maxLength(MAX_CART_ITEMS));
 
 export type Cart = z.infer<typeof cartSchema>;

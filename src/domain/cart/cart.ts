@@ -4,8 +4,8 @@ import { makeCartItem, withNote } from "./cart-item";
 import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 
 /**
- * Adds one portion at the end. A full cart (200 portions, 50 of one line) stays as it is.
- * All portions of a line share one note: a new note is joined to the line's own.
+ * Appends one portion. A full cart (200 portions, 50 per line) stays unchanged.
+ * All portions of a line share one note: a new note is joined to the existing one.
  */
 export function addItem(cart: Cart, item: CartItem): Cart {
   const line = cart.filter(({ hash }) => hash === item.hash);
@@ -14,7 +14,7 @@ export function addItem(cart: Cart, item: CartItem): Cart {
   return setLineNote([...cart, item], item.hash, note);
 }
 
-/** Removes only the first item with that id (spec section 4). */
+/** Removes the first portion with this dish id. */
 export function removeItem(cart: Cart, id: string): Cart {
   const index = cart.findIndex((item) => item.id === id);
   return index < 0 ? cart : cart.toSpliced(index, 1);
@@ -26,8 +26,8 @@ export function removeLine(cart: Cart, hash: string): Cart {
 }
 
 /**
- * Sets how many portions a line has; zero and less remove it, a hash not in the cart changes
- * nothing. Bounded by 50 per line and 200 in the cart.
+ * Sets the quantity of a line, limited to 50 per line and 200 per cart. Zero or less removes the
+ * line; an unknown hash changes nothing.
  */
 export function setLineQuantity(cart: Cart, hash: string, qty: number): Cart {
   const line = cart.filter((item) => item.hash === hash);
@@ -46,12 +46,12 @@ export function setLineQuantity(cart: Cart, hash: string, qty: number): Cart {
   });
 }
 
-/** Puts one note on every portion of a line; a blank one removes it. */
+/** Sets the note of all portions of a line; a blank note removes it. */
 export function setLineNote(cart: Cart, hash: string, note: string | undefined): Cart {
   return cart.map((item) => (item.hash === hash ? withNote(item, note) : item));
 }
 
-/** The cart at today's prices; dishes the menu no longer has stay as they are. */
+/** Updates the cart to current prices; dishes that left the menu stay unchanged. */
 export function withPricesOf({ items }: Pick<Menu, "items">, cart: Cart): Cart {
   return cart.map((portion) => {
     const item = items.find(({ id }) => id === portion.id);
@@ -59,7 +59,6 @@ export function withPricesOf({ items }: Pick<Menu, "items">, cart: Cart): Cart {
   });
 }
 
-/** The empty cart. */
 export function clearCart(): Cart {
   return [];
 }

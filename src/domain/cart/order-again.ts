@@ -11,15 +11,15 @@ import type { CartItem, Choices } from "./cart.schema";
 import { makeCartItem } from "./cart-item";
 import { cartItemCents } from "./cart-total";
 
-/** What became of one line of an earlier order; `added` lines that are as they were have none. */
+/** What differs between a line of an earlier order and the current menu. */
 export type OrderAgainNote = { readonly name: LocalizedText; readonly item_id: string } & (
   | { readonly kind: "gone" | "sold-out" | "choose-again" }
-  /** Added without options that have left the menu. */
+  /** Added without options that were removed from the menu. */
   | { readonly kind: "options-gone"; readonly now_cents: Cents }
   | { readonly kind: "price-changed"; readonly former_cents: Cents; readonly now_cents: Cents }
 );
 
-/** Portions for the cart at today's prices, and what differs from the earlier order. */
+/** Portions for the cart at current prices, and what differs from the earlier order. */
 export interface OrderAgain {
   readonly portions: readonly CartItem[];
   readonly notes: readonly OrderAgainNote[];
@@ -34,9 +34,8 @@ interface Today {
 type FormerLine = Pick<OrderLine, "item_id" | "name" | "qty" | "unit_cents" | "choices" | "note">;
 
 /**
- * Makes an earlier order a cart again. Prices come from the menu of today alone. A dish that has
- * gone, is sold out, or lacks a required choice since is left out and named; options that have
- * gone and prices that differ are named as well.
+ * Turns an earlier order into portions for the cart, at current prices. Dishes that were removed, are
+ * sold out, or now need another choice are left out. Every difference has a note.
  */
 export function orderAgain(lines: readonly FormerLine[], today: Today): OrderAgain {
   const portions: CartItem[] = [];

@@ -8,16 +8,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const MAX_ID_LENGTH = 60;
 const MAX_CHOSEN = 40;
 
-/** Under which names carts have kept a list or a quantity, or may come to. */
+/** Field names under which other versions of the page store the list or a quantity. */
 const LISTS = ["items", "lines", "cart"] as const;
 const QUANTITIES = ["qty", "quantity", "count"] as const;
 
 /**
- * Reads a cart as a browser has kept it, also one written by another version of the page: what
- * names a dish is kept, with as much of the rest as can be understood. Price and options are those
- * the guest last saw, as far as they are known; what the menu says today is compared elsewhere.
- * Written by hand: the first screen reads it and has no room for a schema library.
- * @returns null for what is no cart at all
+ * Parses a stored cart, also one written by another version of the page. Every entry with a dish id
+ * is kept, with all fields that can be read. Prices and options are those the guest last saw;
+ * `lineChange` compares them with the menu.
+ * Parsed by hand because the first screen does not load the schema library.
+ * @returns null if the value is not a cart
  */
 export function parseStoredCart(value: unknown): Cart | null {
   const entries = Array.isArray(value) ? value : listIn(fieldsOf(value));
@@ -45,7 +45,7 @@ function portionsOf(entry: unknown): CartItem[] {
   return Array.from({ length: quantityOf(fields) }, () => portion);
 }
 
-/** Zero where the price cannot be understood. */
+/** Zero if the price cannot be read. */
 function priceOf(value: unknown): number {
   const price = typeof value === "string" ? Number(value.replace(",", ".")) : value;
   return isNumber(price) && price > 0 ? price : 0;
@@ -89,7 +89,7 @@ function fieldsOf(value: unknown): Fields | null {
   return isObject ? { ...value } : null;
 }
 
-/** Without the one key that would change an object's prototype. */
+/** Omits `__proto__`, which would change the object's prototype. */
 function entriesOf(value: unknown): [string, unknown][] {
   return Object.entries(fieldsOf(value) ?? {}).filter(([key]) => isId(key) && key !== "__proto__");
 }

@@ -3,9 +3,8 @@ import type { Cart, CartItem } from "./cart.schema";
 import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from "./cart-limits";
 
 /**
- * Puts portions of another item in the place of a line, for example with other choices. Where
- * that makes it the same as another line, both are one; bounded by 50 per line and 200 in all.
- * A hash not in the cart changes nothing.
+ * Replaces a line, for example to change its choices. If the new item equals another line, the two
+ * are merged. Limited to 50 portions per line and 200 per cart; an unknown hash changes nothing.
  */
 export function replaceLine(
   cart: Cart,

@@ -2,27 +2,26 @@ import { type DeliveryRestaurant, type DeliveryTerms, deliveryTerms } from "./de
 import { distanceKm } from "./distance";
 import type { Place } from "./place.schema";
 
-/** What guests in one town pay for delivery, by two records. */
+/** Delivery terms of one town before and after a change of the restaurant. */
 export interface TownTerms {
   readonly zip: string;
   readonly town: string;
-  /** From the restaurant of the later record. */
+  /** From the restaurant's new location. */
   readonly distance_km: number;
-  /** Null is outside. */
+  /** Null if the restaurant does not deliver there. */
   readonly before: DeliveryTerms | null;
   readonly after: DeliveryTerms | null;
-  /** Whether fee, minimum or reach differ. */
+  /** Whether fee, minimum or delivery itself differ. */
   readonly isChanged: boolean;
 }
 
-/** Towns just outside are shown too, so that a border can be seen. */
+/** Towns just outside the delivery area are listed too. */
 const MARGIN_KM = 3;
 
 /**
- * Who pays what where, decided by the very rule that decides about orders.
- * @param before the record in force
- * @param after the record to come
- * @returns the towns in reach of either and a little beyond, the nearest first
+ * Compares the delivery terms of all towns before and after a change, with the rule that prices
+ * orders.
+ * @returns towns in either delivery area and up to 3 km beyond, nearest first
  */
 export function compareDeliveryTerms(
   before: DeliveryRestaurant,

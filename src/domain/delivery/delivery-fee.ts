@@ -3,17 +3,17 @@ import { err, ok, type Result } from "../shared/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
 
 /**
- * Delivery fee of one order, from the venue's distance bands (stored in euros). Spec section 9.
+ * Delivery fee of one order, from the restaurant's distance bands (stored in euros).
  * Limits are inclusive: exactly 5 km pays the "up to 5 km" fee.
- * @param distanceKm great circle from venue to customer, km, >= 0
- * @returns fee in cents; `OUT_OF_AREA` past the venue's reach or its last band
+ * @param distanceKm great-circle distance from restaurant to guest, km, >= 0
+ * @returns fee in cents; `OUT_OF_AREA` beyond the last band or `max_delivery_location_in_km`
  */
 export function deliveryFee(
   venue: Pick<Restaurant, "cost_by_distance" | "max_delivery_location_in_km">,
   distanceKm: number,
 ): Result<Cents, "OUT_OF_AREA"> {
   if (distanceKm > (venue.max_delivery_location_in_km ?? Infinity)) return err("OUT_OF_AREA");
-  // Map keys come back as text and in no promised order ("10" may precede "7.5").
+  // Map keys are strings in no guaranteed order: "10" may precede "7.5".
   const band = Object.entries(venue.cost_by_distance)
     .map(([limitKm, euros]) => ({ limitKm: Number(limitKm), euros }))
     .sort((a, b) => a.limitKm - b.limitKm)

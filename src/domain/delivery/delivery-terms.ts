@@ -6,13 +6,13 @@ import { distanceKm } from "./distance";
 import { matchTown } from "./match-town";
 import type { Place } from "./place.schema";
 
-/** What delivery to one address costs and asks. */
+/** Fee and minimum for delivery to one address. */
 export interface DeliveryTerms {
   readonly fee_cents: Cents;
-  /** Smallest subtotal delivered there. */
+  /** Smallest subtotal that is delivered. */
   readonly minimum_cents: Cents;
   readonly distance_km: number;
-  /** Name of the area as the restaurant calls it, else of the town. */
+  /** The restaurant's name for the area, else the town's name. */
   readonly label: string;
 }
 
@@ -26,10 +26,10 @@ export type DeliveryRestaurant = Pick<
 >;
 
 /**
- * Fee and minimum for a postal code (contract section 4). Distance is measured to the town's
- * centre in `places`; nothing a client says about its position counts. Where towns share the
- * code, `city` tells them apart; as long as it does not, the dearest of those in reach counts.
- * @returns OUT_OF_AREA for a code without a known town, or with none in reach
+ * Fee and minimum for a postal code: see docs/rules.md#fees. The distance is measured to the town's
+ * centre in `places`, never to coordinates from a client. If several towns share the postal code,
+ * `city` selects one; if it does not, the highest fee and minimum of the towns in reach apply.
+ * @returns OUT_OF_AREA if the postal code has no known town in reach
  */
 export function deliveryTerms(
   venue: DeliveryRestaurant,
@@ -60,7 +60,7 @@ export function deliveryTerms(
   );
 }
 
-/** The zone entry for a town, the dearest where several remain; else the general minimum. */
+/** The area entry for a town (the highest minimum if several match), else the general minimum. */
 function minimumOf(
   venue: DeliveryRestaurant,
   town: Place,
@@ -68,7 +68,7 @@ function minimumOf(
 ): Pick<DeliveryTerms, "minimum_cents" | "label"> {
   const entries = venue.min_delivery_amount_by_zip;
   const labelOf = ({ label }: { label: string }) => label;
-  // An entry without a code speaks for the town it names.
+  // An entry without a postal code applies to the town in its label.
   const named = matchTown(
     entries.filter(({ zip }) => !zip),
     labelOf,

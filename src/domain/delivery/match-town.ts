@@ -1,8 +1,8 @@
 /**
- * Narrows candidates to those whose name fits what a guest typed. An equal name wins; otherwise
- * every candidate counts that shares all words with it ("Straßberg" fits "Bobingen-Straßberg").
- * Case, umlaut spelling and punctuation do not matter.
- * @returns the fitting candidates, in their order; empty where none fits or nothing was typed
+ * Filters candidates by the town a guest typed. Equal names win; otherwise one name must contain all
+ * words of the other ("Straßberg" matches "Bobingen-Straßberg"). Ignores case, umlaut spelling and
+ * punctuation.
+ * @returns the matching candidates in their order; empty if nothing was typed
  */
 export function matchTown<T>(
   candidates: readonly T[],

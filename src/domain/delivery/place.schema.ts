@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { zipSchema } from "../shared/zip.schema";
 import { locationSchema } from "../tenant/restaurant.schema";
 
-/** Centre of a town or village with its postal code; several may share one code. */
+/** Centre of a town or village. Several may share a postal code. */
 export const placeSchema = z.strictObject({
   zip: zipSchema,
   name: z.string().check(z.minLength(1)),

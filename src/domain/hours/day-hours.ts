@@ -6,19 +6,19 @@ import { publicHoliday } from "./public-holidays";
 
 export type OpeningRestaurant = Pick<Restaurant, "hours" | "opened_on_holiday" | "address">;
 
-/** What decided the hours of a day. */
+/** What sets the hours of a day. */
 export type HoursCause = "hours" | "holiday" | "exception";
 
-/** Opening pairs of one day, empty when closed, and what decided them. */
+/** Opening intervals of one day (empty if closed) and what sets them. */
 export interface DayHours {
   readonly hours: readonly OpeningInterval[];
   readonly cause: HoursCause;
 }
 
 /**
- * When a restaurant opens on one day. An exception for the day wins (the last entry, if there
- * are several), then a public holiday, then the weekly hours. An exception that names neither
- * closing nor hours opens the day as the week has it, also on a holiday.
+ * Opening hours of one day: the last exception for the date, else closed on a public holiday, else
+ * the weekly hours. An exception with neither `closed` nor `hours` applies the weekly hours, also on
+ * a public holiday.
  */
 export function dayHours(
   venue: OpeningRestaurant,

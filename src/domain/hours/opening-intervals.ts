@@ -2,18 +2,18 @@ import type { DayException } from "../availability/availability.schema";
 import { addDays, type Instant, type LocalDate, minutesOf, toInstant } from "../shared/berlin-time";
 import { dayHours, type OpeningRestaurant } from "./day-hours";
 
-/** From `start` up to, not including, `end`. */
+/** Half-open: includes `start`, excludes `end`. */
 export interface Interval {
   readonly start: Instant;
   readonly end: Instant;
 }
 
 /**
- * When a restaurant is open during some days, holidays and exceptions applied. A close before
- * its open lies on the next day; touching and overlapping intervals are merged. The night that
- * runs into the first day is included, intervals are not cut at the last midnight.
- * @param days number of days from `fromDate` on
- * @returns intervals by start, none touching another
+ * Opening intervals of consecutive days, with public holidays and exceptions applied. A close before
+ * its open lies on the next day; touching and overlapping intervals are merged. An interval that runs
+ * into the first day is included; intervals are not cut at the last midnight.
+ * @param days number of days, starting with `fromDate`
+ * @returns disjoint intervals, sorted by start
  */
 export function openingIntervals(
   venue: OpeningRestaurant,

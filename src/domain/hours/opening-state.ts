@@ -3,23 +3,23 @@ import { type Instant, toLocal } from "../shared/berlin-time";
 import { dayHours, type HoursCause, type OpeningRestaurant } from "./day-hours";
 import { openingIntervals } from "./opening-intervals";
 
-/** Whether a restaurant is open, until when or again from when. */
+/** Whether a restaurant is open, and when that changes. */
 export type OpeningState =
   | { readonly open: true; readonly until: Instant }
   | {
       readonly open: false;
-      /** Next opening; null when there is none within 60 days. */
+      /** Next opening; null if there is none within 60 days. */
       readonly next: Instant | null;
-      /** What decided today's hours. */
+      /** What sets today's hours. */
       readonly cause: HoursCause;
     };
 
-// Most answers lie within the week; only closed seasons need the long look.
+// The next opening is usually within a week; 60 days are only searched if it is not.
 const LOOK_AHEAD_DAYS = [7, 60] as const;
 
 /**
- * Opening state at an instant. Open from the opening minute on, closed from the closing minute on.
- * Says nothing about paused orders.
+ * Opening state at an instant: open from the opening minute, closed from the closing minute.
+ * Ignores pauses.
  */
 export function openingState(
   venue: OpeningRestaurant,

@@ -7,7 +7,7 @@ import type { Restaurant } from "../tenant/restaurant.schema";
 import type { OpeningRestaurant } from "./day-hours";
 import { type Interval, openingIntervals } from "./opening-intervals";
 
-/** Distance of two slots; every Berlin quarter of an hour is one of UTC too. */
+/** Distance between two slots. Quarters of an hour in Berlin are quarters of an hour in UTC. */
 export const SLOT_MS = 15 * MINUTE_MS;
 
 export type OrderingRestaurant = OpeningRestaurant &
@@ -16,10 +16,9 @@ export type OrderingRestaurant = OpeningRestaurant &
 type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "extra_until" | "paused_until">;
 
 /**
- * Instants for which food can be ordered, soonest first: full quarters of an hour from opening
- * plus lead time (and never sooner than the lead time from now, or from the end of a pause), up
- * to closing for pickup and to `delivary_end_min` before it for delivery, both inclusive, as many
- * days ahead as the restaurant's policy allows (contract section 4).
+ * Time slots that can be ordered for, soonest first: full quarters of an hour from opening (or now,
+ * or the end of a pause) plus lead time, up to closing for pickup and `delivary_end_min` before
+ * closing for delivery, both inclusive, until the policy's last day.
  */
 export function orderSlots(
   venue: OrderingRestaurant,
@@ -30,7 +29,7 @@ export function orderSlots(
   const from = Math.max(now, availability.paused_until ?? 0);
   const today = toLocal(now).date;
   const horizon = orderHorizon(venue, now);
-  // A day more than can be ordered for: times that touch at midnight are one evening.
+  // One day more, because intervals that touch at midnight are merged.
   const days = orderPolicyOf(venue).days_ahead + 2;
   return openingIntervals(venue, availability.exceptions, today, days)
     .flatMap((interval) => {
@@ -43,9 +42,9 @@ export function orderSlots(
 }
 
 /**
- * When an order without a wanted time can be ready or at the door: now plus lead time, on a full
- * minute. Taken while open, for delivery until `delivary_end_min` before closing.
- * @returns null while such orders are not taken, also during a pause
+ * When an order without a wanted time is ready or delivered: now plus lead time, rounded up to a
+ * minute. Such orders are accepted while open, for delivery until `delivary_end_min` before closing.
+ * @returns null while such orders are not accepted, also during a pause
  */
 export function earliestReadyAt(
   venue: OrderingRestaurant,
@@ -54,7 +53,7 @@ export function earliestReadyAt(
   now: Instant,
 ): Instant | null {
   if (isPaused(availability, now)) return null;
-  // The next day too: times that touch at midnight are one evening, with one last call.
+  // Includes the next day, because intervals that touch at midnight are merged.
   const open = openingIntervals(venue, availability.exceptions, toLocal(now).date, 2).some(
     (interval) => interval.start <= now && now < lastCall(venue, type, interval),
   );
@@ -63,17 +62,17 @@ export function earliestReadyAt(
   return Math.ceil(readyAt / MINUTE_MS) * MINUTE_MS;
 }
 
-/** First instant too far ahead to order for: midnight after the policy's last day. */
+/** Orders must be wanted before this instant: midnight after the policy's last day. */
 export function orderHorizon(venue: Pick<Restaurant, "order_policy">, now: Instant): Instant {
   return toInstant(addDays(toLocal(now).date, orderPolicyOf(venue).days_ahead + 1), 0);
 }
 
-/** Whether the kitchen takes no orders at this instant. */
+/** Whether orders are paused at an instant. */
 export function isPaused(availability: Pick<Availability, "paused_until">, now: Instant): boolean {
   return now < (availability.paused_until ?? 0);
 }
 
-/** From order to hand-over: the policy's lead time plus what the busy kitchen adds at `at`. */
+/** Milliseconds from order to hand-over: the policy's lead time plus the extra minutes at `at`. */
 export function leadTimeMs(
   venue: Pick<Restaurant, "order_policy">,
   availability: Pick<Availability, "extra_minutes" | "extra_until">,

@@ -4,9 +4,9 @@ import type { LocalDate } from "../shared/berlin-time";
 const yearsByRegion = new Map<string, Map<LocalDate, string>>();
 
 /**
- * The public holiday of a day in Bavaria; 8 August counts only in the city of Augsburg.
- * @param city of the restaurant's address; districts such as "Augsburg-Haunstetten" belong to it
- * @returns name of the holiday as a key, for example `ALLERHEILIGEN`, or null on a working day
+ * The Bavarian public holiday on a date; 8 August counts only in the city of Augsburg.
+ * @param city of the restaurant's address; districts such as "Augsburg-Haunstetten" count as Augsburg
+ * @returns key of the holiday, for example `ALLERHEILIGEN`; null if the date is none
  */
 export function publicHoliday(date: LocalDate, city: string): string | null {
   const region = /^augsburg(?![\p{L}])/iu.test(city.trim()) ? "AUGSBURG" : "BY";
@@ -19,8 +19,8 @@ export function publicHoliday(date: LocalDate, city: string): string | null {
 }
 
 function holidaysOf(year: number, region: "AUGSBURG" | "BY"): Map<LocalDate, string> {
-  // `date` is noon UTC of the day. `dateString` adds the process zone's offset: east of +11 it
-  // names the next day.
+  // `date` is noon UTC. `dateString` adds the offset of the process's zone, so east of +11 it is the
+  // next day.
   return new Map(
     getHolidays(year, region).map(({ date, name }) => [date.toISOString().slice(0, 10), name]),
   );

@@ -1,4 +1,4 @@
-/** A message as the "Trigger Email" extension sends it from the collection `mail` (contract section 2). */
+/** A document of the collection `mail`, in the format of the Trigger Email extension. */
 export interface Mail {
   readonly to: string;
   readonly message: {
@@ -8,14 +8,14 @@ export interface Mail {
   };
 }
 
-/** A dish of an order: what it costs, and small print below it. */
+/** An order line: title, price, and details in small print. */
 export interface MailLine {
   readonly title: string;
   readonly price: string;
   readonly details: readonly string[];
 }
 
-/** What a message is made of; every text is plain and becomes safe when it is written. */
+/** Part of a mail. Texts are plain; `renderMail` escapes them. */
 export type MailBlock =
   | { readonly kind: "heading" | "paragraph" | "important"; readonly text: string }
   | { readonly kind: "lines"; readonly lines: readonly MailLine[] }
@@ -23,5 +23,5 @@ export type MailBlock =
       readonly kind: "rows";
       readonly rows: readonly (readonly [label: string, value: string])[];
     }
-  /** `href` is made by ourselves: https only. */
+  /** `href` is built by this product and always https. */
   | { readonly kind: "link"; readonly text: string; readonly href: string };

@@ -11,8 +11,8 @@ import { orderMailTexts } from "./order-mail-texts";
 type Rows = (readonly [label: string, value: string])[];
 
 /**
- * A complete order: what was agreed on, dishes with allergen codes and their meaning, sums and
- * VAT split. Sums that are zero are left out, except the delivery fee.
+ * The complete order: details, lines with allergen codes, sums, VAT split and legend. Zero amounts
+ * are left out, except the delivery fee.
  */
 export function orderBlocks(
   order: Order,
@@ -46,7 +46,7 @@ export function orderBlocks(
   ];
 }
 
-/** Who cooks: name, owner, address, telephone; the tax field only where it is a VAT id (DDG §5). */
+/** Name, owner, address and phone of the restaurant; `tax` only if it is a VAT id (DDG §5). */
 export function restaurantBlocks(
   venue: Pick<Restaurant, "title" | "owner" | "address" | "phones" | "tax">,
   language: Language,

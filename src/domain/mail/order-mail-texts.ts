@@ -2,7 +2,7 @@ import type { Fulfilment } from "../order/fulfilment.schema";
 import type { Payment } from "../order/order-requests.schema";
 import type { Language } from "../shared/language";
 
-/** What happens to an order about which a guest is written to. */
+/** Events of an order that send a mail to the guest. */
 export type OrderMailKind =
   | "placed"
   | "accepted"
@@ -17,9 +17,9 @@ export type OrderMailKind =
 interface OrderMailTexts {
   readonly subjects: Record<OrderMailKind, (code: string, restaurant: string) => string>;
   readonly greeting: (name: string) => string;
-  /** What has happened, in one sentence. */
+  /** The event in one sentence. */
   readonly news: Record<OrderMailKind, string>;
-  /** What follows from it; null where the sentence above says it all. */
+  /** What the event means for the guest; null if `news` says it all. */
   readonly meaning: Record<OrderMailKind, string | null>;
   readonly promised: Record<Fulfilment, (moment: string) => string>;
   readonly promisedBefore: (moment: string) => string;
@@ -62,7 +62,7 @@ interface OrderMailTexts {
   readonly vatId: string;
 }
 
-/** Texts of all messages about orders. */
+/** Texts of mails about orders. */
 export const orderMailTexts: Record<Language, OrderMailTexts> = {
   de: {
     subjects: {

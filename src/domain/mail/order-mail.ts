@@ -3,12 +3,12 @@ import { promisedTimeChanges } from "../order/promised-time-changes";
 import type { Language } from "../shared/language";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Mail, MailBlock } from "./mail";
-import { mailMoment } from "./mail-format";
+import { formatMailMoment } from "./mail-format";
 import { orderBlocks, restaurantBlocks } from "./order-mail-blocks";
 import { type OrderMailKind, orderMailTexts } from "./order-mail-texts";
 import { renderMail } from "./render-mail";
 
-/** What messages about orders say about a restaurant. */
+/** The restaurant's fields that mails show. */
 export type MailRestaurant = Pick<
   Restaurant,
   "title" | "url" | "color" | "address" | "phones" | "owner" | "tax" | "add_ons"
@@ -17,11 +17,10 @@ export type MailRestaurant = Pick<
 const DEFAULT_LANGUAGE: Language = "de";
 
 /**
- * The message about the step an order has just taken or the delay it has got, in the language it
- * was placed in. Receipt and acceptance carry the complete order (domain facts, "Confirmation"):
- * the receipt says that it is not yet acceptance, the acceptance names the promised time, a delay
- * both the new and the former one.
- * @returns null without an address, and for steps nobody is written to about
+ * The mail about the latest entry of an order's history, in the order's language. Receipt and
+ * acceptance contain the complete order. The receipt says that it is not the acceptance (BGB §312i);
+ * the acceptance has the promised time; a delay has the new and the previous one.
+ * @returns null without an e-mail address, and for steps that send no mail
  */
 export function orderMail(order: Order, venue: MailRestaurant): Mail | null {
   const { contact, code, language = DEFAULT_LANGUAGE } = order;
@@ -50,12 +49,13 @@ function newsBlocks(order: Order, occasion: OrderMailKind, language: Language): 
   const texts = orderMailTexts[language];
   const { type, eta_at, code } = order;
   const isPromise = occasion === "accepted" || occasion === "delayed";
-  const promise = isPromise && eta_at ? texts.promised[type](mailMoment(eta_at, language)) : null;
+  const promise =
+    isPromise && eta_at ? texts.promised[type](formatMailMoment(eta_at, language)) : null;
   const former = occasion === "delayed" ? promisedTimeChanges(order).at(-1)?.previous_at : null;
   const reason = order.history.at(-1)?.reason;
   return [
     promise,
-    former ? texts.promisedBefore(mailMoment(former, language)) : null,
+    former ? texts.promisedBefore(formatMailMoment(former, language)) : null,
     reason ? texts.reason(reason) : null,
     texts.meaning[occasion],
     `${texts.code}: ${code}`,
@@ -70,7 +70,7 @@ function pageOf({ url }: MailRestaurant, path: string): string {
   return new URL(path, url).href;
 }
 
-/** What the latest entry of the history is about; null where nobody is written to about it. */
+/** The mail for the latest history entry; null if it sends none. */
 function occasionOf({ status, history }: Order): OrderMailKind | null {
   if (history.at(-1)?.delay_minutes !== undefined) return "delayed";
   return isOccasion(status) ? status : null;

@@ -3,16 +3,16 @@ import type { Language } from "../shared/language";
 import type { Mail, MailBlock } from "./mail";
 import { singleLine } from "./single-line";
 
-/** Everything of a message but its blocks. */
+/** Everything in a mail except its blocks. */
 export interface MailFrame {
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
-  /** `#rrggbb`; a line above the message. */
+  /** Color of the line at the top, `#rrggbb`. */
   readonly color: string;
 }
 
-/** Writes a message as text and as HTML; whatever the blocks contain is shown as it is. */
+/** Renders a mail as plain text and as HTML. All texts are escaped. */
 export function renderMail(frame: MailFrame, blocks: readonly MailBlock[]): Mail {
   const subject = singleLine(frame.subject);
   const text = `${blocks.map(blockAsText).join("\n\n")}\n`;
@@ -93,7 +93,7 @@ function row(left: string, right: string): string {
   return `<tr><td style="vertical-align:top;padding:4px 0">${left}</td><td style="${AMOUNT}">${right}</td></tr>`;
 }
 
-/** Tables of the layout only; screen readers read them line by line. */
+/** A layout table: `role="presentation"` makes screen readers read it line by line. */
 function table(rows: readonly string[], kind: "rows" | "lines"): string {
   const rule =
     kind === "lines" ? ";border-top:1px solid #d6d3d1;border-bottom:1px solid #d6d3d1" : "";

@@ -1,5 +1,5 @@
 import type { Mail, MailBlock } from "../mail/mail";
-import { mailMoment } from "../mail/mail-format";
+import { formatMailMoment } from "../mail/mail-format";
 import type { MailRestaurant } from "../mail/order-mail";
 import { restaurantBlocks } from "../mail/order-mail-blocks";
 import { renderMail } from "../mail/render-mail";
@@ -36,7 +36,7 @@ export function reservationMail(
   const { contact, language = DEFAULT_LANGUAGE, status, start_at } = reservation;
   if (!contact.email || !isOccasion(occasion)) return null;
   const texts = reservationMailTexts[language];
-  const moment = mailMoment(start_at, language);
+  const moment = formatMailMoment(start_at, language);
   const blocks: MailBlock[] = [
     paragraph(texts.greeting(contact.name)),
     { kind: "important", text: texts.news[occasion] },
@@ -75,7 +75,7 @@ function factRows(
 ): (readonly [string, string])[] {
   const texts = reservationMailTexts[language];
   return [
-    [texts.when, mailMoment(start_at, language)],
+    [texts.when, formatMailMoment(start_at, language)],
     [texts.party, texts.guests(party_size)],
     [texts.code, code],
     [texts.name, contact.name],

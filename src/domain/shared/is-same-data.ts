@@ -1,8 +1,7 @@
 /**
- * Whether two values mean the same: the order of keys does not count, that of lists does; absent
- * and null members are alike, and so are texts that differ in their Unicode form alone.
- * @param one JSON-like data
- * @param other JSON-like data
+ * Deep equality of JSON-like data, with the rules of `canonicalJson`: the order of keys does not
+ * matter, the order of lists does; absent, null and NaN are equal; strings are compared in Unicode
+ * NFC.
  */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -27,7 +26,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Firestore and configurations leave out what has no value, or say null. */
+/** Firestore and configurations omit fields without a value or set them to null; JSON has no NaN. */
 function isAbsent(value: unknown): boolean {
-  return value === null || value === undefined;
+  return value === null || value === undefined || Number.isNaN(value);
 }

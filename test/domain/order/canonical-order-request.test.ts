@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { deliveryRequest } from "./sample-order";
 
 const key = canonicalOrderRequest(deliveryRequest, "guest");

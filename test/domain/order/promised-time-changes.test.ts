@@ -37,14 +37,14 @@ describe("how a promise was moved", () => {
   it("names the former and the new time of every delay", () => {
     const order = delayed(delayed(accepted(), 10, 5), 15, 20);
     expect(promisedTimeChanges(order)).toEqual([
-      { at: inMinutes(5), former_at: inMinutes(30), promised_at: inMinutes(40), minutes: 10 },
-      { at: inMinutes(20), former_at: inMinutes(40), promised_at: inMinutes(55), minutes: 15 },
+      { at: inMinutes(5), previous_at: inMinutes(30), promised_at: inMinutes(40), minutes: 10 },
+      { at: inMinutes(20), previous_at: inMinutes(40), promised_at: inMinutes(55), minutes: 15 },
     ]);
   });
 
   it("counts from the promise where that had already passed", () => {
     expect(promisedTimeChanges(delayed(accepted(30), 10, 36))).toEqual([
-      { at: inMinutes(36), former_at: inMinutes(30), promised_at: inMinutes(46), minutes: 16 },
+      { at: inMinutes(36), previous_at: inMinutes(30), promised_at: inMinutes(46), minutes: 16 },
     ]);
   });
 
@@ -54,7 +54,7 @@ describe("how a promise was moved", () => {
       event.delay_minutes && eta_at ? { ...event, eta_at } : event,
     );
     expect(promisedTimeChanges({ history })).toEqual([
-      { at: inMinutes(36), former_at: null, promised_at: inMinutes(46), minutes: 10 },
+      { at: inMinutes(36), previous_at: null, promised_at: inMinutes(46), minutes: 10 },
     ]);
     const early = delayed(accepted(30), 10, 5);
     const [change] = promisedTimeChanges({ history: early.history.slice(-1) });

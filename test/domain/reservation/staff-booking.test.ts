@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import { noteReservation } from "@/domain/reservation/note-reservation";
-import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
 import { reservationSchema } from "@/domain/reservation/reservation.schema";
-import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import {
   type RecordReservationRequest,
   recordReservationRequestSchema,
 } from "@/domain/reservation/reservation-requests.schema";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
-import { openQuarters, staffBookingStart, walkInStart } from "@/domain/reservation/staff-booking-times";
+import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
+import {
+  openQuarters,
+  staffBookingStart,
+  walkInStart,
+} from "@/domain/reservation/staff-booking-times";
 import { toLocal } from "@/domain/shared/berlin-time";
 import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../shared/canonical-json";
+import { isSameData } from "../../shared/is-same-data";
 import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
@@ -159,7 +159,7 @@ function fieldChanges<T extends object, F extends keyof T & MenuField>(
   after: T,
 ): FieldChange[] {
   return fields
-    .filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))
+    .filter((field) => !isSameData(before[field], after[field]))
     .map((field) => ({ of, field, ...sides(shown(before[field]), shown(after[field])) }));
 }
 

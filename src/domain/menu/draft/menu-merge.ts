@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../shared/canonical-json";
+import { isSameData } from "../../shared/is-same-data";
 import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu } from "../menu.schema";
 
@@ -63,7 +63,7 @@ function mergeList<T extends Entry>(
     const left = own ?? other;
     if (!left || !before) return left ? [left] : [];
     // Removed by one of the two: gone, unless the other has changed it.
-    if (same(left, before)) return [];
+    if (isSameData(left, before)) return [];
     conflicts.push(left.name);
     return [left];
   });
@@ -81,7 +81,7 @@ function mergedOrder(
     string[],
     string[],
   ];
-  const isMoved = !same(
+  const isMoved = !isSameData(
     was.filter((id) => own.includes(id)),
     own.filter((id) => was.includes(id)),
   );
@@ -108,8 +108,9 @@ function mergeRecords<T extends object>(
       isConflict ||= part.isConflict;
       return [[key, part.value]];
     }
-    isConflict ||= !same(own, other) && !same(own, before) && !same(other, before);
-    const value = same(own, before) ? other : own;
+    isConflict ||=
+      !isSameData(own, other) && !isSameData(own, before) && !isSameData(other, before);
+    const value = isSameData(own, before) ? other : own;
     return value === undefined ? [] : [[key, value]];
   });
   // Every field comes from one of two records of this type.
@@ -118,8 +119,4 @@ function mergeRecords<T extends object>(
 
 function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return one === other || canonicalJson(one) === canonicalJson(other);
 }

@@ -1,6 +1,6 @@
-import { writeCsv } from "../../shared/csv";
 import { euroInputText } from "../../shared/euro-input";
 import { centsFromEuros } from "../../shared/money";
+import { GERMAN_CSV, writeCsv } from "../../shared/write-csv";
 import type { Menu, MenuItem } from "../menu.schema";
 
 /**
@@ -37,7 +37,7 @@ export function menuCsv({ items }: Pick<Menu, "items">): string {
     const cells = cellsOf(item);
     return MENU_COLUMNS.map((column) => cells[column]);
   });
-  return writeCsv([MENU_COLUMNS, ...rows]);
+  return writeCsv([MENU_COLUMNS, ...rows], GERMAN_CSV);
 }
 
 function cellsOf(item: MenuItem): Record<MenuColumn, string> {

@@ -1,5 +1,5 @@
-import { type CsvRecord, readCsv } from "../../shared/csv";
 import { parseEuros } from "../../shared/euro-input";
+import { type CsvRecord, readCsv } from "../../shared/read-csv";
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import { newMenuId } from "../draft/menu-ids";
 import type { Menu, MenuItem } from "../menu.schema";

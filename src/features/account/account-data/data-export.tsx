@@ -2,9 +2,9 @@ import { useState } from "react";
 import { callExportMyData } from "@/firebase/callables/account-callables";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { downloadFile } from "@/ui/download-file";
 import { ConfirmIdentity } from "../sign-in/confirm-identity";
 import { CallStateNotice } from "./call-state-notice";
-import { downloadJson } from "./download-json";
 import { useProtectedCall } from "./use-protected-call";
 
 /** Downloads everything stored about the account (GDPR articles 15 and 20). */
@@ -12,7 +12,8 @@ export function DataExport() {
   const texts = useTexts(profileTexts);
   const [outcome, setOutcome] = useState<"complete" | "partial" | null>(null);
   const { step, run, cancel } = useProtectedCall(callExportMyData, (answer) => {
-    downloadJson(answer, `${texts.fileName}-${answer.exported_at.slice(0, 10)}.json`);
+    const fileName = `${texts.fileName}-${answer.exported_at.slice(0, 10)}.json`;
+    downloadFile(fileName, JSON.stringify(answer, null, 2), "application/json");
     setOutcome(answer.complete ? "complete" : "partial");
   });
   return (

@@ -22,7 +22,7 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
     (best, bar) => (bar.value > (best?.value ?? 0) ? bar : best),
     null,
   );
-  const label = most ? texts.most(title, most.label, most.text) : texts.none(title);
+  const label = most ? texts.highest(title, most.label, most.text) : texts.none(title);
   const [first, last] = [bars[0], bars.at(-1)];
   return (
     <figure className="bars" style={{ maxWidth: `${bars.length * MAX_BAR_REM}rem` }}>

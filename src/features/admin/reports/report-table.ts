@@ -1,6 +1,6 @@
-import { type CsvCell, csvText } from "@/domain/report/csv-text";
+import { formatPrice } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
-import { formatPrice } from "@/i18n/format";
+import { type CsvCell, ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/shared/write-csv";
 
 /** A raw cell value: cents, a count, percent or a text. */
 export type ReportCell = string | number | null;
@@ -45,7 +45,5 @@ export function tableCsv(
       return isCents ? cell / 100 : cell;
     }),
   );
-  const german = { separator: ";", decimal: "," } as const;
-  const english = { separator: ",", decimal: "." } as const;
-  return csvText([head, ...body], language === "de" ? german : english);
+  return writeCsv([head, ...body], language === "de" ? GERMAN_CSV : ENGLISH_CSV);
 }

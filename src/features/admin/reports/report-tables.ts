@@ -1,9 +1,9 @@
 import type { Report } from "@/domain/report/report.schema";
 import { type LocalDate, toInstant } from "@/domain/shared/berlin-time";
+import { formatDay } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import { textIn } from "@/domain/shared/localized-text";
 import type { reportsTexts } from "@/i18n/admin/reports-texts";
-import { formatDay } from "@/i18n/format";
 import type { ReportColumn, ReportTable } from "./report-table";
 
 type ReportsTexts = (typeof reportsTexts)["de"];

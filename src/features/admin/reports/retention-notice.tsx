@@ -17,7 +17,7 @@ export function RetentionNotice({ from }: { from: LocalDate }) {
   if (from >= complete) return null;
   return (
     <p className="report__note">
-      {texts.recordedGone(STAFF_BOOKING_DAYS, dayText(complete, language))}
+      {texts.staffBookingsDeleted(STAFF_BOOKING_DAYS, dayText(complete, language))}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { menuDraftSchema } from "@/domain/menu/draft/menu-draft.schema";
 import {
   copyItem,
@@ -13,6 +12,7 @@ import {
 } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import { menuIssues } from "@/domain/menu/draft/menu-issues";
+import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { aText, rice, sampleMenu, sampleRestaurant } from "../../sample-restaurant";
 

@@ -1,7 +1,6 @@
 import type { DayException } from "@/domain/availability/availability.schema";
-import { toInstant } from "@/domain/shared/berlin-time";
+import { formatLocalDay } from "@/domain/shared/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
-import { formatDay } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { daysFrom } from "./availability-choices";
 import { ClosureForm } from "./closure-form";
@@ -19,10 +18,10 @@ export function ClosureControl({ restoKey, availability, now }: AvailabilityCont
   const setClosure = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
   const isOn = upcoming.some(({ date }) => date === today);
   return (
-    <ControlMenu summary={texts.days(upcoming.length)} isOn={isOn} state={state}>
+    <ControlMenu summary={texts.closures(upcoming.length)} isOn={isOn} state={state}>
       {() => (
         <>
-          <ControlGroup title={texts.quickDays}>
+          <ControlGroup title={texts.quickClosures}>
             <button
               className="step"
               type="button"
@@ -40,7 +39,7 @@ export function ClosureControl({ restoKey, availability, now }: AvailabilityCont
           </ControlGroup>
           <ClosureForm now={now} onSave={setClosure} />
           {upcoming.length > 0 && (
-            <ul className="closure-list" aria-label={texts.exceptions}>
+            <ul className="closure-list" aria-label={texts.closureList}>
               {upcoming.map((day) => (
                 <li className="closure-list__day" key={day.date}>
                   <span>
@@ -65,7 +64,7 @@ export function ClosureControl({ restoKey, availability, now }: AvailabilityCont
   );
 
   function dayName({ date }: DayException): string {
-    return formatDay(toInstant(date, 12 * 60), language);
+    return formatLocalDay(date, language);
   }
 
   function hoursOf({ closed, hours = [] }: DayException): string {

@@ -5,11 +5,11 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import { MENU_COLUMNS, menuCsv } from "@/domain/menu/transfer/menu-csv";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
+import { downloadFile } from "@/ui/download-file";
 import { ChangeList } from "../draft/change-list";
 import { useEditorContext } from "../editor-context";
 import { PanelHead } from "../panel-head";
 import { type MenuFile, readMenuFile } from "./read-menu-file";
-import { saveFile } from "./save-file";
 
 const MAX_LISTED_PROBLEMS = 50;
 
@@ -32,10 +32,10 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
               type="button"
               className="button button--outline"
               onClick={() =>
-                saveFile(
+                downloadFile(
                   `${name}.json`,
-                  "application/json",
                   JSON.stringify(normaliseMenu(menu), null, 2),
+                  "application/json;charset=utf-8",
                 )
               }
             >
@@ -44,7 +44,9 @@ export function TransferPanel({ onImport }: { onImport: (menu: Menu) => void }) 
             <button
               type="button"
               className="button button--outline"
-              onClick={() => saveFile(`${name}.csv`, "text/csv", menuCsv(normaliseMenu(menu)))}
+              onClick={() =>
+                downloadFile(`${name}.csv`, menuCsv(normaliseMenu(menu)), "text/csv;charset=utf-8")
+              }
             >
               {texts.exportCsv}
             </button>

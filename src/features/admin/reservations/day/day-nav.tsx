@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { dayHours } from "@/domain/hours/day-hours";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
-import { addDays, type LocalDate, toInstant } from "@/domain/shared/berlin-time";
+import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
+import { formatLocalDay } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { formatDay } from "@/i18n/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { DatePicker } from "@/ui/date-picker/date-picker";
 import { useAnnounce } from "@/ui/feedback/announcer";
@@ -21,7 +21,7 @@ interface DayNavProps {
 export function DayNav({ date, today, only, onChange }: DayNavProps) {
   const texts = useTexts(reservationDayTexts);
   const announce = useAnnounce();
-  const dayName = useDayName();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
   function go(next: LocalDate): void {
     setOpen(false);
     onChange(next);
-    announce(texts.title(dayName(next)));
+    announce(texts.title(formatLocalDay(next, language)));
   }
 
   const days = {
@@ -53,7 +53,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
   return (
     <nav className="day-nav" aria-label={texts.days}>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {texts.title(dayName(date))}
+        {texts.title(formatLocalDay(date, language))}
       </h1>
       <TurnDay label={texts.previous} path="m14 6-6 6 6 6" onClick={() => go(addDays(date, -1))} />
       <button
@@ -62,10 +62,10 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
         ref={toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={texts.calendar(dayName(date))}
+        aria-label={texts.calendar(formatLocalDay(date, language))}
         onClick={() => setOpen(!isOpen)}
       >
-        {dayName(date)}
+        {formatLocalDay(date, language)}
       </button>
       <TurnDay label={texts.next} path="m10 6 6 6-6 6" onClick={() => go(addDays(date, 1))} />
       <button
@@ -90,12 +90,6 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
       </div>
     </nav>
   );
-}
-
-/** Formats a day as weekday and D.M.YYYY. */
-export function useDayName(): (date: LocalDate) => string {
-  const language = useLanguage();
-  return (date) => formatDay(toInstant(date, 12 * 60), language);
 }
 
 function TurnDay(props: { label: string; path: string; onClick: () => void }) {

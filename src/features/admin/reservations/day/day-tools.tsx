@@ -39,7 +39,7 @@ export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsPro
             aria-expanded={openKind === kind}
             onClick={() => onOpenBooking(openKind === kind ? null : kind)}
           >
-            <span aria-hidden="true">+</span> {texts.record[kind]}
+            <span aria-hidden="true">+</span> {texts.newBooking[kind]}
           </button>
         ))}
         <button className="reservation-step" type="button" onClick={() => window.print()}>

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@/domain/shared/canonical-json";
+import { isSameData } from "@/domain/shared/is-same-data";
 import { type RestaurantDraft, restaurantDraftSchema } from "@/state/staff/restaurant-draft-atoms";
 
 /** Comparable parts of a draft by id, for example `address.zip`, `hours/1` or `add_ons/A`. */
@@ -37,7 +37,7 @@ export function theirChanges({ base, mine, theirs }: Merge): TheirChange[] {
   const lines = draftLines(mine);
   return draftChanges(base, theirs).map((change) => {
     const own = lines.get(change.id);
-    const isContested = !isSame(own, change.before) && !isSame(own, change.after);
+    const isContested = !isSameData(own, change.before) && !isSameData(own, change.after);
     return { ...change, mine: own, isContested };
   });
 }
@@ -71,19 +71,15 @@ export function mergedDraft(
 
 /** Whether two drafts are equal, including the order of lists. */
 export function isSameDraft(one: RestaurantDraft, other: RestaurantDraft): boolean {
-  return isSame(one, other);
+  return isSameData(one, other);
 }
 
 function lineChanges(before: DraftLines, after: DraftLines): DraftChange[] {
   const ids = new Set([...after.keys(), ...before.keys()]);
   return [...ids].flatMap((id) => {
     const change = { id, before: before.get(id), after: after.get(id) };
-    return isSame(change.before, change.after) ? [] : [change];
+    return isSameData(change.before, change.after) ? [] : [change];
   });
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return canonicalJson(one) === canonicalJson(other);
 }
 
 function draftLines(draft: RestaurantDraft): DraftLines {

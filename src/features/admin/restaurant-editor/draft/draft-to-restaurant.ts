@@ -33,10 +33,10 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
     delivary_end_min: parseNumberOrNull(draft.delivary_end_min),
     max_delivery_location_in_km: parseNumberOrNull(draft.max_delivery_location_in_km),
     min_delivery_amount: parseAmount(draft.min_delivery_amount),
-    min_delivery_amount_by_zip: draft.min_delivery_amount_by_zip.map((zone) => ({
-      label: zone.label.trim(),
-      zip: zone.zip.trim(),
-      min_delivery_amount: parseAmount(zone.min_delivery_amount),
+    min_delivery_amount_by_zip: draft.min_delivery_amount_by_zip.map((minimum) => ({
+      label: minimum.label.trim(),
+      zip: minimum.zip.trim(),
+      min_delivery_amount: parseAmount(minimum.min_delivery_amount),
     })),
     cost_by_distance: Object.fromEntries(
       draft.cost_by_distance.map(({ fee }, row) => [bands[row], parseAmount(fee)]),

@@ -33,10 +33,10 @@ export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
     delivary_end_min: numberText(restaurant.delivary_end_min),
     max_delivery_location_in_km: numberText(restaurant.max_delivery_location_in_km),
     min_delivery_amount: amountText(restaurant.min_delivery_amount),
-    min_delivery_amount_by_zip: restaurant.min_delivery_amount_by_zip.map((zone) => ({
-      label: zone.label,
-      zip: zone.zip ?? "",
-      min_delivery_amount: amountText(zone.min_delivery_amount),
+    min_delivery_amount_by_zip: restaurant.min_delivery_amount_by_zip.map((minimum) => ({
+      label: minimum.label,
+      zip: minimum.zip ?? "",
+      min_delivery_amount: amountText(minimum.min_delivery_amount),
     })),
     cost_by_distance: Object.entries(cost_by_distance)
       .sort(([one], [other]) => Number(one) - Number(other))

@@ -1,4 +1,4 @@
-import { restaurantEditorTexts, savingRefusedText } from "@/i18n/admin/restaurant-editor-texts";
+import { restaurantEditorTexts, saveRefusedText } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { fieldName } from "../fields/field-name";
 import { refusedFieldPath } from "./form-path";
@@ -37,7 +37,7 @@ function feedbackText(
       const [field = "", code = ""] = refusedFieldPath(feedback.refusal.field ?? "");
       const name = [fieldName(field, texts).label, ...(field === "add_ons" ? [code] : [])];
       const inUse = field === "add_ons" ? `${code}: ${texts.faults.CODE_IN_USE}` : "";
-      return inUse || savingRefusedText({ ...feedback.refusal, field: name.join(" ") }, texts);
+      return inUse || saveRefusedText({ ...feedback.refusal, field: name.join(" ") }, texts);
     }
     case "offline":
     case "unknown":

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { canonicalJson } from "@/domain/shared/canonical-json";
+import { isSameData } from "@/domain/shared/is-same-data";
 import type { Refusal } from "@/domain/shared/refusal";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {
@@ -57,7 +57,7 @@ function refused(refusal: Refusal): SaveOutcome {
 async function afterConflict(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
   const theirs = await readRestaurantToEdit(base).catch(() => null);
   if (!theirs) return { kind: "unknown" };
-  const own = canonicalJson({ ...parseRestaurantOrThrow(value), rev: theirs.rev });
-  const isOwn = theirs.rev === (base.rev ?? 0) + 1 && canonicalJson(theirs) === own;
+  const own = { ...parseRestaurantOrThrow(value), rev: theirs.rev };
+  const isOwn = theirs.rev === (base.rev ?? 0) + 1 && isSameData(theirs, own);
   return isOwn ? { kind: "saved", restaurant: theirs } : { kind: "conflict", theirs };
 }

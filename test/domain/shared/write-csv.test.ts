@@ -1,54 +1,51 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvText } from "@/domain/report/csv-text";
+import { ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/shared/write-csv";
 
-const GERMAN = { separator: ";", decimal: "," } as const;
-const ENGLISH = { separator: ",", decimal: "." } as const;
-
-describe("a table for spreadsheets", () => {
-  test("ends each line as RFC 4180 wants it, after a byte order mark", () => {
+describe("writeCsv", () => {
+  test("starts with a byte order mark and ends each line with CRLF", () => {
     expect(
-      csvText(
+      writeCsv(
         [
           ["Tag", "Umsatz"],
           ["3.3.2027", 12.5],
         ],
-        GERMAN,
+        GERMAN_CSV,
       ),
     ).toBe("\uFEFFTag;Umsatz\r\n3.3.2027;12,5\r\n");
   });
 
-  test("uses the marks of the reader's language", () => {
-    expect(csvText([["Soup", 12.5, null]], ENGLISH)).toBe("\uFEFFSoup,12.5,\r\n");
+  test("uses the separator and decimal mark of the style", () => {
+    expect(writeCsv([["Soup", 12.5, null]], ENGLISH_CSV)).toBe("\uFEFFSoup,12.5,\r\n");
   });
 
   test.each([
     ["a separator", "Suppe; scharf", '"Suppe; scharf"'],
     ["quotes", 'Suppe "extra"', '"Suppe ""extra"""'],
     ["a line break", "Suppe\nscharf", '"Suppe\nscharf"'],
-    ["blanks around", " Suppe", '" Suppe"'],
-    ["nothing special", "Suppe, scharf", "Suppe, scharf"],
-  ])("quotes %s", (_what, text, written) => {
-    expect(csvText([[text]], GERMAN)).toBe(`\uFEFF${written}\r\n`);
+    ["surrounding blanks", " Suppe", '" Suppe"'],
+    ["a comma only", "Suppe, scharf", "Suppe, scharf"],
+  ])("quotes a text with %s where needed", (_what, text, written) => {
+    expect(writeCsv([[text]], GERMAN_CSV)).toBe(`\uFEFF${written}\r\n`);
   });
 
   test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "\nx"])(
-    "never holds the formula %j",
+    "guards the formula %j with an apostrophe",
     (text) => {
-      const [, cell = ""] = /^\uFEFF"?(.*)/s.exec(csvText([[text]], GERMAN)) ?? [];
+      const [, cell = ""] = /^\uFEFF"?(.*)/s.exec(writeCsv([[text]], GERMAN_CSV)) ?? [];
       expect(cell.startsWith("'")).toBe(true);
     },
   );
 
-  test("leaves negative numbers numbers", () => {
-    expect(csvText([[-1.5]], GERMAN)).toBe("\uFEFF-1,5\r\n");
+  test("writes negative numbers without an apostrophe", () => {
+    expect(writeCsv([[-1.5]], GERMAN_CSV)).toBe("\uFEFF-1,5\r\n");
   });
 
-  test("keeps every text in its cell", () => {
+  test("keeps every text in its own cell", () => {
     const cell = fc.string({ unit: fc.constantFrom('"', ";", ",", "\n", "\r", "a", " ", "=") });
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
-        const read = readCsv(csvText(rows, GERMAN).slice(1));
+        const read = readCsv(writeCsv(rows, GERMAN_CSV).slice(1));
         expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
         for (const [line, cells] of rows.entries()) {
           for (const [column, text] of cells.entries()) {
@@ -60,7 +57,7 @@ describe("a table for spreadsheets", () => {
   });
 });
 
-/** Reads what RFC 4180 describes. */
+/** An independent RFC 4180 reader. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,24 +1,23 @@
-/** One record of a CSV file. */
+import { FORMULA_START } from "./write-csv";
+
 export interface CsvRecord {
-  /** Where it begins, counted from 1 as editors do. */
+  /** Line number of its first line, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
 }
 
 export interface CsvFile {
   readonly records: readonly CsvRecord[];
-  /** Line of a quotation mark that nothing closes; null in a sound file. */
+  /** Line of an unclosed quotation mark; null if there is none. */
   readonly openQuote: number | null;
 }
 
-/** What spreadsheets would run as a formula (OWASP, "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
-/** The same after the apostrophe that keeps it from being run. */
-const KEPT_FORMULA = /^'(?=[=+\-@\t\r])/;
+/** The apostrophe that `writeCsv` puts in front of a formula. */
+const GUARD = new RegExp(`^'(?=${FORMULA_START})`);
 
 /**
- * Reads CSV (RFC 4180). Fields are separated by the character of the two that the first line has
- * more of, semicolon (as spreadsheets in Germany write) or comma; empty lines count for nothing.
+ * Reads CSV (RFC 4180) and skips empty lines. The separator is semicolon or comma, whichever is more
+ * frequent in the first line.
  */
 export function readCsv(text: string): CsvFile {
   const source = text.replace(/^\uFEFF/, "");
@@ -33,7 +32,7 @@ export function readCsv(text: string): CsvFile {
   function endRecord(): void {
     fields.push(field);
     if (fields.length > 1 || field !== "") {
-      records.push({ line: start, fields: fields.map((each) => each.replace(KEPT_FORMULA, "")) });
+      records.push({ line: start, fields: fields.map((each) => each.replace(GUARD, "")) });
     }
     fields = [];
     field = "";
@@ -59,16 +58,6 @@ export function readCsv(text: string): CsvFile {
   }
   endRecord();
   return { records, openQuote: quotedSince };
-}
-
-/** Writes CSV as German spreadsheets open it; what looks like a formula begins with an apostrophe. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(quoted).join(";")}\r\n`).join("")}`;
-}
-
-function quoted(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[";,\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function separatorOf(source: string): string {
