@@ -26,7 +26,7 @@ import { seedDocuments } from "./seeded-documents";
 
 let environment: RulesTestEnvironment;
 
-// A client costs a connection of its own; the table has a thousand cells.
+// Clients are shared, because each opens a connection and the table has a thousand cells.
 const clients = new Map<string, Firestore>();
 
 function clientOf(role: Role, uid: string): Firestore {
@@ -53,9 +53,9 @@ describe.each(accessTable)("$what", (row) => {
   });
 });
 
-/** Tries the operation in the most favourable way: a well-formed record, a short list. */
+/** Tries the operation with a well-formed document or a short list. */
 function attempt(row: AccessRow, operation: Operation, role: Role): Promise<unknown> {
-  // Whoever creates a record of their own has none yet.
+  // To create a document of its own, an account must have none.
   const uid = operation === "create" ? `${role}-created` : role;
   const database = clientOf(role, uid);
   const document = doc(database, row.collection, idOf(row, operation, uid));

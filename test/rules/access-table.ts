@@ -5,13 +5,13 @@ export const OPERATIONS = ["get", "list", "count", "create", "update", "delete"]
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** One row: documents of a kind, and which roles may do what with them. All else is denied. */
+/** Documents of a kind and the roles that each operation is allowed for. All else is denied. */
 export interface AccessRow {
   readonly what: string;
   readonly collection: string;
-  /** Id of the document that is read, changed or deleted; by default one of its own per role. */
+  /** Id of the document to read, change or delete; by default the role's own document. */
   readonly id?: string;
-  /** Narrows lists and counts the way the product's own queries do. */
+  /** Filters of lists and counts, as in the product's own queries. */
   readonly where?: (role: Role) => readonly (readonly [field: string, value: string])[];
   readonly allowed: Partial<Record<Operation, readonly Role[]>>;
 }
@@ -33,7 +33,7 @@ const allElsewhere = () => [["resto_key", ELSEWHERE]] as const;
 const staffOfHere: readonly Role[] = ["staff-here", "super"];
 const staffOfElsewhere: readonly Role[] = ["staff-elsewhere", "super"];
 
-function bookings(collection: "orders" | "reservations"): readonly AccessRow[] {
+function ordersOrReservations(collection: "orders" | "reservations"): readonly AccessRow[] {
   const row = (what: string, rest: Omit<AccessRow, "what" | "collection">): AccessRow => ({
     what: `${collection}: ${what}`,
     collection,
@@ -64,11 +64,11 @@ function bookings(collection: "orders" | "reservations"): readonly AccessRow[] {
       where: allElsewhere,
       allowed: { get: staffOfElsewhere, list: staffOfElsewhere, count: staffOfElsewhere },
     }),
-    row("all of every restaurant", {
+    row("all of all restaurants", {
       id: "elsewhere",
       allowed: { get: staffOfElsewhere, list: ["super"], count: ["super"] },
     }),
-    row("one that does not exist", {
+    row("a missing document", {
       id: "missing",
       where: own,
       allowed: {
@@ -79,7 +79,7 @@ function bookings(collection: "orders" | "reservations"): readonly AccessRow[] {
   ];
 }
 
-/** Contract section 2, column "client access". */
+/** See docs/rules.md#access. */
 export const accessTable: readonly AccessRow[] = [
   ...["public", "menus", "availability"].map((collection) => ({
     what: collection,
@@ -88,21 +88,21 @@ export const accessTable: readonly AccessRow[] = [
     allowed: { get: ROLES },
   })),
   {
-    what: "users: own record",
+    what: "users: own document",
     collection: "users",
     allowed: { get: SIGNED_IN, create: SIGNED_IN, update: SIGNED_IN },
   },
   {
-    what: "users: the owner's record",
+    what: "users: the owner's document",
     collection: "users",
     id: "owner",
     allowed: { get: ["owner"], update: ["owner"] },
   },
-  ...bookings("orders"),
-  ...bookings("reservations"),
-  { what: "staff: own record", collection: "staff", allowed: { get: SIGNED_IN } },
+  ...ordersOrReservations("orders"),
+  ...ordersOrReservations("reservations"),
+  { what: "staff: own grants", collection: "staff", allowed: { get: SIGNED_IN } },
   {
-    what: "staff: another's",
+    what: "staff: another account's grants",
     collection: "staff",
     id: "staff-here",
     allowed: { get: ["staff-here"] },

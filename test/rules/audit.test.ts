@@ -22,7 +22,7 @@ afterAll(() => environment.cleanup());
 const auditLog = (role: (typeof ROLES)[number]) =>
   collection(databaseOf(contextOf(environment, role)), "audit");
 
-test("super-administrators read the trail in lists of at most 100", async () => {
+test("super-administrators can read the audit log in lists of at most 100", async () => {
   const all = auditLog("super");
   const found = await assertSucceeds(
     getDocs(query(all, where("resto_key", "==", HERE), limit(100))),
@@ -33,8 +33,11 @@ test("super-administrators read the trail in lists of at most 100", async () => 
   await assertFails(getDocs(all));
 });
 
-test.each(ROLES.filter((role) => role !== "super"))("%s reads none of it", async (role) => {
-  const of = auditLog(role);
-  await assertFails(getDocs(query(of, where("resto_key", "==", HERE), limit(1))));
-  await assertFails(getDocs(query(of, where("uid", "==", role), limit(1))));
-});
+test.each(ROLES.filter((role) => role !== "super"))(
+  "%s cannot read the audit log",
+  async (role) => {
+    const of = auditLog(role);
+    await assertFails(getDocs(query(of, where("resto_key", "==", HERE), limit(1))));
+    await assertFails(getDocs(query(of, where("uid", "==", role), limit(1))));
+  },
+);

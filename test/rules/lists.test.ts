@@ -40,7 +40,7 @@ afterAll(() => environment.cleanup());
 describe.each([
   ["orders", "created_at"],
   ["reservations", "start_at"],
-] as const)("%s", (name, newestBy) => {
+] as const)("lists of %s", (name, newestBy) => {
   const ownHere = (database: Firestore) =>
     query(
       collection(database, name),
@@ -48,40 +48,40 @@ describe.each([
       where("creator_uid", "==", "owner"),
     );
 
-  test("the product's own query is answered, with exactly the owner's documents", async () => {
+  test("the product's own query returns exactly the owner's documents", async () => {
     const found = await assertSucceeds(
       getDocs(query(ownHere(owner), orderBy(newestBy, "desc"), limit(50))),
     );
     expect(found.docs.map((each) => each.id)).toEqual(["owner"]);
   });
 
-  test("a list of 100 is answered, 101 or no limit are refused", async () => {
+  test("a limit of 100 is allowed; a limit of 101 or none is denied", async () => {
     await assertSucceeds(getDocs(query(ownHere(owner), limit(100))));
     await assertFails(getDocs(query(ownHere(owner), limit(101))));
     await assertFails(getDocs(ownHere(owner)));
     await assertFails(getCountFromServer(ownHere(owner)));
   });
 
-  test("staff lists are limited too", async () => {
+  test("staff need a limit of at most 100, too", async () => {
     const here = query(collection(staff, name), where("resto_key", "==", HERE));
     await assertSucceeds(getDocs(query(here, limit(100))));
     await assertFails(getDocs(query(here, limit(101))));
     await assertFails(getDocs(here));
   });
 
-  test("nothing is found through a collection group", async () => {
+  test("collection group queries are denied", async () => {
     const group = query(collectionGroup(owner, name), where("creator_uid", "==", "owner"));
     await assertFails(getDocs(query(group, limit(10))));
   });
 
-  test("documents below others are closed, also one's own", async () => {
+  test("subcollections are denied, even to the owner", async () => {
     const nested = doc(owner, name, "owner", name, "owner");
     await assertFails(setDoc(nested, { creator_uid: "owner" }));
     await assertFails(getDoc(nested));
   });
 });
 
-test("a revoked staff member reads nothing from the next read on", async () => {
+test("a revoked staff member cannot read anything from the next read on", async () => {
   const order = doc(databaseOf(contextOf(environment, "staff-elsewhere")), "orders", "elsewhere");
   await assertSucceeds(getDoc(order));
   await environment.withSecurityRulesDisabled((context) =>
@@ -90,7 +90,7 @@ test("a revoked staff member reads nothing from the next read on", async () => {
   await assertFails(getDoc(order));
 });
 
-test("a malformed staff record grants nothing", async () => {
+test("a malformed staff document grants nothing", async () => {
   await environment.withSecurityRulesDisabled((context) =>
     setDoc(doc(databaseOf(context), "staff", "other-user"), { super: "true", role: "manager" }),
   );

@@ -1,6 +1,5 @@
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
-/** Everyone who may knock at the database. */
 export const ROLES = [
   "signed-out",
   "guest-account",
@@ -15,12 +14,12 @@ export type Role = (typeof ROLES)[number];
 
 export const SIGNED_IN = ROLES.filter((role) => role !== "signed-out");
 
-/** Address in the tokens of a role; guest accounts have none. */
+/** E-mail address in the role's token; null for guest accounts. */
 export function emailOf(role: Role): string | null {
   return role === "signed-out" || role === "guest-account" ? null : `${role}@example.com`;
 }
 
-/** A client of this role. Its user id is the name of the role unless another one is given. */
+/** A client with this role. Its uid defaults to the name of the role. */
 export function contextOf(
   environment: RulesTestEnvironment,
   role: Role,
@@ -29,7 +28,7 @@ export function contextOf(
   if (role === "signed-out") return environment.unauthenticatedContext();
   const email = emailOf(role);
   return environment.authenticatedContext(uid, {
-    // Claims never grant anything: the staff records alone do.
+    // No claims: only staff documents grant access.
     ...(email ? { email, email_verified: true } : {}),
     firebase: { sign_in_provider: email ? "password" : "anonymous" },
   });

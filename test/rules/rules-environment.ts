@@ -6,10 +6,10 @@ import {
 } from "@firebase/rules-unit-testing";
 import { type Firestore, setLogLevel } from "firebase/firestore";
 
-// Every refused write would be reported, and most cells of the table are refusals.
+// The SDK would log every denied operation, and most operations here are denied.
 setLogLevel("silent");
 
-/** Opens the rules of this repository on the running backend; every file has its own database. */
+/** Loads the rules into the running backend; every test file has its own project. */
 export function openRulesEnvironment(projectId: string): Promise<RulesTestEnvironment> {
   const address = process.env.FIRESTORE_EMULATOR_HOST;
   if (!address) throw new Error("no local backend: FIRESTORE_EMULATOR_HOST is not set");
@@ -24,7 +24,7 @@ export function openRulesEnvironment(projectId: string): Promise<RulesTestEnviro
   });
 }
 
-/** The client of a test context; its declared type is that of the older namespaced SDK. */
+/** The context's client; its declared type is that of the namespaced SDK. */
 export function databaseOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }

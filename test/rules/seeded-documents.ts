@@ -8,7 +8,7 @@ export const ELSEWHERE = "resto-example";
 
 export const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 10, 20, 12));
 
-/** Fills the database as the server would: one document per role and collection. */
+/** Stores one document per role and collection, as the server would. */
 export function seedDocuments(environment: RulesTestEnvironment): Promise<void> {
   return environment.withSecurityRulesDisabled(async (context) => {
     const database = databaseOf(context);
@@ -23,8 +23,8 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       ...["capacity", "limits", "history", "mail", "presence", "audit", "anything-else"].map(
         (name) => set(`${name}/one`, { creator_uid: "owner", resto_key: HERE }),
       ),
-      set(`orders/elsewhere`, booked("somebody", ELSEWHERE)),
-      set(`reservations/elsewhere`, booked("somebody", ELSEWHERE)),
+      set(`orders/elsewhere`, booked("someone-else", ELSEWHERE)),
+      set(`reservations/elsewhere`, booked("someone-else", ELSEWHERE)),
       ...SIGNED_IN.flatMap((role) => [
         set(`users/${role}`, { email: emailOf(role), created_at: EARLIER, online_at: EARLIER }),
         set(`orders/${role}`, booked(role, HERE)),

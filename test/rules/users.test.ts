@@ -37,54 +37,54 @@ afterAll(() => environment.cleanup());
 const create = (record: object) => setDoc(doc(database, "users/owner"), record);
 const update = (change: object) => updateDoc(doc(database, "users/owner"), change);
 
-/** Stores a record the way the product would have done some time ago. */
+/** Stores a user document from an earlier sign-in. */
 function storeExisting(record: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) {
   return environment.withSecurityRulesDisabled((context) =>
     setDoc(doc(databaseOf(context), "users/owner"), record),
   );
 }
 
-describe("creating one's own record", () => {
+describe("creating the own user document", () => {
   test.each([
     ["with the token's address", { email: EMAIL, created_at: serverTimestamp() }],
     ["without an address", { email: null, created_at: serverTimestamp() }],
     [
-      "already online",
+      "with `online_at`",
       { email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() },
     ],
-  ])("%s is allowed", (_what, record) => assertSucceeds(create(record)));
+  ])("is allowed %s", (_what, record) => assertSucceeds(create(record)));
 
   test.each([
     ["a foreign address", { email: "koch@example.com", created_at: serverTimestamp() }],
-    ["the address in capitals", { email: EMAIL.toUpperCase(), created_at: serverTimestamp() }],
-    ["an address that is no text", { email: [EMAIL], created_at: serverTimestamp() }],
+    ["the address in upper case", { email: EMAIL.toUpperCase(), created_at: serverTimestamp() }],
+    ["a list as address", { email: [EMAIL], created_at: serverTimestamp() }],
     ["no address field", { created_at: serverTimestamp() }],
-    ["no time", { email: EMAIL }],
+    ["no `created_at`", { email: EMAIL }],
     ["an earlier time", { email: EMAIL, created_at: EARLIER }],
-    ["a time to come", { email: EMAIL, created_at: Timestamp.fromMillis(Date.now() + 60_000) }],
-    ["a time in text", { email: EMAIL, created_at: "now" }],
+    ["a future time", { email: EMAIL, created_at: Timestamp.fromMillis(Date.now() + 60_000) }],
+    ["a text as time", { email: EMAIL, created_at: "now" }],
     ["a forged online_at", { email: EMAIL, created_at: serverTimestamp(), online_at: EARLIER }],
     ["a role", { email: EMAIL, created_at: serverTimestamp(), role: "manager" }],
     ["the super flag", { email: EMAIL, created_at: serverTimestamp(), super: true }],
-  ])("%s is refused", (_what, record) => assertFails(create(record)));
+  ])("is denied with %s", (_what, record) => assertFails(create(record)));
 
-  test("a guest account cannot claim an address", async () => {
+  test("a guest account cannot store an address", async () => {
     const record = doc(guestDatabase, "users/guest-account");
     await assertFails(setDoc(record, { email: EMAIL, created_at: serverTimestamp() }));
     await assertSucceeds(setDoc(record, { email: null, created_at: serverTimestamp() }));
   });
 });
 
-describe("updating one's own record", () => {
+describe("updating the own user document", () => {
   test.each([
     ["the time of sign-in", { online_at: serverTimestamp() }],
     ["the address of the token as well", { online_at: serverTimestamp(), email: EMAIL }],
-  ])("%s is allowed", async (_what, change) => {
+  ])("is allowed with %s", async (_what, change) => {
     await storeExisting({ email: null, created_at: EARLIER });
     await assertSucceeds(update(change));
   });
 
-  test("an address that has become another one since is left alone", async () => {
+  test("is allowed if the stored address differs from the token's and stays", async () => {
     await storeExisting({ email: "before@example.com", created_at: EARLIER });
     await assertSucceeds(update({ online_at: serverTimestamp() }));
   });
@@ -99,12 +99,12 @@ describe("updating one's own record", () => {
     ["an earlier online_at", { online_at: Timestamp.fromMillis(0) }],
     ["a role", { online_at: serverTimestamp(), role: "manager" }],
     ["a restaurant", { online_at: serverTimestamp(), resto_keys: ["resto-bobingen"] }],
-  ])("%s is refused", async (_what, change) => {
+  ])("is denied with %s", async (_what, change) => {
     await storeExisting();
     await assertFails(update(change));
   });
 
-  test("replacing the record keeps created_at fixed", async () => {
+  test("cannot change created_at by replacing the document", async () => {
     await storeExisting();
     await assertFails(
       create({ email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() }),
@@ -115,7 +115,7 @@ describe("updating one's own record", () => {
   });
 });
 
-describe("generated records", () => {
+describe("generated user documents", () => {
   const value = fc.oneof(
     fc.string({ maxLength: 20 }),
     fc.integer(),
@@ -132,7 +132,7 @@ describe("generated records", () => {
   );
   const notOurs = extraKey.filter((key) => !["email", "created_at", "online_at"].includes(key));
 
-  test("fields of any other name are refused", () =>
+  test("with an additional field are denied", () =>
     fc.assert(
       fc.asyncProperty(notOurs, value, async (key, extra) => {
         await assertFails(create({ email: EMAIL, created_at: serverTimestamp(), [key]: extra }));
@@ -140,7 +140,7 @@ describe("generated records", () => {
       { numRuns: 80 },
     ));
 
-  test("any other address is refused", () =>
+  test("with another address are denied", () =>
     fc.assert(
       fc.asyncProperty(value, async (email) => {
         fc.pre(email !== null && email !== EMAIL);
@@ -149,7 +149,7 @@ describe("generated records", () => {
       { numRuns: 60 },
     ));
 
-  test("any time but that of the request is refused", () =>
+  test("with a time other than the request's are denied", () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -18,7 +18,6 @@ import { newGuest, type TestAccount } from "../support/test-accounts";
 import { at, setClock } from "../support/test-kitchen";
 import { countedSeats, TOMORROW } from "../support/test-tables";
 
-// Parts run in this process: see expire-stale.test.ts.
 runFunctionsInProcess();
 
 const test = tableTest
@@ -42,7 +41,7 @@ const test = tableTest
 const runSchedule = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 describe("deleteMyAccount", () => {
-  test("cancels what is open, forgets the guest everywhere and keeps the sums", async ({
+  test("cancels open orders and reservations, removes the guest's data everywhere and keeps amounts", async ({
     guest,
     step,
     remove,
@@ -84,10 +83,7 @@ describe("deleteMyAccount", () => {
     expect(await backendAdmin(inject("backendPorts")).emails()).not.toContain(contact.email);
   });
 
-  test("ends the account itself, also where a call before got no further", async ({
-    remove,
-    guest,
-  }) => {
+  test("deletes the account itself, also after an interrupted call", async ({ remove, guest }) => {
     const admin = backendAdmin(inject("backendPorts"));
     expect(await admin.emails()).toHaveLength(1);
     expect(await remove()).toHaveProperty("result.deleted", true);
@@ -95,7 +91,7 @@ describe("deleteMyAccount", () => {
     expect(await callWithSignIn(deleteMyAccount, guest, 0)).toEqual({ deleted: true });
   });
 
-  test("leaves everybody else alone", async ({ guest, remove }) => {
+  test("does not touch other accounts", async ({ guest, remove }) => {
     const other = await newGuest();
     const theirs = { contact: { name: "Otto", phone: "089 99998-111" } };
     const [orderOfOther, tableOfOther] = [
@@ -111,7 +107,7 @@ describe("deleteMyAccount", () => {
     expect(await adminGet(`limits/${other.uid}`)).not.toBeNull();
   });
 
-  test("lets a running order arrive, and forgets its guest afterwards", async ({
+  test("keeps the contact of a running order until it is completed", async ({
     guest,
     step,
     remove,
@@ -138,7 +134,7 @@ describe("deleteMyAccount", () => {
     expect(await canaryTraces()).toEqual([]);
   });
 
-  test("forgets the guest of an order nobody brings to its end, a day after it was due", async ({
+  test("anonymises an order that is never completed a day after it was due", async ({
     guest,
     step,
     remove,
@@ -157,7 +153,7 @@ describe("deleteMyAccount", () => {
     expect(await step(id, 2, "failed")).toHaveProperty("result.status", "failed");
   });
 
-  test("works for more orders and reservations than one page, past ones included", async ({
+  test("handles more orders and reservations than one page, including past ones", async ({
     guest,
     remove,
   }) => {
@@ -173,11 +169,11 @@ describe("deleteMyAccount", () => {
     await remove();
     expect(await canaryTraces()).toEqual([]);
     expect(await adminList("orders")).toHaveLength(46);
-    // What is over leaves no record at all.
+    // Final reservations are deleted.
     expect(await adminList("reservations")).toHaveLength(1);
   });
 
-  test("ends the grants of staff with their account", async ({ staff }) => {
+  test("deletes a staff member's grants", async ({ staff }) => {
     await callFunction("deleteMyAccount", null, staff);
     expect(await adminGet(`staff/${staff.uid}`)).toBeNull();
   });

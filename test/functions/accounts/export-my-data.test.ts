@@ -17,7 +17,7 @@ import { newGuest } from "../support/test-accounts";
 import { refused } from "../support/test-kitchen";
 
 describe("exportMyData", () => {
-  test("tells everything that is stored about the caller, and nothing about others", async ({
+  test("exports everything stored about the caller and nothing about other accounts", async ({
     guest,
   }) => {
     const { uid } = guest;
@@ -45,10 +45,10 @@ describe("exportMyData", () => {
     expect(told.orders[0]).toHaveProperty("status_at.placed", told.orders[0]?.created_at);
   });
 
-  test("tells of more orders than one page, each once, the newest first", async ({ guest }) => {
+  test("exports more orders than one page, each once, newest first", async ({ guest }) => {
     const { id } = await canaryOrder(guest);
     const order = await adminGet(`orders/${id}`);
-    // Two by two at the same instant: a page may end between them.
+    // Pairs share an instant, so that a page can end between two equal sort keys.
     const earlier = Array.from({ length: 321 }, (_, index) => ({
       path: `orders/earlier-${index}`,
       data: { ...order, created_at: new Date(Math.ceil(index / 2) * 60_000) },
@@ -62,7 +62,7 @@ describe("exportMyData", () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test("is empty for a new guest account, and writes nothing", async () => {
+  test("exports nothing for a new guest account and writes nothing", async () => {
     const { result } = await callFunction("exportMyData", {}, await newGuest());
     expect(result).toMatchObject({ user: null, orders: [], reservations: [], complete: true });
     expect(await adminList("audit")).toEqual([]);
@@ -73,7 +73,7 @@ describe.each([
   ["exportMyData", exportMyData],
   ["deleteMyAccount", deleteMyAccount],
 ] as const)("%s", (name, callable) => {
-  test("needs somebody signed in and takes no input", async ({ guest }) => {
+  test("refuses a call without sign-in and a call with input", async ({ guest }) => {
     expect(await callFunction(name, null)).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
     expect(await callFunction(name, { uid: "somebody" }, guest)).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
@@ -83,7 +83,7 @@ describe.each([
     );
   });
 
-  test("refuses a sign-in of eleven minutes ago", async ({ guest }) => {
+  test("refuses a sign-in eleven minutes ago", async ({ guest }) => {
     const { id } = await canaryOrder(guest);
     const run = (minutesAgo: number, provider = "password") =>
       callWithSignIn(callable, guest, minutesAgo, provider);

@@ -19,14 +19,13 @@ interface StoredMail {
   target: string;
 }
 
-/** Queued messages by the version of the order they tell of. */
 async function mails(): Promise<{ id: string; data: StoredMail }[]> {
   return (await adminList("mail")) as unknown as { id: string; data: StoredMail }[];
 }
 
 const subjects = async () => (await mails()).map(({ data }) => data.message.subject);
 
-test("a receipt is queued once, however often the order is sent", async ({ guest }) => {
+test("an order queues one receipt, also when it is replayed", async ({ guest }) => {
   const request = deliveryRequest({ contact });
   const { id, code } = await placeOrder(request, guest);
   await placeOrder(request, guest);
@@ -49,7 +48,10 @@ test("a receipt is queued once, however often the order is sent", async ({ guest
   expect(queued[0]?.data.message.text).toContain("23,00\u00a0€");
 });
 
-test("every step the guest waits for is told, with the promised time", async ({ guest, staff }) => {
+test("acceptance, delivery and completion queue a mail with the promised time", async ({
+  guest,
+  staff,
+}) => {
   const { id } = await placeOrder(deliveryRequest({ contact }), guest);
   const steps = ["accepted", "preparing", "out_for_delivery", "completed"];
   for (const [index, to] of steps.entries()) {
@@ -65,7 +67,7 @@ test("every step the guest waits for is told, with the promised time", async ({ 
   );
 });
 
-test("a cancelled and a rejected order, each with its own words, in English where it was placed so", async ({
+test("cancellation and rejection queue a mail in the order's language", async ({
   guest,
   staff,
 }) => {
@@ -83,10 +85,7 @@ test("a cancelled and a rejected order, each with its own words, in English wher
   expect(rejected?.html).toContain("Grund: &lt;b&gt;Ofen&lt;/b&gt; kaputt");
 });
 
-test("nothing is written to anybody without an address, nor about a refused order or step", async ({
-  guest,
-  staff,
-}) => {
+test("no mail is queued without an address or after a refusal", async ({ guest, staff }) => {
   const { id } = await placeOrder(pickupRequest(), guest);
   await callFunction("setOrderStatus", { id, version: 1, to: "accepted", eta_minutes: 20 }, staff);
   await callFunction("placeOrder", pickupRequest({ contact, expected_total_cents: 1 }), guest);
@@ -96,7 +95,7 @@ test("nothing is written to anybody without an address, nor about a refused orde
   expect((await mails()).map(({ id: name }) => name)).toEqual([`order_${other.id}_1`]);
 });
 
-test("the language is one of ours, and no part of what makes a request another one", async ({
+test("an unknown language is refused, and another language is still the same request", async ({
   guest,
 }) => {
   const request = pickupRequest({ contact, language: "en" });

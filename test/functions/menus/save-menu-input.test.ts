@@ -23,7 +23,7 @@ const withSoup = (changes: object): Menu => ({
   items: [{ ...soup, ...changes }, ...others],
 });
 
-describe("what makes no sense is refused by name", () => {
+describe("saveMenu refuses and names", () => {
   const option = { value: "a", preis: 0, label: { de: "a", en: "a" } };
   const setting = (changes: object) => ({
     s: { type: "checkbox", costs: true, label: option.label, options: [option], ...changes },
@@ -35,7 +35,7 @@ describe("what makes no sense is refused by name", () => {
     ["a price in words", withSoup({ preis: "5" }), "value.items.0.preis"],
     ["no English name", withSoup({ name: { de: "Suppe" } }), "value.items.0.name.en"],
     ["an empty name", withSoup({ name: { de: "", en: "x" } }), "value.items.0.name.de"],
-    ["another VAT", withSoup({ vat: 16 }), "value.items.0.vat"],
+    ["an unknown VAT rate", withSoup({ vat: 16 }), "value.items.0.vat"],
     ["an unknown diet", withSoup({ diet: ["paleo"] }), "value.items.0.diet.0"],
     ["an unknown code", withSoup({ add_ons: ["A", "QQ"] }), "value.items.0.add_ons.1"],
     ["an unknown category", withSoup({ category: "none" }), "value.items.0.category"],
@@ -46,18 +46,18 @@ describe("what makes no sense is refused by name", () => {
       "value.items.0.settings.s.options",
     ],
     [
-      "bounds nobody can keep",
+      "a minimum above the number of options",
       withSoup({ settings: setting({ min: 2 }) }),
       "value.items.0.settings.s.min",
     ],
     [
-      "an option twice",
+      "a duplicate option",
       withSoup({ settings: setting({ options: [option, option] }) }),
       "value.items.0.settings.s.options.1.value",
     ],
-    ["a dish twice", { ...testMenu, items: [soup, soup] }, "value.items.1.id"],
+    ["a duplicate dish", { ...testMenu, items: [soup, soup] }, "value.items.1.id"],
     ["no categories", { ...testMenu, categories: [] }, "value.categories"],
-    ["no dishes at all", { rev: 7, categories: testMenu.categories }, "value.items"],
+    ["no list of dishes", { rev: 7, categories: testMenu.categories }, "value.items"],
   ])("%s", async ([_what, value, field], { save }) => {
     expect(await save(value)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
     expect(await stored()).toEqual(testMenu);
@@ -65,9 +65,7 @@ describe("what makes no sense is refused by name", () => {
   });
 });
 
-test("generated menus are never an internal fault, and what is stored can be read", async ({
-  save,
-}) => {
+test("generated menus never cause `internal`, and stored ones can be parsed", async ({ save }) => {
   const text = fc.string({ unit: "binary", minLength: 1, maxLength: 40 });
   const localized = fc.record({ de: text, en: text });
   const ids = fc.constantFrom("soup", "a", "b-1", "constructor", "__x__", "");

@@ -33,8 +33,8 @@ const withSoup = (changes: object): Menu => ({
   items: [{ ...soup, ...changes }, ...others],
 });
 
-describe("a saved menu", () => {
-  test("counts for the next order, keeps the old one and leaves an audit entry", async ({
+describe("saveMenu", () => {
+  test("applies to the next order, archives the old revision and adds an audit entry", async ({
     save,
     manager,
   }) => {
@@ -43,7 +43,7 @@ describe("a saved menu", () => {
     const customer = await newGuest();
     const stale = await callFunction("placeOrder", pickupRequest(), customer);
     expect(reasonOf(stale)).toBe("PRICE_CHANGED");
-    // Four soups of 6.25 less 10 percent.
+    // Four soups at €6.25 less 10 percent.
     await placeOrder(pickupRequest({ expected_total_cents: 2250 }), customer);
     expect(await adminGet(`history/menu_${KITCHEN}_7`)).toEqual({
       kind: "menu",
@@ -67,16 +67,14 @@ describe("a saved menu", () => {
     );
   });
 
-  test("takes its revision from the base, whatever the value says", async ({ save }) => {
+  test("counts the revision from `base_rev` and ignores `rev` in the value", async ({ save }) => {
     expect((await save({ ...testMenu, rev: 900 })).result).toEqual({ rev: 8 });
     const { rev: _, ...without } = testMenu;
     expect((await save(without, { base_rev: 8 })).result).toEqual({ rev: 9 });
     expect(await stored()).toEqual({ ...testMenu, rev: 9 });
   });
 
-  test("may be as large as that of a whole restaurant, and larger, up to 512 KB", async ({
-    save,
-  }) => {
+  test("accepts menus of up to 512 KB", async ({ save }) => {
     await adminPatch(`public/${KITCHEN}`, { add_ons: restoBobingen.add_ons });
     const menu = await loadBundledMenu("resto-bobingen");
     expect(JSON.stringify(menu).length).toBeGreaterThan(150_000);
@@ -95,7 +93,7 @@ describe("a saved menu", () => {
     [{ rev: 7, items: "none" }, 7],
     [{ rev: "seven", items: [] }, 0],
   ])(
-    "replaces %j, which makes no sense, and the history keeps it",
+    "replaces the invalid menu %j and archives it unchanged",
     async ([broken, base_rev], { save }) => {
       await adminSet(`menus/${KITCHEN}`, broken);
       expect((await save(testMenu, { base_rev })).result).toEqual({ rev: base_rev + 1 });
@@ -105,20 +103,20 @@ describe("a saved menu", () => {
   );
 });
 
-describe("who has seen something older", () => {
+describe("saveMenu with an outdated revision", () => {
   const conflict = (current: string) => refused("ABORTED", "VERSION_CONFLICT", { current });
 
-  test.for([0, 6, 8, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev, { save }) => {
-    expect(await save(withSoup({ preis: 1 }), { base_rev })).toEqual(conflict("7"));
-    expect(await stored()).toEqual(testMenu);
-    expect(await adminList("history")).toEqual([]);
-    expect(await adminList("audit")).toEqual([]);
-  });
+  test.for([0, 6, 8, 2 ** 53 - 1])(
+    "refuses `base_rev` %i and changes nothing",
+    async (base_rev, { save }) => {
+      expect(await save(withSoup({ preis: 1 }), { base_rev })).toEqual(conflict("7"));
+      expect(await stored()).toEqual(testMenu);
+      expect(await adminList("history")).toEqual([]);
+      expect(await adminList("audit")).toEqual([]);
+    },
+  );
 
-  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async ({
-    save,
-    manager,
-  }) => {
+  test("accepts exactly one of two concurrent saves, in 50 rounds", async ({ save, manager }) => {
     const second = await newStaff({ super: true });
     const prices: number[] = [];
     for (let round = 0; round < 50; round += 1) {
@@ -147,22 +145,22 @@ describe("who has seen something older", () => {
     recordFigure(20, "lost updates, rounds 50", 0, import.meta.url);
   });
 
-  test("the same save twice is a conflict the second time", async ({ save }) => {
+  test("refuses a repeated save", async ({ save }) => {
     await save(withSoup({ preis: 6 }));
     expect(await save(withSoup({ preis: 6 }))).toEqual(conflict("8"));
   });
 });
 
-describe("who may save", () => {
+describe("access to saveMenu", () => {
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 
-  test("managers here and super-administrators", async ({ save }) => {
+  test("managers of the restaurant and super-administrators can save", async ({ save }) => {
     expect(await save(testMenu)).toHaveProperty("result");
     const boss = await newStaff({ super: true });
     expect(await save(testMenu, { base_rev: 8 }, boss)).toHaveProperty("result");
   });
 
-  test("nobody else: staff, managers elsewhere, guests, revoked managers", async ({
+  test("staff, managers of other restaurants, guests and revoked managers cannot save", async ({
     manager,
     save,
   }) => {
@@ -179,7 +177,7 @@ describe("who may save", () => {
     expect(await stored()).toEqual(testMenu);
   });
 
-  test("what does not exist, and the admin site itself, look like restaurants of others", async ({
+  test("answers for an unknown restaurant and the super-admin tenant as for another restaurant", async ({
     save,
   }) => {
     const boss = await newStaff({ super: true });
@@ -192,7 +190,7 @@ describe("who may save", () => {
   });
 });
 
-test("sold-out switches and orders of before survive a new menu", async ({ save }) => {
+test("a new menu keeps sold-out dishes and earlier orders", async ({ save }) => {
   const customer = await newGuest();
   const { id } = await placeOrder(pickupRequest(), customer);
   const cook = await newStaff({ resto_keys: [KITCHEN] });

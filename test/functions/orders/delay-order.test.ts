@@ -44,8 +44,8 @@ const test = kitchenTest
 
 const etaOf = async (id: string) => Number((await adminGet(`orders/${id}`))?.eta_at);
 
-describe("a delay", () => {
-  test("moves the promise, stands in history and audit trail, and is told to the guest", async ({
+describe("delayOrder", () => {
+  test("moves the promised time, adds history and audit entry, and queues a mail", async ({
     acceptedOrder,
     delay,
     staff,
@@ -87,7 +87,7 @@ describe("a delay", () => {
     });
   });
 
-  test("is told in English where the order was placed so, and to nobody without an address", async ({
+  test("queues the mail in the order's language, and none without an address", async ({
     acceptedOrder,
     delay,
   }) => {
@@ -104,7 +104,7 @@ describe("a delay", () => {
     expect(await adminGet(`mail/order_${silent}_3`)).toBeNull();
   });
 
-  test("of an overdue order counts from now on, and every later step still works", async ({
+  test("counts from now on for an overdue order and allows later steps", async ({
     acceptedOrder,
     delay,
     step,
@@ -122,7 +122,7 @@ describe("a delay", () => {
   });
 
   test.for([4, 61, 0, -10, 10.5, "10", null, undefined])(
-    "is not %j minutes",
+    "refuses %j minutes",
     async (minutes, { staff }) => {
       const data = { id: randomUUID(), version: 1, minutes };
       expect(await callFunction("delayOrder", data, staff)).toEqual(
@@ -131,7 +131,7 @@ describe("a delay", () => {
     },
   );
 
-  test("ends after four hours in all", async ({ acceptedOrder, delay }) => {
+  test("refuses more than four hours in total", async ({ acceptedOrder, delay }) => {
     const id = await acceptedOrder();
     for (let version = 2; version < 6; version += 1) {
       expect(await delay(id, version, 60)).toHaveProperty("result");
@@ -141,10 +141,7 @@ describe("a delay", () => {
     );
   });
 
-  test("is refused with a stale version, and before the order is accepted", async ({
-    guest,
-    delay,
-  }) => {
+  test("refuses a stale version and an order that is not accepted", async ({ guest, delay }) => {
     const { id } = await placeOrder(pickupRequest(), guest);
     expect(await delay(id, 1)).toEqual(
       refused("FAILED_PRECONDITION", "WRONG_STATE", { current: "placed" }),
@@ -153,8 +150,8 @@ describe("a delay", () => {
   });
 });
 
-describe("who may delay", () => {
-  test("the restaurant's people and super-administrators, by their grants of this moment", async ({
+describe("callers of delayOrder", () => {
+  test("are staff and super-administrators with current grants", async ({
     acceptedOrder,
     delay,
     guest,
@@ -172,7 +169,7 @@ describe("who may delay", () => {
     expect(await delay(id, 3)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("two at once: one delay, one mail", async ({ acceptedOrder, delay }) => {
+  test("make one delay and one mail with concurrent calls", async ({ acceptedOrder, delay }) => {
     const id = await acceptedOrder();
     const answers = await Promise.all([delay(id, 2), delay(id, 2), delay(id, 2)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);

@@ -25,7 +25,7 @@ const test = kitchenTest.extend(
 
 const takenOf = (answers: readonly CallAnswer[]) => answers.filter(({ result }) => result).length;
 
-test("prices of the client's own: none is taken", async ({ place }) => {
+test("an order with prices from the client is refused", async ({ place }) => {
   const names = ["preis", "unit_cents", "line_cents", "price", "discount", "vat"];
   const sums = ["total_cents", "subtotal_cents", "discount_cents", "delivery_fee_cents", "fee"];
   const factors = [0, -1, 0.01];
@@ -43,9 +43,7 @@ test("prices of the client's own: none is taken", async ({ place }) => {
   recordFigure(1, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
-test("forty strange values of each number: refused with the field, nothing written", async ({
-  place,
-}) => {
+test("forty invalid values of each number are refused with their field", async ({ place }) => {
   const values = [
     ...[0, -0, -1, -3, 0.01, 0.5, 1.5, 2.999, 51, 100, 999, 1e6, 2 ** 31, 2 ** 32, 2 ** 53],
     ...[1e21, 1e308, -1e308, 5e-324, 1e-300, "1", "3", "-3", "0x3", "1e3", " 3", "３", "", "NaN"],
@@ -69,7 +67,7 @@ test("forty strange values of each number: refused with the field, nothing writt
   recordFigure(2, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
-test("combinations of choices that no dish has: none is taken", async () => {
+test("invalid combinations of choices are refused", async () => {
   const values: unknown[] = ["", "x", "large", "ham", ["ham"], ["ham", "ham"], ["x"], [], null, {}];
   const all = values.flatMap((size) =>
     values.flatMap((extras) => ["hot", ["hot"], "x"].map((heat) => ({ size, extras, heat }))),
@@ -93,7 +91,7 @@ test("combinations of choices that no dish has: none is taken", async () => {
   recordFigure(3, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
-test("a cent below and exactly the minimum of every zone", async () => {
+test("every area refuses an order a cent below its minimum and accepts one at the minimum", async () => {
   const key = "resto-bobingen";
   const zones = restoBobingen.min_delivery_amount_by_zip;
   const dish = (id: string, cents: number) => ({
@@ -141,7 +139,7 @@ test("a cent below and exactly the minimum of every zone", async () => {
   recordFigure(6, `wrong decisions, of ${2 * towns.length}`, wrong, import.meta.url);
 }, 120_000);
 
-test("a forged position or a foreign postal code never lowers the fee", async ({ place }) => {
+test("neither a forged location nor another postal code lowers the fee", async ({ place }) => {
   const address = { street: "Musterweg 1", zip: "86343", city: "Königsbrunn" };
   const here = testKitchen.location;
   const positions = [here, { lat: 0, lng: 0 }, { lat: "48.2", lng: "10.8" }];
@@ -153,7 +151,7 @@ test("a forged position or a foreign postal code never lowers the fee", async ({
   ]);
   const answers = await place(forged);
   expect(answers.map(reasonOf)).toEqual(forged.map(() => "INVALID"));
-  // A nearer town's name at a farther postal code.
+  // A nearer town with a farther postal code.
   const lines = [{ item_id: "soup", qty: 20, choices: {} }];
   const far = { resto_key: KITCHEN, type: "delivery", lines, zip: "86399" };
   const feeOf = async (more: object) => {
@@ -170,7 +168,7 @@ test("a forged position or a foreign postal code never lowers the fee", async ({
   );
 }, 120_000);
 
-test("a time that passes between quote and order is refused with the next ones", async ({
+test("a wanted time that has passed since the quote is refused with the next slots", async ({
   place,
 }) => {
   const late = [at("17:45"), at("18:00"), at("18:00") - 86_400_000, 0];

@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => recordFigure(4, "accepted", `0 of ${asked}`, import.meta.url));
 
-// The clock is the machine's own here: what is unknown is so at any hour.
-test.each(pairs)("%s does not know a dish that only %s has", async (key, other) => {
+// Runs with the machine's clock, because the refusal does not depend on the time.
+test.each(pairs)("%s refuses a dish that only %s has", async (key, other) => {
   const own = menus.get(key);
   const foreign = [...(menus.get(other) ?? [])].find((id) => !own?.has(id));
-  // Branches of one house may share their whole menu: then there is nothing foreign to order.
+  // Branches may share their whole menu.
   const item_id = foreign ?? `${other}-special`;
   const answer = await callFunction("quoteOrder", {
     resto_key: key,

@@ -13,7 +13,7 @@ interface Accounts {
   readonly other: TestAccount;
 }
 
-/** A way to act on an order, and what its entry in the history shows. */
+/** A call on an order and the history entry it leaves. */
 interface Act {
   readonly call: (id: string, people: Accounts) => ReturnType<typeof callFunction>;
   readonly leaves: object;
@@ -35,7 +35,7 @@ const delay: Act = {
   leaves: { status: "accepted", by: "staff", delay_minutes: 10 },
 };
 
-/** Two people, one order, the same instant. */
+/** Two concurrent calls on an order in a status. */
 const PAIRS: readonly { status: string; acts: readonly [Act, Act] }[] = [
   {
     status: "placed",
@@ -50,7 +50,7 @@ const PAIRS: readonly { status: string; acts: readonly [Act, Act] }[] = [
   { status: "accepted", acts: [step("one", "ready"), step("other", "failed", { reason: "zu" })] },
 ];
 
-test(`two people act at once, ${ROUNDS} rounds: one of them, and one history`, {
+test(`exactly one of two concurrent calls succeeds, in ${ROUNDS} rounds`, {
   timeout: 240_000,
 }, async () => {
   await openKitchen();

@@ -59,8 +59,8 @@ const test = kitchenTest
 
 const notFound = refused("NOT_FOUND", "NOT_FOUND");
 
-describe("the restaurant's people", () => {
-  test("bring a pickup order to its end, every step on record", async ({
+describe("setOrderStatus", () => {
+  test("takes a pickup order through all steps and records each", async ({
     newOrder,
     accept,
     step,
@@ -91,13 +91,17 @@ describe("the restaurant's people", () => {
       ].toSorted(),
     );
     expect(audit.filter(({ data }) => data.uid === staff.uid)).toHaveLength(4);
-    // A completed order keeps its place in the day's count.
+    // A completed order stays counted in its slot.
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
       orders: { "18:15": 1 },
     });
   });
 
-  test("send a delivery on its way instead", async ({ newOrder, accept, step }) => {
+  test("takes a delivery to `out_for_delivery` instead of `ready`", async ({
+    newOrder,
+    accept,
+    step,
+  }) => {
     const id = await newOrder(deliveryRequest());
     await accept(id, 1);
     expect(await step(id, 2, "ready")).toEqual(
@@ -113,17 +117,14 @@ describe("the restaurant's people", () => {
     ["accepted", { eta_minutes: 1.5 }, "eta_minutes"],
     ["rejected", { reason: "  " }, "reason"],
     ["eaten", {}, "to"],
-  ])(
-    "need what belongs to the step: %s with %j",
-    async ([to, more, field], { newOrder, step, staff }) => {
-      const id = await newOrder();
-      expect(await step(id, 1, to, staff, more)).toEqual(
-        refused("INVALID_ARGUMENT", "INVALID", { field }),
-      );
-    },
-  );
+  ])("refuses %s with %j", async ([to, more, field], { newOrder, step, staff }) => {
+    const id = await newOrder();
+    expect(await step(id, 1, to, staff, more)).toEqual(
+      refused("INVALID_ARGUMENT", "INVALID", { field }),
+    );
+  });
 
-  test("are refused with a stale version, then with the state found", async ({
+  test("refuses a stale version, then an illegal step with the current state", async ({
     newOrder,
     accept,
   }) => {
@@ -136,8 +137,8 @@ describe("the restaurant's people", () => {
   });
 });
 
-describe("who may change an order", () => {
-  test("nobody signed out", async ({ newOrder, cancel, accept }) => {
+describe("access to calls that change an order", () => {
+  test("is refused when signed out", async ({ newOrder, cancel, accept }) => {
     const id = await newOrder();
     const nobody = {} as TestAccount;
     const expected = refused("UNAUTHENTICATED", "NOT_SIGNED_IN");
@@ -145,15 +146,16 @@ describe("who may change an order", () => {
     expect(await accept(id, 1, nobody)).toEqual(expected);
   });
 
-  test("no guest by a staff step, not even the creator", async ({ newOrder, accept, guest }) => {
+  test("to staff steps is refused for guests, even the creator", async ({
+    newOrder,
+    accept,
+    guest,
+  }) => {
     const id = await newOrder();
     expect(await accept(id, 1, guest)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("no staff of another restaurant: as if the order did not exist", async ({
-    newOrder,
-    accept,
-  }) => {
+  test("is NOT_FOUND for staff of another restaurant", async ({ newOrder, accept }) => {
     const id = await newOrder();
     const others = await newStaff({ resto_keys: ["resto-bobingen"] });
     const [foreign, missing] = [await accept(id, 1, others), await accept(randomUUID(), 1, others)];
@@ -161,7 +163,7 @@ describe("who may change an order", () => {
     expect(foreign).toEqual(missing);
   });
 
-  test("no other guest: as if the order did not exist", async ({ newOrder, cancel, staff }) => {
+  test("is NOT_FOUND for other guests", async ({ newOrder, cancel, staff }) => {
     const id = await newOrder();
     const other = await newGuest();
     const [foreign, missing] = [await cancel(id, 1, other), await cancel(randomUUID(), 1, other)];
@@ -170,12 +172,12 @@ describe("who may change an order", () => {
     expect(await cancel(id, 1, staff)).toEqual(notFound);
   });
 
-  test("a super-administrator everywhere", async ({ newOrder, accept }) => {
+  test("is granted to super-administrators", async ({ newOrder, accept }) => {
     const id = await newOrder();
     expect(await accept(id, 1, await newStaff({ super: true }))).toHaveProperty("result");
   });
 
-  test("no staff whose grant was revoked, although the token lives on", async ({
+  test("is refused for staff whose grant was revoked while the token is still valid", async ({
     newOrder,
     accept,
     staff,
@@ -188,8 +190,8 @@ describe("who may change an order", () => {
   });
 });
 
-describe("cancelling", () => {
-  test("is possible while placed", async ({ newOrder, cancel }) => {
+describe("cancelOrder", () => {
+  test("cancels a placed order", async ({ newOrder, cancel }) => {
     const id = await newOrder();
     expect(await cancel(id, 1)).toEqual({
       http: 200,
@@ -204,7 +206,11 @@ describe("cancelling", () => {
     );
   });
 
-  test("is possible for two minutes after acceptance", async ({ newOrder, accept, cancel }) => {
+  test("cancels an order within two minutes of its acceptance", async ({
+    newOrder,
+    accept,
+    cancel,
+  }) => {
     const [id, late] = [await newOrder(), await newOrder()];
     await accept(id, 1);
     await accept(late, 1);
@@ -214,7 +220,7 @@ describe("cancelling", () => {
     expect(await cancel(late, 2)).toEqual(refused("FAILED_PRECONDITION", "CANCEL_TOO_LATE"));
   });
 
-  test("is refused with a stale version", async ({ newOrder, accept, cancel }) => {
+  test("refuses a stale version", async ({ newOrder, accept, cancel }) => {
     const id = await newOrder();
     await accept(id, 1);
     expect(await cancel(id, 1)).toEqual(refused("ABORTED", "VERSION_CONFLICT"));
@@ -222,11 +228,11 @@ describe("cancelling", () => {
 
   const ROUNDS = times(1, 4);
 
-  test(`against accepting, ${50 * ROUNDS} times: exactly one wins`, {
+  test(`or acceptance wins, never both, in ${50 * ROUNDS} races`, {
     timeout: 120_000,
   }, async ({ raceFiftyOrders }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Sixty orders a minute are the most a restaurant takes.
+      // A restaurant takes at most 60 orders a minute.
       await setClock(at("18:00") + 2 * round * 60_000);
       await raceFiftyOrders();
     }

@@ -15,17 +15,21 @@ import {
   setClock,
 } from "../support/test-kitchen";
 
-describe("what is refused", () => {
+describe("placeOrder refuses", () => {
   const refusals: [string, Parameters<typeof pickupRequest>[0], ReturnType<typeof refused>][] = [
     ["an unknown restaurant", { resto_key: "resto-nowhere" }, refused("NOT_FOUND", "NOT_FOUND")],
-    ["the super tenant", { resto_key: "resto-superadmin" }, refused("NOT_FOUND", "NOT_FOUND")],
     [
-      "a dish the menu does not have",
+      "the super-admin tenant",
+      { resto_key: "resto-superadmin" },
+      refused("NOT_FOUND", "NOT_FOUND"),
+    ],
+    [
+      "an unknown dish",
       { lines: [{ item_id: "steak", qty: 1, choices: {} }] },
       refused("INVALID_ARGUMENT", "INVALID", { field: "lines.0.item_id" }),
     ],
     [
-      "a total that is not the total",
+      "an unexpected total",
       { expected_total_cents: 1979 },
       refused("FAILED_PRECONDITION", "PRICE_CHANGED", {
         quote: expect.objectContaining({ total_cents: 1980, subtotal_cents: 2200 }),
@@ -42,12 +46,12 @@ describe("what is refused", () => {
       refused("FAILED_PRECONDITION", "BELOW_MINIMUM", { missing_cents: 400 }),
     ],
     [
-      "an address out of reach",
+      "an address outside the delivery area",
       { ...deliveryRequest(), address: { street: "Weg 1", zip: "82380", city: "Peißenberg" } },
       refused("FAILED_PRECONDITION", "OUT_OF_AREA"),
     ],
     [
-      "a slot that is past",
+      "a slot in the past",
       { wanted_at: at("17:00") },
       refused("OUT_OF_RANGE", "SLOT_PAST", { next_at: expect.any(Number) }),
     ],
@@ -57,7 +61,7 @@ describe("what is refused", () => {
       refused("OUT_OF_RANGE", "TOO_FAR_AHEAD"),
     ],
     [
-      "a time at which the restaurant is closed",
+      "a time outside opening hours",
       { wanted_at: at("03:00", "2027-03-04") },
       refused("FAILED_PRECONDITION", "CLOSED", { next_at: expect.any(Number) }),
     ],
@@ -70,14 +74,14 @@ describe("what is refused", () => {
     expect(await adminList("audit")).toEqual([]);
   });
 
-  test("everything while the kitchen pauses", async () => {
+  test("every order during a pause", async () => {
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("18:30")) });
     expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "PAUSED", { next_at: at("18:30") }),
     );
   });
 
-  test("dishes that are sold out for now", async () => {
+  test("a sold-out dish until its end", async () => {
     await adminPatch(`availability/${KITCHEN}`, { sold_out: { soup: new Date(at("20:00")) } });
     expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", { field: "lines.0.item_id" }),
@@ -86,14 +90,14 @@ describe("what is refused", () => {
     await placeOrder(pickupRequest(), await newGuest());
   });
 
-  test("delivery where it is switched off", async () => {
+  test("delivery while it is switched off", async () => {
     await openKitchen({ delivery: false });
     expect(await callFunction("placeOrder", deliveryRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "DELIVERY_OFF"),
     );
   });
 
-  test("delivery from its end on, while pickup goes on until closing", async () => {
+  test("delivery after its end and pickup after closing", async () => {
     await setClock(at("21:29"));
     await placeOrder(deliveryRequest(), await newGuest());
     await setClock(at("21:31"));

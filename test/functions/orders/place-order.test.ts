@@ -16,8 +16,8 @@ import {
   TODAY,
 } from "../support/test-kitchen";
 
-describe("an accepted order", () => {
-  test("is answered with its id, code and total", async () => {
+describe("placeOrder", () => {
+  test("answers id, code and total", async () => {
     const request = pickupRequest();
     expect(await placeOrder(request, await newGuest())).toEqual({
       id: request.order_id,
@@ -28,7 +28,7 @@ describe("an accepted order", () => {
     });
   });
 
-  test("may repeat all the quote was asked with; the same order without it is a repetition", async ({
+  test("accepts `zip` and `city` of the quote, and replays the order without them", async ({
     guest,
   }) => {
     const request = deliveryRequest();
@@ -38,7 +38,7 @@ describe("an accepted order", () => {
     expect(await adminGet(`orders/${first.id}`)).not.toHaveProperty("zip");
   });
 
-  test("is stored as the contract describes, with timestamps", async ({ guest }) => {
+  test("stores the order as documented, with timestamps", async ({ guest }) => {
     const request = deliveryRequest({ wanted_at: at("19:15") });
     const { code } = await placeOrder(request, guest);
     const stored = await adminGet(`orders/${request.order_id}`);
@@ -88,7 +88,7 @@ describe("an accepted order", () => {
     });
   });
 
-  test("is counted in its slot and in the audit trail", async ({ guest }) => {
+  test("counts the order in its slot and adds an audit entry", async ({ guest }) => {
     const request = pickupRequest({ wanted_at: at("20:30") });
     await placeOrder(request, guest);
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
@@ -108,7 +108,7 @@ describe("an accepted order", () => {
     ]);
   });
 
-  test("is priced with options, deposit and both rates", async () => {
+  test("prices options, deposits and both VAT rates", async () => {
     const request = pickupRequest({
       lines: [
         {
@@ -134,33 +134,33 @@ describe("an accepted order", () => {
   });
 });
 
-describe("who may order", () => {
-  test("nobody signed out", async () => {
+describe("callers of placeOrder", () => {
+  test("are refused when signed out", async () => {
     const answer = await callFunction("placeOrder", pickupRequest(), {
       appCheckToken: await appCheckToken(),
     });
     expect(answer).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
   });
 
-  test("no guest account without a passed security check", async () => {
+  test("are refused with a guest account and no App Check token", async () => {
     const { idToken } = await newGuest();
     const answer = await callFunction("placeOrder", pickupRequest(), { idToken });
     expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
     expect(await adminList("orders")).toEqual([]);
   });
 
-  test("no account with an unconfirmed address without one", async () => {
+  test("are refused with an unverified address and no App Check token", async () => {
     const account = await newAccount({ emailVerified: false });
     const answer = await callFunction("placeOrder", pickupRequest(), account);
     expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
   });
 
-  test("an account with a confirmed address, also without one", async () => {
+  test("are accepted with a verified address and no App Check token", async () => {
     await placeOrder(pickupRequest(), await newAccount({ emailVerified: true }));
   });
 });
 
-test("the server's own clock decides where none is set", async () => {
+test("without a test clock the server's own clock applies", async () => {
   await resetClock();
   const { result } = await callFunction("quoteOrder", {
     resto_key: KITCHEN,

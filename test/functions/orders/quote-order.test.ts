@@ -21,7 +21,7 @@ async function quoted(changes: object = {}) {
   return quoteAnswerSchema.parse((await quote(changes)).result);
 }
 
-test("anyone gets prices, fee, minimum, slots and the server's time", async () => {
+test("quoteOrder tells anyone prices, fee, minimum, slots and server time", async () => {
   const answer = await quoted();
   expect(answer.refusal).toBeNull();
   expect(answer.quote).toMatchObject({
@@ -37,14 +37,14 @@ test("anyone gets prices, fee, minimum, slots and the server's time", async () =
   expect(answer.server_time).toBeLessThan(at("18:05"));
 });
 
-test("writes nothing", async () => {
+test("quoteOrder writes nothing", async () => {
   await quoted();
   const collections = ["orders", "audit", "capacity"];
   expect((await Promise.all(collections.map(adminList))).flat()).toEqual([]);
   expect((await adminList("limits")).map(({ id }) => id)).toEqual(["_clock"]);
 });
 
-test("says what placing the order would cost to the cent", async () => {
+test("quoteOrder answers the total that placeOrder charges", async () => {
   const { resto_key, type, lines } = pickupRequest();
   const { quote: priced } = await quoted({ resto_key, type, lines, zip: undefined });
   const request = pickupRequest({ expected_total_cents: priced.total_cents });
@@ -53,7 +53,7 @@ test("says what placing the order would cost to the cent", async () => {
   });
 });
 
-describe("still prices what it would refuse", () => {
+describe("quoteOrder prices an order that would be refused", () => {
   test.each([
     ["below the minimum", { lines: soups(2) }, { reason: "BELOW_MINIMUM", missing_cents: 400 }],
     ["out of the area", { zip: "82380" }, { reason: "OUT_OF_AREA" }],
@@ -83,21 +83,21 @@ describe("still prices what it would refuse", () => {
   });
 });
 
-describe("refuses what it cannot price", () => {
+describe("quoteOrder refuses", () => {
   test.each([
     ["an unknown dish", { lines: [{ item_id: "steak", qty: 1, choices: {} }] }, "lines.0.item_id"],
     [
-      "a required choice left out",
+      "a missing required choice",
       { lines: [...soups(1), { item_id: "pizza", qty: 1, choices: {} }] },
       "lines.1.choices.size",
     ],
     ["no lines", { lines: [] }, "lines"],
-    ["a postal code that is none", { zip: "8634" }, "zip"],
+    ["an invalid postal code", { zip: "8634" }, "zip"],
   ])("%s", async (_what, changes, field) => {
     expect(await quote(changes)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
   });
 
-  test("a restaurant without menu or without record", async () => {
+  test("a restaurant without menu, an unknown restaurant and the super-admin tenant", async () => {
     const notFound = refused("NOT_FOUND", "NOT_FOUND");
     await adminRemove(`menus/${KITCHEN}`);
     expect(await quote()).toEqual(notFound);
@@ -105,7 +105,7 @@ describe("refuses what it cannot price", () => {
     expect(await quote({ resto_key: "resto-superadmin" })).toEqual(notFound);
   });
 
-  test("the minimum to the cent", async () => {
+  test("an order a cent below the minimum", async () => {
     const menu = (preis: number) => ({
       items: [
         { id: "soup", category: "all", name: { de: "S", en: "S" }, preis, settings: {}, vat: 7 },
@@ -121,7 +121,7 @@ describe("refuses what it cannot price", () => {
   });
 });
 
-test("a switch document that is missing switches nothing", async () => {
+test("missing availability counts as the default", async () => {
   await adminRemove(`availability/${KITCHEN}`);
   expect((await quoted()).refusal).toBeNull();
 });

@@ -24,8 +24,8 @@ async function read(by: TestAccount, input: object = {}) {
 const seen = (by: TestAccount, ...resto_keys: string[]) =>
   callFunction("boardSeen", { resto_keys }, by);
 
-describe("the overview", () => {
-  test("says how a restaurant is doing", async ({ staff }) => {
+describe("readOverview", () => {
+  test("tells opening, availability, orders and heartbeat of a restaurant", async ({ staff }) => {
     const guest = await newGuest();
     const first = await placeOrder(pickupRequest(), guest);
     await placeOrder(pickupRequest(), guest);
@@ -48,7 +48,7 @@ describe("the overview", () => {
     ]);
   });
 
-  test("knows closed restaurants and pauses that are over", async ({ staff }) => {
+  test("tells closed restaurants and ignores pauses that are over", async ({ staff }) => {
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("19:00")) });
     await setClock(at("22:30"));
     expect(await read(staff)).toMatchObject([
@@ -56,13 +56,13 @@ describe("the overview", () => {
     ]);
   });
 
-  test("counts the orders of today alone", async ({ staff }) => {
+  test("counts only today's orders", async ({ staff }) => {
     await placeOrder(pickupRequest(), await newGuest());
     await setClock(at("12:00", "2027-03-04"));
     expect(await read(staff)).toMatchObject([{ orders_today: 0, unanswered: 1 }]);
   });
 
-  test("shows super-administrators every restaurant, others their own", async ({ staff }) => {
+  test("shows super-administrators all restaurants and staff their own", async ({ staff }) => {
     const boss = await newStaff({ super: true });
     const keys = (await read(boss)).map(({ resto_key }) => resto_key);
     expect(keys.toSorted()).toEqual([KITCHEN, OTHER_KITCHEN].toSorted());
@@ -71,7 +71,7 @@ describe("the overview", () => {
     expect(await read(await newStaff({ resto_keys: [] }))).toEqual([]);
   });
 
-  test("is refused as soon as one restaurant is somebody else's", async ({ staff }) => {
+  test("is refused if the caller is not staff of one of the restaurants", async ({ staff }) => {
     const input = { resto_keys: [KITCHEN, OTHER_KITCHEN] };
     for (const each of [staff, await newGuest()]) {
       expect(await callFunction("readOverview", input, each)).toEqual(
@@ -80,7 +80,7 @@ describe("the overview", () => {
     }
   });
 
-  test("goes on without a record that is missing or cannot be read", async ({ staff }) => {
+  test("tolerates missing and unreadable restaurants", async ({ staff }) => {
     await adminSet(`public/${KITCHEN}`, { key: KITCHEN, title: 7 });
     expect(await read(staff)).toMatchObject([{ opening: null, orders_today: 0 }]);
     await adminRemove(`public/${KITCHEN}`);
@@ -88,10 +88,10 @@ describe("the overview", () => {
   });
 });
 
-describe("a sign of life", () => {
+describe("boardSeen", () => {
   const stored = () => adminGet(`presence/${KITCHEN}`);
 
-  test("is kept without a name, at most once a minute", async ({ staff }) => {
+  test("stores a heartbeat without a name, at most once a minute", async ({ staff }) => {
     expect(await seen(staff, KITCHEN)).toHaveProperty("result.server_time");
     const first = await stored();
     expect(Object.keys(first ?? {}).toSorted()).toEqual(["resto_key", "seen_at"]);
@@ -104,7 +104,7 @@ describe("a sign of life", () => {
     expect(entry?.seen_at).toBeGreaterThanOrEqual(at("18:05"));
   });
 
-  test("comes from the restaurant's own people alone", async ({ staff }) => {
+  test("accepts only staff of the restaurant", async ({ staff }) => {
     const boss = await newStaff({ super: true });
     const other = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
     for (const each of [boss, other, await newGuest()]) {
@@ -116,7 +116,7 @@ describe("a sign of life", () => {
     expect(await stored()).toBeNull();
   });
 
-  test("of another day is told as it is", async ({ staff }) => {
+  test("keeps a heartbeat of an earlier day", async ({ staff }) => {
     await seen(staff, KITCHEN);
     await setClock(at("12:00", "2027-03-05"));
     const [entry] = await read(staff);

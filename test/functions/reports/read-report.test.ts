@@ -22,7 +22,7 @@ const test = tableTest
     return reportSchema.parse(result);
   });
 
-/** A stored order as far as reports go. */
+/** A stored order with the fields that reports read. */
 function storedOrder(changes: object = {}) {
   return {
     resto_key: KITCHEN,
@@ -42,8 +42,8 @@ function storedOrder(changes: object = {}) {
   };
 }
 
-describe("a report", () => {
-  test("sums up the restaurant's own orders and tables of its days", async ({ read }) => {
+describe("readReport", () => {
+  test("sums up orders and reservations of the restaurant in the range", async ({ read }) => {
     await adminSet("orders/one", storedOrder());
     await adminSet("orders/two", storedOrder({ local_date: YESTERDAY, total_cents: 800 }));
     await adminSet("orders/lost", storedOrder({ status: "cancelled" }));
@@ -71,13 +71,13 @@ describe("a report", () => {
     expect(report.tables).toMatchObject({ seats: 10, parties: 1, no_shows: 1, peak_seats: 4 });
   });
 
-  test("of a restaurant without orders is empty", async ({ read }) => {
+  test("is empty for a restaurant without orders", async ({ read }) => {
     const { orders, tables } = await read();
     expect(orders).toMatchObject({ orders: 0, turnover_cents: 0 });
     expect(tables).toMatchObject({ parties: 0, use_percent: 0 });
   });
 
-  test("names dishes as the latest order of the latest day does", async ({ read }) => {
+  test("names dishes as the latest order does", async ({ read }) => {
     const [line] = storedOrder().lines;
     const renamed = [{ ...line, name: { de: "Große Suppe", en: "Large soup" } }];
     await adminSet("orders/early", storedOrder());
@@ -89,18 +89,20 @@ describe("a report", () => {
     expect(orders.top_items).toMatchObject([{ name: { en: "Large soup" }, qty: 4 }]);
   });
 
-  test("names no guests", async ({ ask }) => {
+  test("contains no guest data", async ({ ask }) => {
     await adminSet("orders/one", storedOrder());
     expect(JSON.stringify(await ask())).not.toContain("Toni");
   });
 
-  test("leaves out what it cannot read", async ({ read }) => {
+  test("skips unreadable documents", async ({ read }) => {
     await adminSet("orders/one", storedOrder());
     await adminSet("orders/odd", storedOrder({ lines: "many" }));
     expect((await read()).orders.orders).toBe(1);
   });
 
-  test("reads a bounded number and ends with the last whole day", async ({ read }) => {
+  test("reads a bounded number of documents and ends with the last complete day", async ({
+    read,
+  }) => {
     const admin = backendAdmin(inject("backendPorts"));
     const busy = Array.from({ length: 5200 }, (_, index) => ({
       path: `orders/busy-${index}`,
@@ -117,13 +119,15 @@ describe("a report", () => {
 });
 
 test.for([
-  ["more than a quarter of a year", "2027-01-01", "2027-04-03"],
-  ["an end before the start", TODAY, YESTERDAY],
-])("refuses %s", async ([_what, from, to], { ask }) => {
+  ["a range of more than 92 days", "2027-01-01", "2027-04-03"],
+  ["a range that ends before it starts", TODAY, YESTERDAY],
+])("readReport refuses %s", async ([_what, from, to], { ask }) => {
   expect(await ask(from, to)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field: "to" }));
 });
 
-test("is for managers of the restaurant and super-administrators", async ({ ask }) => {
+test("only managers of the restaurant and super-administrators can read reports", async ({
+  ask,
+}) => {
   const cook = await newStaff({ resto_keys: [KITCHEN] });
   const other = await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" });
   for (const each of [cook, other]) {

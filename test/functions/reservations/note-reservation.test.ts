@@ -13,8 +13,8 @@ const test = tableTest.extend(
       callFunction("noteReservation", { id, version, note: text }, by),
 );
 
-describe("notes of the team", () => {
-  test("are kept beside the guest's own, and taken away again", async ({ guest, note }) => {
+describe("noteReservation", () => {
+  test("stores a team note beside the guest's note and removes it", async ({ guest, note }) => {
     const { id } = await bookTable(tableRequest({ note: "am Fenster" }), guest);
     expect(await note(id, 1, " Tisch 7 ")).toHaveProperty("result", {
       id,
@@ -36,7 +36,7 @@ describe("notes of the team", () => {
     expect(noted).toHaveLength(2);
   });
 
-  test("never overwrite what somebody else has written meanwhile", async ({ guest, note }) => {
+  test("refuses to overwrite a note that has changed", async ({ guest, note }) => {
     const { id } = await bookTable(tableRequest(), guest);
     const other = await newStaff({ resto_keys: [KITCHEN] });
     const answers = await Promise.all([note(id, 1, "eins"), note(id, 1, "zwei", other)]);
@@ -44,7 +44,7 @@ describe("notes of the team", () => {
     expect(answers.map(reasonOf)).toContain("VERSION_CONFLICT");
   });
 
-  test("are for the restaurant's people alone, at most 300 characters", async ({ guest, note }) => {
+  test("accepts notes of at most 300 characters, from staff only", async ({ guest, note }) => {
     const { id } = await bookTable(tableRequest(), guest);
     const elsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
     expect(reasonOf(await note(id, 1, "x", elsewhere))).toBe("NOT_FOUND");

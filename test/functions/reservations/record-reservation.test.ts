@@ -43,8 +43,8 @@ const test = tableTest.extend(
 
 const seatsAreRight = async () => expect(await countedSeats()).toEqual(await reservedSeats());
 
-describe("what is recorded", () => {
-  test("a telephone booking is confirmed and belongs to the restaurant", async ({ record }) => {
+describe("a staff booking", () => {
+  test("by telephone is confirmed and belongs to the restaurant", async ({ record }) => {
     const request = telephoneBooking({ note: "Hochstuhl" });
     const { result } = await record(request);
     expect(result).toMatchObject({ id: request.reservation_id, status: "confirmed" });
@@ -63,7 +63,7 @@ describe("what is recorded", () => {
     await seatsAreRight();
   });
 
-  test("guests without reservation are seated at once, without a telephone number", async ({
+  test("for a walk-in is seated at once and needs no telephone number", async ({
     record,
     staff,
   }) => {
@@ -81,7 +81,7 @@ describe("what is recorded", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("the audit trail names the person, and nobody is written to", async ({ record, staff }) => {
+  test("is audited with the staff member's uid and queues no mail", async ({ record, staff }) => {
     const request = telephoneBooking();
     await record(request);
     const entries = (await adminList("audit")).map(({ data }) => data);
@@ -97,7 +97,7 @@ describe("what is recorded", () => {
     expect(await adminList("mail")).toEqual([]);
   });
 
-  test("it is none of the person's own reservations", async ({ record }) => {
+  test("is not among the staff member's own reservations", async ({ record }) => {
     const person = await newGuest();
     await adminSet(`staff/${person.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
     const requests = ["12:00", "13:00", "14:00", "15:00"].map((time) => telephoneBooking({ time }));
@@ -116,8 +116,8 @@ describe("what is recorded", () => {
   });
 });
 
-describe("seats", () => {
-  test("walk-ins take the seats that guests would have booked", async ({ record }) => {
+describe("seats of staff bookings", () => {
+  test("a walk-in takes seats that guests can no longer book", async ({ record }) => {
     await setPolicy({ seats: 4, notice_minutes: 0 });
     await record(walkIn({ party_size: 4 }));
     const wish = { resto_key: KITCHEN, date: TODAY, party_size: 2 };
@@ -127,7 +127,7 @@ describe("seats", () => {
     expect(times.find(({ time }) => time === "20:00")?.free).toBe(true);
   });
 
-  test("are never given away twice, with the nearest time that has room", async ({ record }) => {
+  test("a full time is refused with the nearest free time", async ({ record }) => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const before = await countedSeats();
     expect(await record(telephoneBooking())).toEqual(
@@ -139,9 +139,7 @@ describe("seats", () => {
     expect(await countedSeats()).toEqual(before);
   });
 
-  test("more than there are only where that is asked for, and the trail says so", async ({
-    record,
-  }) => {
+  test("are exceeded only with `overbook`, which the audit log shows", async ({ record }) => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const request = telephoneBooking({ overbook: true });
     expect(await record(request)).toHaveProperty("result.status", "confirmed");
@@ -149,7 +147,10 @@ describe("seats", () => {
     expect(actions).toContain("reservation.telephone+overbook");
   });
 
-  test("of 20 bookings at once by two people, exactly five fit", async ({ record, staff }) => {
+  test("exactly five of 20 concurrent bookings by two staff members fit", async ({
+    record,
+    staff,
+  }) => {
     const other = await newStaff({ resto_keys: [KITCHEN] });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -161,13 +162,13 @@ describe("seats", () => {
   });
 });
 
-describe("what binds guests does not bind the restaurant's people", () => {
+describe("rules for guests that do not apply to staff bookings", () => {
   test.for([
-    ["within the notice", { date: TODAY, time: "18:15" }],
-    ["further ahead", { date: "2027-06-03" }],
-    ["a large party", { party_size: 10 }],
-    ["a stay beyond closing", { time: "21:45" }],
-    ["where guests cannot book", {}, { reservation: false }],
+    ["the notice", { date: TODAY, time: "18:15" }],
+    ["the days ahead", { date: "2027-06-03" }],
+    ["the largest party", { party_size: 10 }],
+    ["the end of the stay", { time: "21:45" }],
+    ["reservations switched off", {}, { reservation: false }],
   ] as const)("%s", async ([_what, changes, restaurant = {}], { record }) => {
     await adminPatch(`public/${KITCHEN}`, restaurant);
     expect(await record(telephoneBooking(changes))).toHaveProperty("result.status", "confirmed");
@@ -181,18 +182,21 @@ describe("what binds guests does not bind the restaurant's people", () => {
     ["INVALID", { time: "19:05" }],
     ["INVALID", { contact: { name: "Toni Test" } }],
     ["NOT_ALLOWED", { resto_key: "no-such-kitchen" }],
-  ] as const)("but %s is said to %j", async ([reason, changes], { record }) => {
-    expect(reasonOf(await record(telephoneBooking(changes)))).toBe(reason);
-  });
+  ] as const)(
+    "a staff booking is refused with %s for %j",
+    async ([reason, changes], { record }) => {
+      expect(reasonOf(await record(telephoneBooking(changes)))).toBe(reason);
+    },
+  );
 
-  test("a walk-in is of now, whatever the hours say", async ({ record }) => {
+  test("a walk-in starts now, even outside opening hours", async ({ record }) => {
     await setClock(at("22:10"));
     expect(await record(walkIn({ time: "22:00" }))).toHaveProperty("result");
     expect(reasonOf(await record(walkIn({ time: "19:00" })))).toBe("SLOT_PAST");
     expect(reasonOf(await record(walkIn({ time: "22:15" })))).toBe("INVALID");
   });
 
-  test("moves: at short notice, after the start, larger; never without a seat", async ({
+  test("staff can move at short notice, after the start and to a larger party, but not without seats", async ({
     guest,
     staff,
   }) => {
@@ -213,8 +217,8 @@ describe("what binds guests does not bind the restaurant's people", () => {
   });
 });
 
-describe("the same id", () => {
-  test("gives the same answer, also from 30 calls at once", async ({ record }) => {
+describe("a repeated id of a staff booking", () => {
+  test("gets the same answer, also in 30 concurrent calls", async ({ record }) => {
     const request = telephoneBooking();
     const answers = await Promise.all(Array.from({ length: 30 }, () => record(request)));
     const codes = new Set(answers.map(({ result }) => (result as { code?: string })?.code));
@@ -236,10 +240,7 @@ describe("the same id", () => {
     );
   });
 
-  test("of somebody else's reservation is refused without a word about it", async ({
-    record,
-    guest,
-  }) => {
+  test("of another creator's reservation is refused without data", async ({ record, guest }) => {
     const request = telephoneBooking();
     await record(request);
     const other = await newStaff({ resto_keys: [KITCHEN, OTHER_KITCHEN] });

@@ -38,7 +38,7 @@ const test = tableTest.extend(
     },
 );
 
-describe("generated input never becomes an internal fault", () => {
+describe("generated input never causes `internal`", () => {
   const json = fc.jsonValue({ maxDepth: 3 });
   const date = fc.oneof(
     fc.constantFrom("2027-02-29", "2027-03-28", "2027-10-31", "9999-12-31", "2000-00-00", TOMORROW),
@@ -61,14 +61,14 @@ describe("generated input never becomes an internal fault", () => {
     expect(reasonOf(await callFunction(name, surplus, guest))).toBe("INVALID");
   });
 
-  test("days, sizes and times of the right shape", ({ neverInternal }) =>
+  test("availableTables with well-formed days, sizes and times", ({ neverInternal }) =>
     neverInternal(
       "availableTables",
       fc.record({ resto_key: fc.constant(KITCHEN), date, party_size }),
       150,
     ));
 
-  test("requests of the right shape", ({ neverInternal }) =>
+  test("requestReservation with well-formed requests", ({ neverInternal }) =>
     neverInternal(
       "requestReservation",
       fc.record({ date, time, party_size, note }).map((changes) => ({
@@ -78,7 +78,7 @@ describe("generated input never becomes an internal fault", () => {
       150,
     ));
 
-  test("what people write down of the right shape", ({ neverInternal, staff }) => {
+  test("recordReservation with well-formed bookings", ({ neverInternal, staff }) => {
     const { contact: _, ...wish } = tableRequest();
     const kind = fc.constantFrom("walk_in", "telephone");
     const contact = fc.record({ name: note, phone: fc.option(note, { nil: undefined }) });
@@ -94,7 +94,7 @@ describe("generated input never becomes an internal fault", () => {
   });
 });
 
-test("no strange number of guests is taken", async ({ guest }) => {
+test("refuses every invalid party size", async ({ guest }) => {
   const strange = [0, -1, 0.5, 1.5, 501, 2 ** 53, "2", "", null, true, [2], {}, "NaN"];
   const answers = await Promise.all(
     strange.map((party_size) =>

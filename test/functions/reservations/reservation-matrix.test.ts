@@ -24,15 +24,15 @@ import { countedSeats, openTables, reservedSeats } from "../support/test-tables"
 
 const admin = () => backendAdmin(inject("backendPorts"));
 
-/** Everything in one commit is more than the database takes. */
+/** The database limits the size of one commit. */
 const AT_ONCE = 400;
 
-/** Whom the time concerns; others are turned away at the door. */
+/** Roles whose calls depend on the time; others are refused before. */
 const BY_TIME: ReadonlySet<Role> = new Set<Role>(["creator", "staff", "manager", "super"]);
 
 const momentsOf = (role: Role): readonly Moment[] => (BY_TIME.has(role) ? MOMENTS : ["ahead"]);
 
-/** An attempt with the reservation made for it alone. */
+/** An attempt and the reservation created for it. */
 interface Case extends Attempt {
   readonly id: string;
 }
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = ROLES.flatMap((role) =>
 );
 
 let people: Record<Role, TestAccount>;
-/** One guest for each state: three open reservations are all that one may have. */
+/** One guest per state, because an account can have only three open reservations. */
 let creators: Record<ReservationStatus, TestAccount>;
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function peopleOfAllRoles(): Promise<Record<Role, TestAccount>> {
   return {
     creator: await newGuest(),
     "other guest": await newGuest(),
-    nobody: {} as TestAccount,
+    "signed out": {} as TestAccount,
     staff: await newStaff({ resto_keys: [KITCHEN] }),
     manager: await newStaff({ resto_keys: [KITCHEN], role: "manager" }),
     "staff elsewhere": await newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
@@ -83,13 +83,13 @@ async function write(documents: readonly SeedDocument[]): Promise<void> {
   }
 }
 
-/** A day for each state: what one frees is never offered to those who wait. */
+/** One day per state, so that freed seats are not offered to the waitlist entries. */
 function whenOf(from: ReservationStatus, moment: Moment): { date: string; time: string } {
   if (moment === "begun") return { date: TODAY, time: "17:30" };
   return { date: `2027-03-${10 + RESERVATION_STATUSES.indexOf(from)}`, time: "19:00" };
 }
 
-/** A reservation for two, as if it had just got into its state. */
+/** A reservation for two that has just reached its state. */
 function reservationFor({ id, from, moment }: Case): SeedDocument {
   const { date, time } = whenOf(from, moment);
   const start = at(time, date);
@@ -117,7 +117,7 @@ function reservationFor({ id, from, moment }: Case): SeedDocument {
   return { path: `reservations/${id}`, data };
 }
 
-/** The seats that the reservations hold, as bookings would have counted them. */
+/** The seats that the reservations hold, as capacity documents. */
 async function capacityDays(): Promise<SeedDocument[]> {
   const days = new Map<string, Record<string, number>>();
   for (const [bucket, seats] of Object.entries(await reservedSeats())) {
@@ -144,7 +144,7 @@ function attempt({ id, role, call, from, moment, to }: Case): Promise<CallAnswer
   return callFunction(call, inputs[call], person);
 }
 
-test("every state × every step and call × 7 roles, before and after the start", {
+test("every state, call and role, before and after the start", {
   timeout: 300_000,
 }, async () => {
   const illegalAccepted: string[] = [];
@@ -182,7 +182,7 @@ test("every state × every step and call × 7 roles, before and after the start"
   );
 });
 
-/** What was refused has left nothing behind, what was taken one version, entry and seat change. */
+/** A refused call changed nothing; an accepted one added one version, entry and seat change. */
 async function expectOneStepEach(legal: readonly Case[]): Promise<void> {
   const stored = new Map((await adminList("reservations")).map(({ id, data }) => [id, data]));
   const wrong = CASES.filter((each) => {

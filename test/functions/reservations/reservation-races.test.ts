@@ -17,7 +17,7 @@ const ROUNDS = 20;
 const SEATS = 10;
 
 describe(`${CLIENTS} clients compete for the last seats`, () => {
-  test(`${ROUNDS} rounds: none oversold, none unsold that was asked for`, {
+  test(`${ROUNDS} rounds: no seat is oversold or left unsold`, {
     timeout: 240_000,
   }, async () => {
     let oversold = 0;
@@ -42,7 +42,7 @@ describe(`${CLIENTS} clients compete for the last seats`, () => {
       const counted = await countedSeats();
       expect(counted).toEqual(await reservedSeats());
       oversold += Object.values(counted).filter((seats) => seats > SEATS).length;
-      // Both times overlap: what one more party would have needed must not be left over.
+      // The times overlap: fewer seats are left than another party would need.
       unsold += SEATS - sold >= size ? 1 : 0;
     }
     expect({ oversold, unsold }).toEqual({ oversold: 0, unsold: 0 });
@@ -52,10 +52,10 @@ describe(`${CLIENTS} clients compete for the last seats`, () => {
   });
 });
 
-describe("at the same instant", () => {
+describe("concurrent calls on one reservation", () => {
   beforeEach(() => openTables({ auto_confirm: false, seats: 200 }));
 
-  test("a guest cancels while staff confirms, 40 times: exactly one wins", async () => {
+  test("exactly one of cancelling and confirming succeeds, in 40 rounds", async () => {
     const staff = await newStaff({ resto_keys: ["test-kitchen"] });
     const guests = await Promise.all(Array.from({ length: 40 }, () => newGuest()));
     const made = await Promise.all(
@@ -81,7 +81,7 @@ describe("at the same instant", () => {
     expect(await countedSeats()).toEqual(await reservedSeats());
   });
 
-  test("two tabs move the same reservation: one move, seats only once", async () => {
+  test("two tabs that move a reservation move it once", async () => {
     const guest = await newGuest();
     const { id } = await bookTable(tableRequest(), guest);
     const answers = await Promise.all(

@@ -17,7 +17,7 @@ const SEATS = 10;
 const TIMES = ["17:00", "18:00", "18:45", "19:30", "20:00"];
 const OPEN = ["waiting", "offered", "requested", "confirmed"];
 
-/** A congruential generator: the same walk on every machine. */
+/** A linear congruential generator: the same sequence on every machine. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -26,7 +26,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-test("six at once, twenty times: seats counted are the seats held, nobody waits who would fit", {
+test("after 20 rounds of six random calls, counted seats match reservations and no waitlist entry would fit", {
   timeout: 120_000,
 }, async () => {
   await openTables();
@@ -91,7 +91,7 @@ test("six at once, twenty times: seats counted are the seats held, nobody waits 
   expect(tally.ok).toBeGreaterThan(30);
 });
 
-/** The wall clock of an evening, on a day like any other. */
+/** Wall-clock time in the evening. */
 function wall(instant: Date): string {
   return new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", timeStyle: "short" }).format(
     instant,

@@ -16,8 +16,8 @@ import {
 
 beforeEach(() => openTables());
 
-describe("a reservation", () => {
-  test("is confirmed, stored as the contract describes, and holds its seats", async () => {
+describe("requestReservation", () => {
+  test("confirms a reservation, stores it as documented and holds its seats", async () => {
     const guest = await newGuest();
     const request = tableRequest({ note: "am Fenster" });
     const answer = await bookTable(request, guest);
@@ -49,13 +49,13 @@ describe("a reservation", () => {
     expect(Object.keys(await countedSeats())).toHaveLength(6);
   });
 
-  test("waits for the restaurant where it confirms by hand", async () => {
+  test("stores a request if the restaurant confirms by hand", async () => {
     await openTables({ auto_confirm: false });
     expect((await bookTable(tableRequest(), await newGuest())).status).toBe("requested");
     expect(Object.keys(await countedSeats())).toHaveLength(6);
   });
 
-  test("is on the audit trail, and a message with a calendar file is queued", async () => {
+  test("adds an audit entry and queues a mail with a calendar file", async () => {
     const { id } = await bookTable(tableRequest(), await newGuest());
     const audit = await adminList("audit");
     expect(audit.map(({ data }) => data.action)).toEqual(["reservation.confirmed"]);
@@ -70,8 +70,8 @@ describe("a reservation", () => {
   });
 });
 
-describe("the same reservation again", () => {
-  test("50 calls at once make one and get the same answer", async () => {
+describe("a repeated reservation", () => {
+  test("is created once by 50 concurrent calls, which get the same answer", async () => {
     const guest = await newGuest();
     const request = tableRequest();
     const answers = await Promise.all(Array.from({ length: 50 }, () => bookTable(request, guest)));
@@ -82,7 +82,7 @@ describe("the same reservation again", () => {
     expect(await countedSeats()).toEqual(await reservedSeats());
   });
 
-  test("is answered from its record when reservations are off by now", async () => {
+  test("is replayed although reservations are switched off", async () => {
     const guest = await newGuest();
     const request = tableRequest();
     const first = await bookTable(request, guest);
@@ -94,7 +94,7 @@ describe("the same reservation again", () => {
     ["another time", { time: "20:00" }],
     ["another size", { party_size: 3 }],
     ["another restaurant", { resto_key: "resto-bobingen" }],
-  ])("with %s is refused without data", async (_what, changes) => {
+  ])("under the same id with %s is refused without data", async (_what, changes) => {
     const guest = await newGuest();
     const request = tableRequest();
     await bookTable(request, guest);
@@ -106,8 +106,8 @@ describe("the same reservation again", () => {
   });
 });
 
-describe("who may book", () => {
-  test("nobody signed out, nobody unverified without a passed check", async () => {
+describe("access to requestReservation", () => {
+  test("refuses callers who are signed out or not verified", async () => {
     const call = (credentials: object) =>
       callFunction("requestReservation", tableRequest(), credentials);
     expect(await call({ appCheckToken: await appCheckToken() })).toEqual(
@@ -120,25 +120,33 @@ describe("who may book", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("requestReservation refuses", () => {
   const refusals: [string, object, ReturnType<typeof refused>][] = [
     ["an unknown restaurant", { resto_key: "resto-nowhere" }, refused("NOT_FOUND", "NOT_FOUND")],
-    ["the super tenant", { resto_key: "resto-superadmin" }, refused("NOT_FOUND", "NOT_FOUND")],
-    ["too many people", { party_size: 9 }, refused("OUT_OF_RANGE", "PARTY_SIZE")],
+    [
+      "the super-admin tenant",
+      { resto_key: "resto-superadmin" },
+      refused("NOT_FOUND", "NOT_FOUND"),
+    ],
+    ["a party above the largest size", { party_size: 9 }, refused("OUT_OF_RANGE", "PARTY_SIZE")],
     [
       "a time within the notice",
       { date: TODAY, time: "18:45" },
       refused("OUT_OF_RANGE", "SLOT_PAST"),
     ],
     ["a day too far ahead", { date: "2027-04-03" }, refused("OUT_OF_RANGE", "TOO_FAR_AHEAD")],
-    ["a time after the last", { time: "20:45" }, refused("FAILED_PRECONDITION", "CLOSED")],
     [
-      "a time between quarters",
+      "a time after the last one of the day",
+      { time: "20:45" },
+      refused("FAILED_PRECONDITION", "CLOSED"),
+    ],
+    [
+      "a time between two quarters of an hour",
       { time: "19:05" },
       refused("INVALID_ARGUMENT", "INVALID", { field: "time" }),
     ],
     [
-      "a skipped time",
+      "a time that the clock skips",
       { date: "2027-03-28", time: "02:30" },
       refused("INVALID_ARGUMENT", "INVALID", { field: "time" }),
     ],
@@ -157,21 +165,21 @@ describe("what is refused", () => {
     expect(await adminList("capacity")).toEqual([]);
   });
 
-  test("everything where reservations are off", async () => {
+  test("every reservation while reservations are switched off", async () => {
     await openTables({}, { reservation: false });
     expect(await callFunction("requestReservation", tableRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "RESERVATION_OFF"),
     );
   });
 
-  test("a full time, with the nearest free one", async () => {
+  test("a full time and names the nearest free one", async () => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     expect(await callFunction("requestReservation", tableRequest(), await newGuest())).toEqual(
       refused("FAILED_PRECONDITION", "SLOT_FULL", { next_at: at("17:30", TOMORROW) }),
     );
   });
 
-  test("a fourth open reservation of one account at one restaurant, also when six come at once", async () => {
+  test("a fourth open reservation of one account, also in concurrent calls", async () => {
     const guest = await newGuest();
     const times = ["11:00", "12:00", "13:00", "14:00", "15:00", "16:00"];
     const answers = await Promise.all(
@@ -185,13 +193,13 @@ describe("what is refused", () => {
   });
 });
 
-describe("free tables", () => {
+describe("availableTables", () => {
   const free = async (changes: object = {}) => {
     const wish = { resto_key: KITCHEN, date: TOMORROW, party_size: 2, ...changes };
     return availableTablesAnswerSchema.parse((await callFunction("availableTables", wish)).result);
   };
 
-  test("are told to anyone as booleans, with the server's time", async () => {
+  test("tells anyone free times as booleans, with the server's time", async () => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const answer = await free();
     expect(answer.refusal).toBeNull();
@@ -206,7 +214,7 @@ describe("free tables", () => {
     expect(answer.server_time).toBeGreaterThanOrEqual(at("18:00"));
   });
 
-  test("say why there are none, and where the next one is", async () => {
+  test("names the reason for no free times and the next free one", async () => {
     expect(await free({ party_size: 9 })).toMatchObject({ refusal: { reason: "PARTY_SIZE" } });
     expect(await free({ date: "2027-04-03" })).toMatchObject({
       refusal: { reason: "TOO_FAR_AHEAD" },
@@ -223,7 +231,7 @@ describe("free tables", () => {
     expect(await free({ date: TODAY })).toMatchObject({ refusal: { reason: "SLOT_PAST" } });
   });
 
-  test("are told for days on which the clocks change", async () => {
+  test("covers days on which the clock changes", async () => {
     await setClock(at("12:00", "2027-03-20"));
     const spring = await free({ date: "2027-03-28" });
     expect(spring.times[0]?.start_at).toBe(Date.UTC(2027, 2, 28, 9));

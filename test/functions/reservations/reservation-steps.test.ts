@@ -17,7 +17,6 @@ import {
   tableRequest,
 } from "../support/test-tables";
 
-// The schedule runs in this process: see expire-stale.test.ts.
 runFunctionsInProcess();
 
 const test = tableTest
@@ -56,8 +55,8 @@ const seatsAreRight = async () => expect(await countedSeats()).toEqual(await res
 
 const notFound = refused("NOT_FOUND", "NOT_FOUND");
 
-describe("who may change a reservation", () => {
-  test("nobody but its creator and the restaurant's people; others learn nothing", async ({
+describe("access to calls that change a reservation", () => {
+  test("refuses everyone except creator and staff, without data", async ({
     guest,
     cancel,
     accept,
@@ -87,7 +86,7 @@ describe("who may change a reservation", () => {
     expect(await step(id, 1, "seated")).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("staff may move it, super-administrators may seat it", async ({
+  test("staff can move it, and super-administrators can seat the guests", async ({
     guest,
     move,
     staff,
@@ -100,8 +99,8 @@ describe("who may change a reservation", () => {
   });
 });
 
-describe("a move", () => {
-  test("changes day, time, size, seats and the record together", async ({ guest, move }) => {
+describe("changeReservation", () => {
+  test("changes day, time, size and seats together", async ({ guest, move }) => {
     const { id } = await bookTable(tableRequest(), guest);
     const changes = { date: "2027-03-06", time: "12:00", party_size: 5 };
     expect(await move(id, 1, changes)).toHaveProperty("result", {
@@ -121,7 +120,7 @@ describe("a move", () => {
     expect(audit.map(({ data }) => data.action)).toContain("reservation.moved");
   });
 
-  test("that finds no room leaves it where it is", async ({ guest, move }) => {
+  test("leaves the reservation unchanged if there is no room", async ({ guest, move }) => {
     const { id } = await bookTable(tableRequest({ time: "12:00" }), guest);
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const before = await countedSeats();
@@ -133,13 +132,13 @@ describe("a move", () => {
   });
 });
 
-describe("seats are free at once", () => {
+describe("seats are freed", () => {
   test.for<[string, string]>([
     ["cancelled", "18:30"],
     ["declined", "18:30"],
     ["no_show", "19:16"],
     ["completed", "19:30"],
-  ])("after %s", async ([to, clock], { guest, step }) => {
+  ])("by the step to %s", async ([to, clock], { guest, step }) => {
     await setPolicy({ auto_confirm: to !== "declined" });
     const { id } = await bookTable(tableRequest(), guest);
     await setClock(at(clock, TOMORROW));
@@ -148,7 +147,7 @@ describe("seats are free at once", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("after a request that nobody answered within a day", async ({ guest }) => {
+  test("by the expiry of a request after a day", async ({ guest }) => {
     await setPolicy({ auto_confirm: false });
     const { id } = await bookTable(tableRequest({ date: "2027-03-10" }), guest);
     await setClock(at("17:59", TOMORROW));
@@ -160,7 +159,7 @@ describe("seats are free at once", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("after a request that nobody answered before its time", async ({ guest }) => {
+  test("by the expiry of a request at its start", async ({ guest }) => {
     await setPolicy({ auto_confirm: false });
     const { id } = await bookTable(tableRequest({ date: TODAY, time: "20:00" }), guest);
     await setClock(at("19:59"));
@@ -172,22 +171,19 @@ describe("seats are free at once", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("cancelling ends with the start", async ({ guest, cancel }) => {
+  test("cancelReservation is refused from the start on", async ({ guest, cancel }) => {
     const { id } = await bookTable(tableRequest(), guest);
     await setClock(at("19:01", TOMORROW));
     expect(await cancel(id, 1)).toEqual(refused("FAILED_PRECONDITION", "CANCEL_TOO_LATE"));
   });
 });
 
-describe("the waiting list", () => {
+describe("the waitlist", () => {
   const wait = (who: TestAccount, changes: object = {}) =>
     bookTable(tableRequest(changes), who, "joinWaitingList");
   const statusOf = async (id: string) => (await adminGet(`reservations/${id}`))?.status;
 
-  test("offers a freed table to the first in line, then to the next", async ({
-    cancel,
-    accept,
-  }) => {
+  test("offers freed seats in the order of joining", async ({ cancel, accept }) => {
     const [one, other, first, second] = await Promise.all([1, 2, 3, 4].map(() => newGuest()));
     if (!one || !other || !first || !second) throw new Error("four guests");
     const [, small] = await fillTime("19:00", [one, other]);
@@ -210,7 +206,7 @@ describe("the waiting list", () => {
     expect(offers).toHaveLength(2);
   });
 
-  test("offers at once what is free, and lets go of a declined offer", async ({
+  test("offers free seats at once and frees those of a declined offer", async ({
     guest,
     cancel,
   }) => {
@@ -221,7 +217,7 @@ describe("the waiting list", () => {
     expect(await countedSeats()).toEqual({});
   });
 
-  test("has three places for one account", async ({ guest }) => {
+  test("accepts three entries per account", async ({ guest }) => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     for (const time of ["19:00", "19:15", "19:30"]) await wait(guest, { time });
     expect(await callFunction("joinWaitingList", tableRequest({ time: "19:45" }), guest)).toEqual(
@@ -229,7 +225,7 @@ describe("the waiting list", () => {
     );
   });
 
-  test("ends with the time waited for", async ({ guest }) => {
+  test("expires entries at their start", async ({ guest }) => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const { id } = await wait(guest);
     await setClock(at("19:01", TOMORROW));

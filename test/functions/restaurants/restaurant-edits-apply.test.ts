@@ -30,8 +30,8 @@ const test = tableTest
         callFunction("setReservationStatus", { id, version: 1, to }, staff),
   );
 
-describe("fields of a later version", () => {
-  test("keep nobody from ordering, booking and working", async ({ guest, accept, seat }) => {
+describe("unknown fields of a newer version", () => {
+  test("do not prevent orders, reservations or staff steps", async ({ guest, accept, seat }) => {
     const items = testMenu.items.map((item) => ({
       ...item,
       picture: "dish.avif",
@@ -51,7 +51,7 @@ describe("fields of a later version", () => {
 });
 
 describe("a menu without categories", () => {
-  test("is refused like a missing one, and tables can be booked all the same", async ({
+  test("counts as missing for orders and does not affect reservations", async ({
     guest,
     staff,
   }) => {
@@ -67,15 +67,15 @@ describe("a menu without categories", () => {
     await bookTable(tableRequest(), guest);
   });
 
-  test("that no editor has saved needs no revision", async ({ guest }) => {
+  test("a menu that was never saved in the editor needs no revision", async ({ guest }) => {
     const { rev: _, ...imported } = testMenu;
     await adminSet(`menus/${KITCHEN}`, imported);
     await placeOrder(pickupRequest(), guest);
   });
 });
 
-describe("a malformed record", () => {
-  test("is refused like a missing one, and what is under way goes on without messages", async ({
+describe("an unreadable restaurant", () => {
+  test("counts as missing, while running orders and reservations continue without mails", async ({
     guest,
     manager,
     accept,
@@ -102,8 +102,8 @@ describe("a malformed record", () => {
   });
 });
 
-describe("a record of a guest that makes no sense", () => {
-  test("keeps tables from being freed for nobody", async ({ guest, seat }) => {
+describe("an unreadable order or reservation", () => {
+  test("does not prevent seats from being freed", async ({ guest, seat }) => {
     const table = await bookTable(tableRequest({ party_size: 8 }), guest);
     const other = await newGuest();
     const waiting = tableRequest({ party_size: 8 });
@@ -115,7 +115,7 @@ describe("a record of a guest that makes no sense", () => {
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "offered" });
   });
 
-  test("keeps its guest neither from ordering nor from leaving", async ({ guest }) => {
+  test("does not prevent its guest from ordering or deleting the account", async ({ guest }) => {
     const order = await placeOrder(pickupRequest({ contact }), guest);
     const table = await bookTable(tableRequest(), guest);
     const lines = [{ item_id: "soup", note: "Kanari" }];

@@ -30,8 +30,8 @@ async function quoteFor(zip: string) {
   return quoteAnswerSchema.parse(result);
 }
 
-describe("a saved record", () => {
-  test("decides about the next order, keeps the old one and leaves an audit entry", async ({
+describe("saveRestaurant", () => {
+  test("applies to the next order, archives the old revision and adds an audit entry", async ({
     save,
     manager,
   }) => {
@@ -65,21 +65,19 @@ describe("a saved record", () => {
     ]);
   });
 
-  test("closes the kitchen where its hours say so", async ({ save }) => {
+  test("applies new opening hours to orders", async ({ save }) => {
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null };
     await save(withChanges({ hours: closed }));
     expect((await quoteFor("86343")).refusal?.reason).toBe("CLOSED");
   });
 
-  test("takes its revision from the base, whatever the value says", async ({ save }) => {
+  test("counts the revision from `base_rev` and ignores `rev` in the value", async ({ save }) => {
     expect((await save(withChanges({ rev: 900 }))).result).toEqual({ rev: 1 });
     expect((await save(before, { base_rev: 1 })).result).toEqual({ rev: 2 });
     expect(await stored()).toEqual({ ...before, rev: 2 });
   });
 
-  test("is taken as it is for a whole restaurant, hours past midnight included", async ({
-    save,
-  }) => {
+  test("stores a whole restaurant unchanged, including hours past midnight", async ({ save }) => {
     const whole = toStoredRestaurant({ ...restoBobingen, key: KITCHEN, url: testKitchen.url });
     const hours = { ...whole.hours, 5: [{ open: "17:00", close: "02:00" }] };
     expect((await save({ ...whole, hours })).result).toEqual({ rev: 1 });
@@ -93,7 +91,7 @@ describe("a saved record", () => {
   });
 
   test.for([{ hours: "always" }, { rev: "seven", super: "no" }])(
-    "replaces a record with %j, which the history keeps as it was",
+    "replaces a stored restaurant that contains %j and archives it unchanged",
     async (wrong, { save }) => {
       const broken = { key: KITCHEN, url: before.url, ...wrong };
       await adminSet(`public/${KITCHEN}`, broken);
@@ -103,20 +101,20 @@ describe("a saved record", () => {
   );
 });
 
-describe("who has seen something older", () => {
+describe("saveRestaurant with an outdated revision", () => {
   const conflict = (current: string) => refused("ABORTED", "VERSION_CONFLICT", { current });
 
-  test.for([1, 2 ** 53 - 1])("revision %i overwrites nothing", async (base_rev, { save }) => {
-    expect(await save(withChanges({ title: "Neu" }), { base_rev })).toEqual(conflict("0"));
-    expect(await stored()).toEqual(before);
-    expect(await adminList("history")).toEqual([]);
-    expect(await adminList("audit")).toEqual([]);
-  });
+  test.for([1, 2 ** 53 - 1])(
+    "refuses `base_rev` %i and changes nothing",
+    async (base_rev, { save }) => {
+      expect(await save(withChanges({ title: "Neu" }), { base_rev })).toEqual(conflict("0"));
+      expect(await stored()).toEqual(before);
+      expect(await adminList("history")).toEqual([]);
+      expect(await adminList("audit")).toEqual([]);
+    },
+  );
 
-  test("two people at once, 50 rounds: one wins each, nothing is overwritten", async ({
-    save,
-    manager,
-  }) => {
+  test("accepts exactly one of two concurrent saves, in 50 rounds", async ({ save, manager }) => {
     const second = await newStaff({ super: true });
     const titles: string[] = [];
     for (let round = 0; round < 50; round += 1) {
@@ -143,10 +141,13 @@ describe("who has seen something older", () => {
   });
 });
 
-describe("who may save", () => {
+describe("access to saveRestaurant", () => {
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 
-  test("nobody but managers here and super-administrators", async ({ save, manager }) => {
+  test("only managers of the restaurant and super-administrators can save", async ({
+    save,
+    manager,
+  }) => {
     const people = await Promise.all([
       newStaff({ resto_keys: [KITCHEN] }),
       newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
@@ -162,7 +163,7 @@ describe("who may save", () => {
     expect(await save(before, {}, boss)).toHaveProperty("result");
   });
 
-  test("what does not exist, and the admin site itself, are no restaurants", async ({ save }) => {
+  test("refuses an unknown restaurant and the super-admin tenant", async ({ save }) => {
     const boss = await newStaff({ super: true });
     await adminSet("public/resto-superadmin", { url: "https://admin.resto.example", super: true });
     for (const resto_key of ["no-such-kitchen", "resto-superadmin"]) {
@@ -173,7 +174,9 @@ describe("who may save", () => {
     expect(await adminGet("public/resto-superadmin")).not.toHaveProperty("title");
   });
 
-  test("the site's address is a super-administrator's, the key nobody's", async ({ save }) => {
+  test("only a super-administrator can change `url`, and no one can change `key`", async ({
+    save,
+  }) => {
     const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { field });
     const boss = await newStaff({ super: true });
     const moved = withChanges({ url: "https://new.resto.example" });

@@ -37,8 +37,8 @@ async function quote(changes: object = {}) {
 
 const place = async () => callFunction("placeOrder", pickupRequest(), await newGuest());
 
-describe("what staff switches", () => {
-  test("a pause refuses orders until its end and is seen by quotes", async ({ switched }) => {
+describe("setAvailability", () => {
+  test("refuses orders and marks quotes during a pause", async ({ switched }) => {
     await switched({ paused_until: at("18:30") });
     const paused = refused("FAILED_PRECONDITION", "PAUSED", { next_at: at("18:30") });
     expect(await place()).toEqual(paused);
@@ -47,13 +47,13 @@ describe("what staff switches", () => {
     await placeOrder(pickupRequest(), await newGuest());
   });
 
-  test("a pause ends early", async ({ switched }) => {
+  test("can end a pause early", async ({ switched }) => {
     await switched({ paused_until: at("20:00") });
     await switched({ paused_until: null });
     await placeOrder(pickupRequest(), await newGuest());
   });
 
-  test("busy minutes move the next slots and the promise", async ({ switched }) => {
+  test("adds busy minutes to the next slots and the promised time", async ({ switched }) => {
     expect((await quote()).quote.next_slots[0]).toBe(at("18:15") + 15 * 60_000);
     await switched({ extra_minutes: 30 });
     const { quote: busy } = await quote();
@@ -69,7 +69,7 @@ describe("what staff switches", () => {
     );
   });
 
-  test("a sold-out dish is refused by orders and quotes until its end", async ({ switched }) => {
+  test("refuses a sold-out dish in orders and quotes until its end", async ({ switched }) => {
     await switched({ sold_out: { soup: at("20:00"), pizza: at("19:00") } });
     const details = { field: "lines.0.item_id" };
     expect(await place()).toEqual(refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", details));
@@ -81,7 +81,7 @@ describe("what staff switches", () => {
     });
   });
 
-  test("a closed day, and a day with hours of its own", async ({ switched }) => {
+  test("applies closed days and special hours", async ({ switched }) => {
     await switched({
       exceptions: [
         { date: "2027-03-03", closed: true, reason: "Feier" },
@@ -97,10 +97,7 @@ describe("what staff switches", () => {
   });
 });
 
-test("two devices that close a day each at once, before either has seen the other", async ({
-  switched,
-  set,
-}) => {
+test("two devices can close different days at the same time", async ({ switched, set }) => {
   await switched({ exceptions: [{ date: "2027-03-10", closed: true }] });
   const answers = await Promise.all([
     set({ days: { "2027-03-04": { closed: true } } }),
@@ -115,8 +112,8 @@ test("two devices that close a day each at once, before either has seen the othe
   });
 });
 
-describe("what is stored", () => {
-  test("timestamps, a whole answer and an audit entry, also where there was nothing", async ({
+describe("the stored availability", () => {
+  test("has timestamps, is answered as a whole and audited, even if there was none before", async ({
     set,
     staff,
   }) => {
@@ -147,7 +144,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  test("changes of several people at once all count", async ({ set }) => {
+  test("contains all of several concurrent changes", async ({ set }) => {
     const dishes = ["soup", "pizza", "beer"];
     const patches = dishes.map((id) => ({ sold_out: { [id]: at("21:00") } }));
     const answers = await Promise.all([...patches, { extra_minutes: 25 }].map((each) => set(each)));
@@ -159,11 +156,11 @@ describe("what is stored", () => {
   });
 });
 
-describe("who may switch", () => {
+describe("access to setAvailability", () => {
   const patch = { extra_minutes: 10 };
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
 
-  test("staff here and super-administrators, nobody else", async ({ set }) => {
+  test("only staff of the restaurant and super-administrators can change it", async ({ set }) => {
     const [boss, guest] = await Promise.all([newStaff({ super: true }), newGuest()]);
     expect(await set(patch, boss)).toHaveProperty("result");
     expect(await set(patch, {} as TestAccount)).toEqual(
@@ -173,7 +170,7 @@ describe("who may switch", () => {
     expect(await adminGet(`availability/${OTHER_KITCHEN}`)).toMatchObject({ extra_minutes: 0 });
   });
 
-  test("other restaurants answer staff like restaurants that do not exist", async ({
+  test("answers for other restaurants as for restaurants that do not exist", async ({
     set,
     staff,
   }) => {
@@ -186,7 +183,7 @@ describe("who may switch", () => {
     expect(await adminGet("availability/no-such-kitchen")).toBeNull();
   });
 
-  test("staff no longer once the grant is revoked, whatever the token says", async ({
+  test("refuses staff whose grant was revoked while the token is still valid", async ({
     staff,
     set,
   }) => {
@@ -207,14 +204,17 @@ test.for([
     "patch.days.2027-03-04",
   ],
   [{ delivery: false }, "patch.delivery"],
-])("%j is refused by name and changes nothing", async ([patch, field], { set }) => {
-  const before = await adminGet(`availability/${KITCHEN}`);
-  expect(await set(patch)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
-  expect(await adminGet(`availability/${KITCHEN}`)).toEqual(before);
-  expect(await adminList("audit")).toEqual([]);
-});
+])(
+  "setAvailability refuses %j, names the field and changes nothing",
+  async ([patch, field], { set }) => {
+    const before = await adminGet(`availability/${KITCHEN}`);
+    expect(await set(patch)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
+    expect(await adminGet(`availability/${KITCHEN}`)).toEqual(before);
+    expect(await adminList("audit")).toEqual([]);
+  },
+);
 
-test("generated patches are never an internal fault and leave readable switches", async ({
+test("generated patches never cause `internal`, and the stored availability can be parsed", async ({
   set,
 }) => {
   const ids = fc.oneof(
@@ -256,6 +256,6 @@ test("generated patches are never an internal fault and leave readable switches"
     }),
     { numRuns: 120 },
   );
-  // Not all of them may be refused at the door, or nothing behind it was tried.
+  // Some inputs must pass the schema, or the rules behind it were not tested.
   expect(taken).toBeGreaterThan(0);
 });

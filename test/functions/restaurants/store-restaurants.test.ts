@@ -15,7 +15,7 @@ function store(tenant = bistro) {
   return storeRestaurant(localProject(inject("backendPorts")), tenant, NOW);
 }
 
-test("an empty database gets record, menu and switches as configured", async () => {
+test("stores restaurant, menu and availability as configured in an empty database", async () => {
   if (!bistro || "super" in bistro) throw new Error("not a restaurant");
   expect(await store()).toEqual(["public/le-vie", "menus/le-vie", "availability/le-vie"]);
   expect(await adminGet("public/le-vie")).toEqual(toStoredRestaurant(bistro));
@@ -33,7 +33,7 @@ test("an empty database gets record, menu and switches as configured", async () 
   });
 });
 
-test("what is stored stays, and what is missing is added", async () => {
+test("keeps stored documents and adds missing ones", async () => {
   await adminSet("public/le-vie", { key: "le-vie", title: "Changed", rev: 7 });
   expect(await store()).toEqual(["menus/le-vie", "availability/le-vie"]);
   expect(await adminGet("public/le-vie")).toMatchObject({ title: "Changed", rev: 7 });
@@ -41,7 +41,7 @@ test("what is stored stays, and what is missing is added", async () => {
   expect(await adminList("audit")).toHaveLength(1);
 });
 
-test("the admin site has nothing to store", async () => {
+test("stores nothing for the super-admin tenant", async () => {
   expect(await store(tenants["resto-superadmin"])).toEqual([]);
   expect(await adminList("audit")).toEqual([]);
 });

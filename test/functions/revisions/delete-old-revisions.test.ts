@@ -9,7 +9,6 @@ import { KITCHEN, openKitchen } from "../support/test-kitchen";
 const log = vi.hoisted(() => ({ warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
-// The store runs in this process: see expire-stale.test.ts.
 runFunctionsInProcess();
 
 afterEach(() => {
@@ -27,7 +26,7 @@ beforeEach(async () => {
 const ids = async () => (await adminList("history")).map(({ id }) => id);
 
 test.each(["collection", "batch"] as const)(
-  "a database that fails at its %s fails no save, and what stayed goes with the next",
+  "a fault in %s does not throw, and the next call deletes what is left",
   async (part) => {
     vi.spyOn(database(), part).mockImplementation(() => {
       throw new Error("not just now");
@@ -41,12 +40,12 @@ test.each(["collection", "batch"] as const)(
   },
 );
 
-test("the oldest of the kept ones stays", async () => {
+test("keeps exactly the configured number of revisions", async () => {
   await deleteOldRevisions(OF_MENU, 7 + KEPT_REVISIONS);
   expect(await ids()).toEqual([`menu_${KITCHEN}_7`]);
 });
 
-test("two at once delete the same", async () => {
+test("two concurrent calls delete the same revisions", async () => {
   await Promise.all(
     [1, 2, 3].map((later) => deleteOldRevisions(OF_MENU, 7 + KEPT_REVISIONS + later)),
   );

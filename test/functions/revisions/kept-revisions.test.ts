@@ -27,7 +27,7 @@ const test = kitchenTest
       (rev: number) =>
         callFunction("readRevision", { resto_key: KITCHEN, kind: "menu", rev }, manager),
   )
-  /** Stores revisions as earlier saves have left them. */
+  /** Stores archived revisions. */
   .extend(
     "earlier",
     ({ manager }) =>
@@ -57,7 +57,7 @@ const kept = async (kind: string, resto_key: string) =>
 const newest = (current: number) =>
   Array.from({ length: KEPT_REVISIONS }, (_, index) => current - KEPT_REVISIONS + index);
 
-test("a save keeps the newest revisions of a menu, of that one alone, and each can be read", async ({
+test("a save deletes old revisions of its own menu only, and all kept ones can be read", async ({
   earlier,
   save,
   read,
@@ -79,7 +79,7 @@ test("a save keeps the newest revisions of a menu, of that one alone, and each c
   expect((await read(61)).result).toMatchObject({ rev: 61 });
 });
 
-test("a save keeps the newest revisions of a record", async ({ earlier, manager }) => {
+test("a save deletes old revisions of its restaurant", async ({ earlier, manager }) => {
   const record = toStoredRestaurant({ ...testKitchen, rev: 60 });
   await Promise.all([
     earlier("restaurant", KITCHEN, upTo(60)),
@@ -102,10 +102,7 @@ test("a refused save deletes nothing", async ({ earlier, manager }) => {
   expect(await kept("menu", KITCHEN)).toEqual(upTo(60));
 });
 
-test("a save works off what earlier versions have left, a bounded part with each save", async ({
-  earlier,
-  save,
-}) => {
+test("each save deletes a bounded part of a backlog", async ({ earlier, save }) => {
   await Promise.all([
     earlier("menu", KITCHEN, upTo(100)),
     adminPatch(`menus/${KITCHEN}`, { rev: 100 }),

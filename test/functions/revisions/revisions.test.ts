@@ -37,12 +37,15 @@ const test = kitchenTest
         callFunction("readRevision", { ...OF_MENU, rev }, by),
   );
 
-describe("the list", () => {
-  test("is empty where nobody has saved anything", async ({ listed }) => {
+describe("listRevisions", () => {
+  test("is empty before the first save", async ({ listed }) => {
     expect(await listed()).toEqual({ revisions: [], more: false });
   });
 
-  test("says when each was saved and by whom, the current one first", async ({ save, listed }) => {
+  test("tells time and author of each revision, the current one first", async ({
+    save,
+    listed,
+  }) => {
     const { uid, idToken = "" } = await newAccount({ emailVerified: true });
     await adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
     await save(7, 5, { uid, idToken });
@@ -61,7 +64,7 @@ describe("the list", () => {
     expect(minutes(revisions[1]?.saved_at)).toBe(minutes(at("18:00")));
   });
 
-  test("comes in pages of 20 without gaps or repetitions, and without contents", async ({
+  test("returns pages of 20 without gaps, duplicates or content", async ({
     save,
     manager,
     listed,
@@ -79,7 +82,7 @@ describe("the list", () => {
     expect(await listed({ before_rev: 0 })).toEqual({ revisions: [], more: false });
   });
 
-  test("tells kinds and restaurants apart", async ({ save, listed }) => {
+  test("separates kinds and restaurants", async ({ save, listed }) => {
     await save(7, 5);
     expect(await listed({ kind: "restaurant" })).toEqual({ revisions: [], more: false });
     const boss = await newStaff({ super: true });
@@ -91,8 +94,12 @@ describe("the list", () => {
   });
 });
 
-describe("one revision", () => {
-  test("is what was stored, and can be saved again", async ({ save, read, manager }) => {
+describe("readRevision", () => {
+  test("returns the content as stored, which can be saved again", async ({
+    save,
+    read,
+    manager,
+  }) => {
     await save(7, 5);
     await save(8, 6);
     const { result } = await read(7);
@@ -105,7 +112,7 @@ describe("one revision", () => {
   });
 
   test.for([0, 6, 8, 2 ** 40])(
-    "is not found where it is none of the past: %i",
+    "refuses %i, which is not an earlier revision",
     async (rev, { save, read }) => {
       await save(7, 5);
       expect(await read(rev)).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
@@ -113,7 +120,10 @@ describe("one revision", () => {
   );
 });
 
-test("nobody but managers here and super-administrators sees anything", async ({ save, read }) => {
+test("only managers of the restaurant and super-administrators can read revisions", async ({
+  save,
+  read,
+}) => {
   await save(7, 5);
   const before = await adminList("audit");
   const people = await Promise.all([
@@ -137,12 +147,12 @@ test.for<[object, string]>([
   [{ before_rev: -1 }, "before_rev"],
   [{ before_rev: "7" }, "before_rev"],
   [{ limit: 1000 }, "limit"],
-])("%j is refused by name", async ([changes, field], { manager }) => {
+])("listRevisions refuses %j and names the field", async ([changes, field], { manager }) => {
   const answer = await callFunction("listRevisions", { ...OF_MENU, ...changes }, manager);
   expect(answer).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
 });
 
-test("generated questions are never an internal fault", async ({ manager }) => {
+test("generated requests for revisions never cause `internal`", async ({ manager }) => {
   const question = fc.record(
     {
       resto_key: fc.oneof(fc.constant(KITCHEN), fc.string({ maxLength: 70 })),

@@ -18,17 +18,17 @@ import {
 } from "../support/test-kitchen";
 import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
-/** Planted in everything of the restaurant that is nobody else's business. */
+/** Name planted in all private documents of the restaurant. */
 const CANARY = "Carla Canary";
 
-/** Everybody who has no business there; each attempt is made by somebody new. */
+/** Callers without access; each attempt uses a new account. */
 const strangers: Readonly<Record<string, () => Promise<Partial<TestAccount>>>> = {
-  "nobody signed in": async () => ({}),
-  guest: newGuest,
+  "a signed-out caller": async () => ({}),
+  "a guest": newGuest,
   "staff of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN] }),
   "manager of another restaurant": () => newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
-  "revoked staff with a living token": () => revoked("staff"),
-  "revoked manager with a living token": () => revoked("manager"),
+  "revoked staff with a valid token": () => revoked("staff"),
+  "revoked manager with a valid token": () => revoked("manager"),
 };
 
 async function revoked(role: "staff" | "manager"): Promise<TestAccount> {
@@ -42,7 +42,7 @@ let targets: Targets;
 let attempts = 0;
 let allowed = 0;
 
-/** One document of the restaurant in every collection there is, by path. */
+/** Paths of one document of the restaurant per collection. */
 const documents = () => [
   `public/${KITCHEN}`,
   `menus/${KITCHEN}`,
@@ -69,7 +69,7 @@ beforeAll(async () => {
     email: `${randomUUID()}@example.com`,
   };
   await newAccount({ emailVerified: true, email: targets.email });
-  // May do everything the others may not, so that a refusal is never one of the input.
+  // The owner may make every call, which proves that the inputs are valid.
   await adminSet(`staff/${owner.uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
   const planted = { resto_key: KITCHEN, uid: owner.uid, name: CANARY, at: new Date(0) };
   const missing = documents().filter((path) => !path.startsWith("orders/"));
@@ -82,7 +82,7 @@ afterAll(() => {
   console.log(`access matrix: ${attempts} attempts, ${allowed} allowed`);
 });
 
-test("every callable has a row", () => {
+test("every callable has a probe", () => {
   const callables = Object.keys(functions).filter((name) => name !== "expireStale");
   expect(Object.keys(probes).toSorted()).toEqual(callables.toSorted());
 });
@@ -117,7 +117,7 @@ describe.each(Object.entries(probes))("%s", (name, { input, answersAnyone }) => 
   });
 });
 
-describe.each(Object.keys(strangers))("the database for %s", (who) => {
+describe.each(Object.keys(strangers))("the security rules for %s", (who) => {
   test.each(DATABASE_OPERATIONS)("%s", async (operation) => {
     const before = await stored();
     for (const path of documents()) {
@@ -132,7 +132,7 @@ describe.each(Object.keys(strangers))("the database for %s", (who) => {
   });
 });
 
-test("the same inputs pass every guard for somebody who may", async () => {
+test("an allowed caller passes every guard with the same inputs", async () => {
   const blocked = ["INVALID", "NOT_SIGNED_IN", "NOT_ALLOWED", "NOT_VERIFIED", "NOT_FOUND"];
   const asked = Object.entries(probes).filter(([name]) => name !== "deleteMyAccount");
   for (const [name, { input, control }] of asked) {
@@ -142,7 +142,7 @@ test("the same inputs pass every guard for somebody who may", async () => {
   }
 });
 
-test("nothing of it was allowed", () => {
+test("no attempt was allowed", () => {
   expect(attempts).toBeGreaterThan(600);
   expect(allowed).toBe(0);
 });

@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 
 const LOST = times(20, 100);
-/** Unanswered orders an account may have. */
+/** Limit of unanswered orders per account. */
 const EACH = 3;
 
-test(`${LOST} answers lost after the order was taken: each order stands once`, async () => {
+test(`${LOST} orders whose answers are lost are each stored once`, async () => {
   const accounts = await confirmedAccounts(inject("backendPorts"), Math.ceil(LOST / EACH));
   const wanted: string[] = [];
   const told: (string | null)[] = [];
@@ -58,10 +58,10 @@ test(`${LOST} answers lost after the order was taken: each order stands once`, a
 }, 300_000);
 
 const CROWD = 100;
-/** A restaurant takes sixty a minute. */
+/** Below the limit of 60 orders a minute. */
 const AT_ONCE = 50;
 
-test(`${CROWD} guests order at one restaurant, ${AT_ONCE} at a time`, async () => {
+test(`${CROWD} guests can order at one restaurant, ${AT_ONCE} at a time`, async () => {
   const customers = await Promise.all(Array.from({ length: CROWD }, () => newGuest()));
   const durations: number[] = [];
   let taken = 0;

@@ -33,7 +33,7 @@ const own = { reservation_id: id, version: 1 };
 const step = { id, version: 1, to: "accepted", eta_minutes: 20, reason: "zu viel los" };
 const days = { resto_key: KITCHEN, from: "2027-03-01", to: "2027-03-03" };
 
-/** What each callable expects; of those left out, anything at all is tried. */
+/** A well-formed input per callable; the others get arbitrary JSON. */
 const SHAPES: Readonly<Record<string, object>> = {
   acceptOffer: own,
   availableTables: { resto_key: KITCHEN, date: table.date, party_size: 2 },
@@ -79,7 +79,7 @@ const strange = fc.oneof(
   fc.constantFrom(-1, 0.5, 2 ** 53, 1e308, "", "__proto__", "constructor", "9999-99-99", "24:61"),
 );
 
-/** One thing in a well-formed input replaced, removed or added, at any depth. */
+/** Replaces, removes or adds one value of a well-formed input, at any depth. */
 function spoilt(value: unknown, generate: fc.GeneratorValue): unknown {
   const isObject = typeof value === "object" && value !== null;
   const keys = isObject ? Object.keys(value) : [];
@@ -107,14 +107,14 @@ const inputs = fc.gen().map((generate) => {
   const shape = SHAPES[name];
   const isAnything = !shape || generate(fc.nat, { max: 4 }) === 0;
   const data = isAnything ? generate(() => fc.jsonValue({ maxDepth: 3 })) : spoilt(shape, generate);
-  // Some callables rightly ask for nothing, and would do their work.
+  // Callables without input would succeed.
   return { name, data: ASK_NOTHING.has(name) ? { surplus: data } : data };
 });
 
 let guest: TestAccount;
 let cook: TestAccount;
 
-/** Nothing can rightly be written: orders are paused, tables off, and the cook works elsewhere. */
+/** No call can write: orders are paused, reservations off, and the cook works elsewhere. */
 beforeAll(async () => {
   await openKitchen({ reservation: false });
   await adminPatch(`availability/${KITCHEN}`, {
@@ -128,7 +128,7 @@ async function everything(): Promise<unknown> {
   return Promise.all(COLLECTIONS.map((collection) => adminList(collection)));
 }
 
-/** Null for an answer or a refusal with a reason, else what came. */
+/** Null for an answer or a refusal with a reason, else the call and its outcome. */
 async function fault({ name, data }: { name: string; data: unknown }): Promise<string | null> {
   const caller = /^(save|set|read|list|board|delay|note|record)/.test(name) ? cook : guest;
   const answer = await callFunction(name, data, caller).catch(String);
@@ -137,7 +137,7 @@ async function fault({ name, data }: { name: string; data: unknown }): Promise<s
   return isFine ? null : `${name} ${JSON.stringify(data)}: ${JSON.stringify(answer)}`;
 }
 
-test(`${INPUTS} generated inputs to all callables: no fault, nothing written`, async () => {
+test(`${INPUTS} generated inputs to all callables cause no fault and write nothing`, async () => {
   const before = await everything();
   const waiting = fc.sample(inputs, { numRuns: INPUTS, seed: SEED });
   const called = new Set(waiting.map(({ name }) => name));

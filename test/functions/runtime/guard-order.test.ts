@@ -17,14 +17,14 @@ import {
 import { testMenu } from "../support/test-menu";
 import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
-/** A well-formed input; `id` is that of an order or a reservation. */
+/** A well-formed input for the order or reservation with this id. */
 type Input = (id: string) => object | null;
 
 const own: Input = (id) => ({ reservation_id: id, version: 1 });
 const step: Input = (id) => ({ id, version: 1, to: "cancelled" });
 const { reservation_id: _, ...tableWish } = tableRequest();
 
-/** Everybody may ask; no guard but the input's. */
+/** Open to anyone. */
 const OPEN: Record<string, Input> = {
   availableTables: () => ({ resto_key: KITCHEN, date: tableWish.date, party_size: 2 }),
   quoteOrder: () => ({
@@ -34,14 +34,14 @@ const OPEN: Record<string, Input> = {
   }),
 };
 
-/** What costs a restaurant work: with a passed security check or a verified address. */
+/** Need an App Check token or a verified address. */
 const TRUSTED: Record<string, Input> = {
   joinWaitingList: (reservation_id) => ({ ...tableWish, reservation_id }),
   placeOrder: (order_id) => pickupRequest({ order_id }),
   requestReservation: (reservation_id) => ({ ...tableWish, reservation_id }),
 };
 
-/** What belongs to somebody: others get the answer for what does not exist. */
+/** For the creator; NOT_FOUND for others. */
 const OWNED: Record<string, Input> = {
   acceptOffer: own,
   cancelOrder: (order_id) => ({ order_id, version: 1 }),
@@ -49,7 +49,7 @@ const OWNED: Record<string, Input> = {
   changeReservation: (id) => ({ ...own(id), date: tableWish.date, time: "20:00", party_size: 2 }),
 };
 
-/** What belongs to a restaurant's people. */
+/** For staff of the restaurant. */
 const STAFF: Record<string, Input> = {
   boardSeen: () => ({ resto_keys: [KITCHEN] }),
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
@@ -80,10 +80,10 @@ const STAFF: Record<string, Input> = {
   setReservationStatus: step,
 };
 
-/** Kilobytes a body may have; 32 for all others (contract section 3, "Frame"). */
+/** Largest body in KB; 32 for all others. */
 const KILOBYTES: Record<string, number> = { saveMenu: 512 };
 
-/** What belongs to the account alone. */
+/** For the account itself. */
 const ACCOUNT: Record<string, Input> = { deleteMyAccount: () => null, exportMyData: () => null };
 
 const PERSONAL = { ...TRUSTED, ...OWNED, ...STAFF, ...ACCOUNT };
@@ -100,13 +100,13 @@ const anOrder = async () => (await placeOrder(pickupRequest(), customer)).id;
 const aTable = async () => (await bookTable(tableRequest(), customer)).id;
 const idFor = (name: string) => (name.includes("Order") ? anOrder() : aTable());
 
-test("every callable stands in one of the tables", () => {
+test("the tables list every callable", () => {
   const callables = Object.keys(functions).filter((name) => name !== "expireStale");
   expect(Object.keys({ ...OPEN, ...PERSONAL }).toSorted()).toEqual(callables.toSorted());
 });
 
 describe.each(Object.entries({ ...OPEN, ...PERSONAL }))("%s", (name, input) => {
-  test("judges the size first, then the input, before it asks who calls", async () => {
+  test("checks the size first, then the input, then the sign-in", async () => {
     const { error } = await callFunction(name, { ...input(randomUUID()), surplus: 1 });
     expect(error).toMatchObject({ details: { reason: "INVALID", field: "surplus" } });
     const large = { surplus: "x".repeat(((KILOBYTES[name] ?? 32) + 1) * 1024) };
@@ -120,16 +120,19 @@ test.each(Object.entries(OPEN))("%s answers anyone", async (name, input) => {
   expect(await callFunction(name, input(""))).toHaveProperty("result");
 });
 
-test.each(Object.entries(PERSONAL))("%s: nobody signed out", async (name, input) => {
-  const credentials = { appCheckToken: await appCheckToken() };
-  for (const each of [credentials, {}]) {
-    const answer = await callFunction(name, input(randomUUID()), each);
-    expect(answer).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
-  }
-});
+test.each(Object.entries(PERSONAL))(
+  "%s refuses callers who are signed out",
+  async (name, input) => {
+    const credentials = { appCheckToken: await appCheckToken() };
+    for (const each of [credentials, {}]) {
+      const answer = await callFunction(name, input(randomUUID()), each);
+      expect(answer).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
+    }
+  },
+);
 
 test.each(Object.entries(TRUSTED))(
-  "%s: nobody without a passed check, before any limit or rule is asked",
+  "%s refuses unverified callers before it checks limits and rules",
   async (name, input) => {
     const answer = await callFunction(
       name,
@@ -140,25 +143,31 @@ test.each(Object.entries(TRUSTED))(
   },
 );
 
-test.each(Object.entries(OWNED))("%s: others as if there were nothing", async (name, input) => {
-  const id = await idFor(name);
-  const staffElsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
-  for (const other of [await newGuest(), staffElsewhere]) {
-    const foreign = await callFunction(name, input(id), other);
-    expect(foreign).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
-    expect(await callFunction(name, input(randomUUID()), other)).toEqual(foreign);
-  }
-});
+test.each(Object.entries(OWNED))(
+  "%s answers NOT_FOUND for documents of others",
+  async (name, input) => {
+    const id = await idFor(name);
+    const staffElsewhere = await newStaff({ resto_keys: [OTHER_KITCHEN] });
+    for (const other of [await newGuest(), staffElsewhere]) {
+      const foreign = await callFunction(name, input(id), other);
+      expect(foreign).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+      expect(await callFunction(name, input(randomUUID()), other)).toEqual(foreign);
+    }
+  },
+);
 
-test.each(Object.entries(STAFF))("%s: no guest, whatever the id", async (name, input) => {
-  const id = await idFor(name);
-  for (const each of [id, randomUUID()]) {
-    const answer = await callFunction(name, input(each), customer);
-    expect(answer).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
-  }
-});
+test.each(Object.entries(STAFF))(
+  "%s refuses guests, whether or not the document exists",
+  async (name, input) => {
+    const id = await idFor(name);
+    for (const each of [id, randomUUID()]) {
+      const answer = await callFunction(name, input(each), customer);
+      expect(answer).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
+    }
+  },
+);
 
-test.each(Object.entries(STAFF))("%s: no staff of another restaurant", async (name, input) => {
+test.each(Object.entries(STAFF))("%s refuses staff of another restaurant", async (name, input) => {
   const id = await idFor(name);
   const before = await adminList("audit");
   const other = await newStaff({ resto_keys: [OTHER_KITCHEN] });
@@ -168,8 +177,8 @@ test.each(Object.entries(STAFF))("%s: no staff of another restaurant", async (na
   expect(await adminList("audit")).toEqual(before);
 });
 
-describe("limits are asked before the rules of business, and only after who calls", () => {
-  test("whoever is at the limit hears of it, not of prices, hours or areas", async () => {
+describe("limits", () => {
+  test("are checked after verification and before prices, hours and areas", async () => {
     for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), customer);
     const changes = [
       { expected_total_cents: 1 },
@@ -186,7 +195,7 @@ describe("limits are asked before the rules of business, and only after who call
     );
   });
 
-  test("refused orders count for nothing", async () => {
+  test("do not count refused orders", async () => {
     for (let order = 0; order < 8; order += 1) {
       const wrong = pickupRequest({ expected_total_cents: 1 });
       expect(reasonOf(await callFunction("placeOrder", wrong, customer))).toBe("PRICE_CHANGED");
@@ -195,7 +204,7 @@ describe("limits are asked before the rules of business, and only after who call
     expect(await adminGet(`limits/${customer.uid}`)).not.toBeNull();
   });
 
-  test("ten orders at once at two restaurants: three are taken", async () => {
+  test("accept three of ten concurrent orders at two restaurants", async () => {
     const requests = Array.from({ length: 10 }, (_each, index) =>
       pickupRequest({ resto_key: index % 2 === 0 ? KITCHEN : OTHER_KITCHEN }),
     );

@@ -17,8 +17,8 @@ import {
 
 const mismatch = refused("ALREADY_EXISTS", "IDEMPOTENCY_MISMATCH");
 
-describe("the same order again", () => {
-  test("100 calls at once make one order and get the same answer", async ({ guest }) => {
+describe("a repeated order", () => {
+  test("is created once by 100 concurrent calls, which get the same answer", async ({ guest }) => {
     const request = pickupRequest();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => placeOrder(request, guest)),
@@ -32,7 +32,7 @@ describe("the same order again", () => {
     recordFigure(14, "different answers", distinct.size, import.meta.url);
   });
 
-  test("is answered after a lost answer, also when the menu costs something else by now", async ({
+  test("is replayed after a lost answer, even if menu and availability have changed", async ({
     guest,
   }) => {
     const request = pickupRequest();
@@ -43,7 +43,7 @@ describe("the same order again", () => {
     expect(await adminList("audit")).toHaveLength(1);
   });
 
-  test("gets the first answer when the order has moved on", async ({ guest, staff }) => {
+  test("gets the first answer after the order was accepted", async ({ guest, staff }) => {
     const request = pickupRequest();
     const first = await placeOrder(request, guest);
     const step = { id: request.order_id, version: 1, to: "accepted", eta_minutes: 30 };
@@ -52,7 +52,7 @@ describe("the same order again", () => {
     expect(await adminGet(`orders/${request.order_id}`)).toMatchObject({ status: "accepted" });
   });
 
-  test("costs nothing of the limits", async ({ guest }) => {
+  test("does not count towards the limits", async ({ guest }) => {
     const request = pickupRequest();
     for (let call = 0; call < 8; call += 1) await placeOrder(request, guest);
     await placeOrder(pickupRequest(), guest);
@@ -61,7 +61,7 @@ describe("the same order again", () => {
     expect(await placeOrder(request, guest)).toMatchObject({ replayed: true });
   });
 
-  test("is recognised although written differently", async ({ guest }) => {
+  test("is recognised in a different notation", async ({ guest }) => {
     const extras = (...values: string[]) =>
       pickupRequest({
         order_id: "0a8a9ba4-6a9c-4b8b-9d6b-4c8f0d6f1a11",
@@ -74,14 +74,14 @@ describe("the same order again", () => {
   });
 });
 
-describe("something else under the same id", () => {
+describe("a different order under the same id", () => {
   test.for<[string, object]>([
     ["other lines", { lines: [{ item_id: "soup", qty: 5, choices: {} }] }],
     ["another expected total", { expected_total_cents: 1 }],
     ["another restaurant", { resto_key: OTHER_KITCHEN }],
     ["another contact", { contact: { name: "Jemand", phone: "089 99998-051" } }],
     ["another time", { wanted_at: at("20:00") }],
-  ])("%s is refused without data", async ([_what, changes], { guest }) => {
+  ])("with %s is refused without data", async ([_what, changes], { guest }) => {
     const request = pickupRequest();
     await placeOrder(request, guest);
     const answer = await callFunction("placeOrder", { ...request, ...changes }, guest);
@@ -89,14 +89,14 @@ describe("something else under the same id", () => {
     expect(await adminList("orders")).toHaveLength(1);
   });
 
-  test("another user's request is refused without data", async () => {
+  test("of another account is refused without data", async () => {
     const request = pickupRequest();
     await placeOrder(request, await newGuest());
     expect(await callFunction("placeOrder", request, await newGuest())).toEqual(mismatch);
     recordFigure(15, "answers with data", 0, import.meta.url);
   });
 
-  test("two users at once: one order, one refusal", async () => {
+  test("sent by two accounts at once creates one order and one refusal", async () => {
     const guests = await Promise.all([newGuest(), newGuest()]);
     const request = pickupRequest();
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe("something else under the same id", () => {
   });
 });
 
-test("a refused order leaves its id free", async ({ guest }) => {
+test("the id of a refused order can be used again", async ({ guest }) => {
   const request = pickupRequest();
   await setClock(at("23:00"));
   expect(reasonOf(await callFunction("placeOrder", request, guest))).toBe("CLOSED");

@@ -19,7 +19,7 @@ const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { fiel
 
 const place = (data: unknown) => callFunction("placeOrder", data, customer);
 
-/** Sends a body exactly as written; JSON.stringify drops what these tests are about. */
+/** Sends a body as it is, because JSON.stringify drops `__proto__` keys. */
 async function sendBody(name: string, body: string, headers: Record<string, string> = {}) {
   const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
   const response = await fetch(
@@ -56,12 +56,12 @@ describe.each(NAMES)("%s", (name) => {
     },
   );
 
-  test("judges the input before the caller", async () => {
+  test("checks the input before the sign-in", async () => {
     const { error } = await callFunction(name, {});
     expect(error).toMatchObject({ status: "INVALID_ARGUMENT", details: { reason: "INVALID" } });
   });
 
-  test("takes 32 KB and no more", async () => {
+  test("accepts bodies of up to 32 KB", async () => {
     const data = (bytes: number) => ({
       filler: "x".repeat(bytes - '{"data":{"filler":""}}'.length),
     });
@@ -71,7 +71,7 @@ describe.each(NAMES)("%s", (name) => {
   });
 });
 
-describe("keys nobody knows", () => {
+describe("an unknown key for", () => {
   test.each([
     ["a price", { ...pickupRequest(), total_cents: 1 }, "total_cents"],
     ["a discount", { ...pickupRequest(), discount_cents: 5000 }, "discount_cents"],
@@ -92,7 +92,7 @@ describe("keys nobody knows", () => {
       "address.lat",
     ],
     [
-      "a key of every object",
+      "`constructor`",
       { ...pickupRequest(), contact: { name: "T", phone: "089 99998-050", constructor: {} } },
       "contact.constructor",
     ],
@@ -101,17 +101,17 @@ describe("keys nobody knows", () => {
   });
 });
 
-describe("a prototype in disguise", () => {
+describe("a `__proto__` key", () => {
   const asText = (request: object) => JSON.stringify({ data: request });
 
   test.each([
     [
-      "instead of the keys themselves",
+      "instead of the fields",
       () => `{"data":{"__proto__":${JSON.stringify(pickupRequest())}}}`,
       "__proto__",
     ],
     [
-      "beside the keys",
+      "beside the fields",
       () => asText(pickupRequest()).replace('"payment":"cash"', '"__proto__":{"payment":"cash"}'),
       "__proto__",
     ],
@@ -126,7 +126,7 @@ describe("a prototype in disguise", () => {
       "lines.0.choices.__proto__",
     ],
     [
-      "with no content",
+      "that is null",
       () => asText(pickupRequest()).replace('"choices":{}', '"choices":{},"__proto__":null'),
       "lines.0.__proto__",
     ],
@@ -138,7 +138,7 @@ describe("a prototype in disguise", () => {
   });
 });
 
-describe("the protocol", () => {
+describe("the callable protocol", () => {
   test.each([
     ["a body without data", "{}"],
     ["a body with more than data", '{"data":{},"auth":{"uid":"demo-admin"}}'],
@@ -147,7 +147,7 @@ describe("the protocol", () => {
     expect(response.status).toBe(400);
   });
 
-  test("a forged sign-in is none", async () => {
+  test("a forged id token does not count as signed in", async () => {
     const [header, , signature] = (customer.idToken ?? "").split(".");
     const payload = Buffer.from(JSON.stringify({ sub: "demo-admin", uid: "demo-admin" }));
     const forged = `${header}.${payload.toString("base64url")}.${signature}`;
@@ -158,7 +158,7 @@ describe("the protocol", () => {
     expect(error?.status).toBe("UNAUTHENTICATED");
   });
 
-  test("a forged App Check token is none", async () => {
+  test("a forged App Check token does not count as verified", async () => {
     const { error } = await callFunction("placeOrder", pickupRequest(), {
       ...customer,
       appCheckToken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.",
@@ -175,7 +175,7 @@ describe("the protocol", () => {
   });
 });
 
-test("an unknown id and a malformed one are told apart only by their form", async () => {
+test("an unknown id is NOT_FOUND, a malformed one INVALID", async () => {
   expect(await callFunction("cancelOrder", { order_id: "1", version: 1 }, customer)).toEqual(
     invalid("order_id"),
   );

@@ -28,8 +28,8 @@ const test = kitchenTest.extend("rejectedOrder", ({ guest, staff }) => async ():
   expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
 });
 
-describe("limits of an account", () => {
-  test("three unanswered orders, also when ten come at once", async ({ guest }) => {
+describe("the order limit of an account", () => {
+  test("allows three unanswered orders, also in ten concurrent calls", async ({ guest }) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => callFunction("placeOrder", pickupRequest(), guest)),
     );
@@ -38,7 +38,7 @@ describe("limits of an account", () => {
     expect(await adminList("orders")).toHaveLength(3);
   });
 
-  test("three unanswered orders, counted over all restaurants", async ({ guest }) => {
+  test("counts unanswered orders of all restaurants", async ({ guest }) => {
     for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), guest);
     const elsewhere = pickupRequest({ resto_key: OTHER_KITCHEN });
     expect(await callFunction("placeOrder", elsewhere, guest)).toEqual(
@@ -46,7 +46,7 @@ describe("limits of an account", () => {
     );
   });
 
-  test("five orders in ten minutes, answered or not", async ({ guest, rejectedOrder }) => {
+  test("allows five orders in ten minutes, answered or not", async ({ guest, rejectedOrder }) => {
     for (let order = 0; order < 5; order += 1) await rejectedOrder();
     expect(await callFunction("placeOrder", pickupRequest(), guest)).toEqual(
       refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
@@ -57,48 +57,50 @@ describe("limits of an account", () => {
     await placeOrder(pickupRequest(), guest);
   });
 
-  test("are kept also where an earlier order of the account cannot be read", async ({ guest }) => {
+  test("counts unreadable orders", async ({ guest }) => {
     const { id } = await placeOrder(pickupRequest(), guest);
     await adminPatch(`orders/${id}`, { contact: null });
     for (let order = 0; order < 2; order += 1) await placeOrder(pickupRequest(), guest);
     expect(reasonOf(await callFunction("placeOrder", pickupRequest(), guest))).toBe("RATE_LIMIT");
   });
 
-  test("one customer's limit is not another's", async ({ guest }) => {
+  test("does not affect other accounts", async ({ guest }) => {
     for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), guest);
     await placeOrder(pickupRequest(), await newGuest());
   });
 });
 
+tableTest("the limit of three open reservations ignores cancelled ones", async ({ guest }) => {
+  const { id } = await bookTable(tableRequest({ time: "11:00" }), guest);
+  const start_at = new Date(at("19:00", "2027-03-20"));
+  const cancelled = { ...(await adminGet(`reservations/${id}`)), status: "cancelled", start_at };
+  const paths = Array.from({ length: 100 }, (_, index) => `reservations/cancelled-${index}`);
+  await backendAdmin(inject("backendPorts")).write(
+    paths.map((path) => ({ path, data: cancelled })),
+  );
+  for (const time of ["12:30", "14:00"]) await bookTable(tableRequest({ time }), guest);
+  const fourth = tableRequest({ time: "15:30" });
+  expect(await callFunction("requestReservation", fourth, guest)).toEqual(
+    refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
+  );
+});
+
 tableTest(
-  "three open reservations, however many later ones the account has cancelled",
+  "accepting an offer counts towards the limit of three open reservations",
   async ({ guest }) => {
-    const { id } = await bookTable(tableRequest({ time: "11:00" }), guest);
-    const start_at = new Date(at("19:00", "2027-03-20"));
-    const cancelled = { ...(await adminGet(`reservations/${id}`)), status: "cancelled", start_at };
-    const paths = Array.from({ length: 100 }, (_, index) => `reservations/cancelled-${index}`);
-    await backendAdmin(inject("backendPorts")).write(
-      paths.map((path) => ({ path, data: cancelled })),
+    const { id } = await bookTable(tableRequest(), guest, "joinWaitingList");
+    const times = ["11:00", "12:30", "14:00"];
+    const [first] = await Promise.all(
+      times.map((time) => bookTable(tableRequest({ time }), guest)),
     );
-    for (const time of ["12:30", "14:00"]) await bookTable(tableRequest({ time }), guest);
-    const fourth = tableRequest({ time: "15:30" });
-    expect(await callFunction("requestReservation", fourth, guest)).toEqual(
-      refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"),
-    );
+    const accept = () => callFunction("acceptOffer", { reservation_id: id, version: 2 }, guest);
+    expect(await accept()).toEqual(refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"));
+    await callFunction("cancelReservation", { reservation_id: first?.id, version: 1 }, guest);
+    expect(await accept()).toHaveProperty("result.status", "confirmed");
   },
 );
 
-tableTest("an offer is not accepted beyond three open reservations", async ({ guest }) => {
-  const { id } = await bookTable(tableRequest(), guest, "joinWaitingList");
-  const times = ["11:00", "12:30", "14:00"];
-  const [first] = await Promise.all(times.map((time) => bookTable(tableRequest({ time }), guest)));
-  const accept = () => callFunction("acceptOffer", { reservation_id: id, version: 2 }, guest);
-  expect(await accept()).toEqual(refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"));
-  await callFunction("cancelReservation", { reservation_id: first?.id, version: 1 }, guest);
-  expect(await accept()).toHaveProperty("result.status", "confirmed");
-});
-
-test("a restaurant takes sixty orders a minute, each with a code of its own", async () => {
+test("a restaurant takes 60 orders a minute, each with a unique code", async () => {
   const guests = await Promise.all(Array.from({ length: 65 }, () => newGuest()));
   const answers = await Promise.all(
     guests.map((guest) => callFunction("placeOrder", pickupRequest(), guest)),
@@ -112,12 +114,12 @@ test("a restaurant takes sixty orders a minute, each with a code of its own", as
   await placeOrder(pickupRequest(), await newGuest());
 });
 
-describe("room in a quarter of an hour", () => {
+describe("the limit of orders per slot", () => {
   test.override("restaurant", { order_policy: policy });
 
   const order = (time: string) => pickupRequest({ wanted_at: at(time) });
 
-  test("never takes more than there is, and says where there is room", async () => {
+  test("is never exceeded, and refusals name the next free slot", async () => {
     const guests = await Promise.all(Array.from({ length: 20 }, () => newGuest()));
     const answers = await Promise.all(
       guests.map((guest) => callFunction("placeOrder", order("19:00"), guest)),
@@ -131,7 +133,7 @@ describe("room in a quarter of an hour", () => {
     });
   });
 
-  test("is named as full in quotes when taken", async () => {
+  test("marks full slots in quotes", async () => {
     await placeOrder(order("19:00"), await newGuest());
     await placeOrder(order("19:00"), await newGuest());
     const { resto_key, type, lines } = pickupRequest();
@@ -148,7 +150,7 @@ describe("room in a quarter of an hour", () => {
     expect(quote.full_slots).toEqual([at("19:00")]);
   });
 
-  test("is free again after a cancellation and after a rejection", async ({ guest, staff }) => {
+  test("frees the slot after a cancellation and a rejection", async ({ guest, staff }) => {
     const first = await placeOrder(order("19:00"), guest);
     const second = await placeOrder(order("19:00"), guest);
     await callFunction("cancelOrder", { order_id: first.id, version: 1 }, guest);
@@ -161,7 +163,7 @@ describe("room in a quarter of an hour", () => {
     );
   });
 
-  test("counts orders as soon as possible where they are due", async () => {
+  test("counts orders for as soon as possible in the slot they are due", async () => {
     await placeOrder(pickupRequest(), await newGuest());
     await placeOrder(pickupRequest(), await newGuest());
     expect(await callFunction("placeOrder", pickupRequest(), await newGuest())).toEqual(

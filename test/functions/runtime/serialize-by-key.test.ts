@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A task that takes its time, or never ends. */
+/** A task that records its start and ends after some time. */
 const taking = (name: string, ms: number) => async () => {
   began.push(name);
   await new Promise((resolve) => setTimeout(resolve, ms));
   return name;
 };
 
-test("tasks of one key follow each other, those of another do not wait", async () => {
+test("tasks of one key run one after the other, tasks of another key in parallel", async () => {
   const answers = Promise.all([
     serializeByKey("a", taking("first", 100)),
     serializeByKey("a", taking("second", 100)),
@@ -32,7 +32,7 @@ test("tasks of one key follow each other, those of another do not wait", async (
   expect(await answers).toEqual(["first", "second", "other"]);
 });
 
-test("one that fails takes nobody with it", async () => {
+test("a failed task does not affect the next", async () => {
   const failing = serializeByKey("a", () => Promise.reject(new Error("not just now")));
   const next = serializeByKey("a", taking("next", 100));
   await expect(failing).rejects.toThrow("not just now");
@@ -40,7 +40,7 @@ test("one that fails takes nobody with it", async () => {
   expect(await next).toBe("next");
 });
 
-test("one that hangs lets the others go on after five seconds, still one by one", async () => {
+test("a hanging task delays the next by five seconds, and later tasks still run one by one", async () => {
   serializeByKey("a", taking("hangs", 600_000));
   serializeByKey("a", taking("second", 100));
   serializeByKey("a", taking("third", 100));

@@ -18,7 +18,7 @@ afterAll(() => {
 
 const aheadMs = async () => (await serverNow()) - Date.now();
 
-test("a local backend follows the clock it was given", async () => {
+test("a local backend follows its test clock", async () => {
   expect(await aheadMs()).toBeGreaterThan(DAY_MS - 60_000);
   await resetClock();
   expect(Math.abs(await aheadMs())).toBeLessThan(5000);
@@ -30,7 +30,7 @@ test.each([
   ["FIRESTORE_EMULATOR_HOST", undefined],
   ["GCLOUD_PROJECT", "resto-websites"],
   ["GCLOUD_PROJECT", undefined],
-])("hosted functions never look: %s is %s", async (name, value) => {
+])("the test clock is ignored with %s = %s", async (name, value) => {
   const before = process.env[name];
   vi.stubEnv(name, value);
   expect(Math.abs(await aheadMs())).toBeLessThan(5000);

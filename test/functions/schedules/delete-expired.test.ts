@@ -6,7 +6,6 @@ import { newGuest } from "../support/test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "../support/test-kitchen";
 import { bookTable, openTables, tableRequest } from "../support/test-tables";
 
-// The schedule runs in this process: see expire-stale.test.ts.
 runFunctionsInProcess();
 
 beforeEach(() => openTables());
@@ -15,7 +14,7 @@ const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 const idsOf = async (collection: string) => (await adminList(collection)).map(({ id }) => id);
 
-test("limits of accounts go after a day, those of the restaurant and the clock stay", async () => {
+test("limits of accounts are deleted after a day, those of restaurants are kept", async () => {
   const customer = await newGuest();
   await placeOrder(pickupRequest(), customer);
   await setClock(at("17:50", "2027-03-04"));
@@ -27,7 +26,7 @@ test("limits of accounts go after a day, those of the restaurant and the clock s
   expect(await adminGet(`limits/${KITCHEN}`)).toMatchObject({ order_count: 1 });
 });
 
-test("counts of a day go a week later", async () => {
+test("capacity of a day is deleted after a week", async () => {
   await placeOrder(pickupRequest(), await newGuest());
   await setClock(at("23:00", "2027-03-10"));
   await run();
@@ -37,7 +36,7 @@ test("counts of a day go a week later", async () => {
   expect(await idsOf("capacity")).toEqual([]);
 });
 
-test("messages go after thirty days, about orders and about tables", async () => {
+test("mails are deleted after 30 days", async () => {
   const contact = { name: "Toni", phone: "089 99998-050", email: "toni@example.com" };
   await placeOrder(pickupRequest({ contact }), await newGuest());
   await bookTable(tableRequest({ contact, date: "2027-04-01" }), await newGuest());
@@ -51,7 +50,7 @@ test("messages go after thirty days, about orders and about tables", async () =>
   for (const id of sent) expect(await adminGet(`mail/${id}`)).toBeNull();
 });
 
-test("orders stay as long as the law wants them, and no longer", async () => {
+test("orders are deleted when their legal retention ends", async () => {
   const { id } = await placeOrder(pickupRequest(), await newGuest());
   const record = await adminGet(`orders/${id}`);
   const place = (name: string, status: string, created: string) =>
@@ -69,7 +68,7 @@ test("orders stay as long as the law wants them, and no longer", async () => {
   );
 });
 
-test("the empty reservation of a deleted account goes two days after its time", async () => {
+test("an anonymised reservation is deleted two days after its start", async () => {
   const [guest, other] = [await newGuest(), await newGuest()];
   const { id } = await bookTable(tableRequest(), guest);
   const { id: kept } = await bookTable(tableRequest(), other);
@@ -83,7 +82,7 @@ test("the empty reservation of a deleted account goes two days after its time", 
   expect(await idsOf("reservations")).toEqual([kept]);
 });
 
-test("what a restaurant wrote down itself goes 90 days after its time", async () => {
+test("a staff booking is deleted 90 days after its start", async () => {
   const { id: kept } = await bookTable(tableRequest(), await newGuest());
   const { id } = await bookTable(tableRequest(), await newGuest());
   const record = await adminGet(`reservations/${id}`);

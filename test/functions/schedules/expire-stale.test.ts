@@ -24,7 +24,7 @@ beforeEach(() => openKitchen());
 
 const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
-test("an order nobody answered for 15 minutes expires and gives its place back", async () => {
+test("an order unanswered for 15 minutes expires and frees its slot", async () => {
   const { id } = await placeOrder(pickupRequest(), await newGuest());
   await setClock(at("18:14"));
   await run();
@@ -44,7 +44,7 @@ test("an order nobody answered for 15 minutes expires and gives its place back",
   );
 });
 
-test("an answered order stays, and running again changes nothing", async () => {
+test("an answered order does not expire, and a second run changes nothing", async () => {
   const staff = await newStaff({ resto_keys: [KITCHEN] });
   const { id } = await placeOrder(pickupRequest(), await newGuest());
   await placeOrder(pickupRequest(), await newGuest());
@@ -57,7 +57,7 @@ test("an answered order stays, and running again changes nothing", async () => {
   expect(orders.map(({ data }) => data.status).toSorted()).toEqual(["accepted", "expired"]);
 });
 
-test("expired orders no longer count as unanswered", async () => {
+test("expired orders do not count as unanswered", async () => {
   const customer = await newGuest();
   for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), customer);
   await setClock(at("18:16"));
@@ -69,7 +69,7 @@ describe("an order for tomorrow that was placed after closing", () => {
   const tomorrow = "2027-03-04";
   const preorder = () => pickupRequest({ wanted_at: at("12:00", tomorrow) });
 
-  test("waits until the restaurant has been open for 15 minutes", async () => {
+  test("expires after 15 minutes of opening time", async () => {
     await setClock(at("22:30"));
     const { id } = await placeOrder(preorder(), await newGuest());
     for (const [time, date] of [
@@ -89,7 +89,7 @@ describe("an order for tomorrow that was placed after closing", () => {
     });
   });
 
-  test("is answered by the first call of the morning", async () => {
+  test("can be accepted in the morning", async () => {
     await setClock(at("22:30"));
     const { id } = await placeOrder(preorder(), await newGuest());
     await setClock(at("11:10", tomorrow));
@@ -99,7 +99,7 @@ describe("an order for tomorrow that was placed after closing", () => {
     expect(await callFunction("setOrderStatus", step, staff)).toHaveProperty("result");
   });
 
-  test("does not keep younger orders from expiring, however many of them wait", async () => {
+  test("does not delay the expiry of younger orders, however many wait", async () => {
     await setClock(at("22:30"));
     const { id } = await placeOrder(preorder(), await newGuest());
     const record = await adminGet(`orders/${id}`);
@@ -114,7 +114,7 @@ describe("an order for tomorrow that was placed after closing", () => {
     expect(await adminGet("orders/waiting-399")).toMatchObject({ status: "placed" });
   });
 
-  test("does not keep another restaurant's order from expiring", async () => {
+  test("does not delay the expiry of another restaurant's order", async () => {
     await adminPatch(`availability/${OTHER_KITCHEN}`, {
       exceptions: [{ date: TODAY, hours: [{ open: "00:00", close: "23:59" }] }],
     });

@@ -9,7 +9,7 @@ import { bookTable, openTables, TOMORROW, tableRequest } from "../support/test-t
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
-/** Set where a part of the work is to fail as a whole. */
+/** Parts of the schedule that fail as a whole. */
 const failing = vi.hoisted(() => ({ lists: false, removal: false }));
 
 vi.mock("@/functions/orders/order-store", async (original) => {
@@ -32,14 +32,13 @@ vi.mock("@/functions/schedules/delete-expired-store", async (original) => {
   };
 });
 
-// The schedule runs in this process: see expire-stale.test.ts.
 runFunctionsInProcess();
 
 let guest: TestAccount;
 let orderId: string;
 let reservationId: string;
 
-/** Everything that is good is due, a day and an hour after it was made. */
+/** One valid document for each part of the schedule, due a day and an hour after creation. */
 beforeEach(async () => {
   log.error.mockReset();
   log.info.mockReset();
@@ -50,7 +49,7 @@ beforeEach(async () => {
   reservationId = (await bookTable(tableRequest(), guest)).id;
   const order = await adminGet(`orders/${orderId}`);
   const over = { creator_uid: "deleted", status: "completed", forget_at: new Date(at("18:30")) };
-  await adminSet("orders/forgettable", { ...order, ...over });
+  await adminSet("orders/to-anonymise", { ...order, ...over });
   await setClock(at("19:01", TOMORROW));
 });
 
@@ -59,36 +58,43 @@ const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 const LONG_AGO = new Date(at("11:00"));
 
 test.each([
-  ["an order no list can read", "orders", { status: "placed", created_at: LONG_AGO }],
   [
-    "an order nobody answered",
+    "an order without the fields of the query",
+    "orders",
+    { status: "placed", created_at: LONG_AGO },
+  ],
+  [
+    "an unanswered order",
     "orders",
     { resto_key: KITCHEN, status: "placed", created_at: LONG_AGO, wanted_at: null },
   ],
   ["an order of a deleted account", "orders", { status: "completed", forget_at: LONG_AGO }],
   [
-    "a request nobody answered",
+    "an unanswered request",
     "reservations",
     { resto_key: KITCHEN, status: "requested", start_at: LONG_AGO, created_at: LONG_AGO },
   ],
-] as const)("%s that is broken keeps nothing else waiting", async (_what, collection, broken) => {
-  await adminSet(`${collection}/broken`, broken);
-  await run();
-  expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "expired" });
-  expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
-  expect(await adminGet("orders/forgettable")).toMatchObject({ contact: { name: "–" } });
-  expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
-  expect(await adminGet(`${collection}/broken`)).toEqual(broken);
-  expect(log.error).toHaveBeenCalledOnce();
-});
+] as const)(
+  "%s that is unreadable does not stop the rest of the schedule",
+  async (_what, collection, broken) => {
+    await adminSet(`${collection}/broken`, broken);
+    await run();
+    expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "expired" });
+    expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
+    expect(await adminGet("orders/to-anonymise")).toMatchObject({ contact: { name: "–" } });
+    expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
+    expect(await adminGet(`${collection}/broken`)).toEqual(broken);
+    expect(log.error).toHaveBeenCalledOnce();
+  },
+);
 
-test("a part that fails as a whole keeps no other from being done", async () => {
+test("a part that fails as a whole does not stop the others", async () => {
   Object.assign(failing, { lists: true, removal: true });
   await run();
   expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "placed" });
   expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
-  expect(await adminGet("orders/forgettable")).toMatchObject({ contact: { name: "–" } });
+  expect(await adminGet("orders/to-anonymise")).toMatchObject({ contact: { name: "–" } });
   expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
   expect(log.error).toHaveBeenCalledTimes(2);
-  expect(log.info).toHaveBeenCalledWith("cleaned up", { count: expect.any(Number) });
+  expect(log.info).toHaveBeenCalledWith("deleted expired documents", { count: expect.any(Number) });
 });

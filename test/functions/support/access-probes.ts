@@ -4,22 +4,19 @@ import { KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest } from "./test-tables";
 
-/** What another restaurant has: an order and a reservation of one of its guests. */
+/** An order and a reservation of another restaurant, and an address to grant. */
 export interface Targets {
   readonly orderId: string;
   readonly reservationId: string;
   readonly email: string;
 }
 
-/** One attempt to reach into another restaurant. */
+/** An attempt to access another restaurant. */
 export interface Probe {
   readonly input: (targets: Targets) => object | null;
-  /**
-   * Answers everybody, about what anybody may know or about the caller alone; all others must
-   * refuse.
-   */
+  /** The call is open to anyone, or concerns the caller only. */
   readonly answersAnyone?: true;
-  /** What even those who may get for this input. */
+  /** Refusal that an allowed caller gets for this input. */
   readonly control?: "NOT_FOUND";
 }
 
@@ -29,7 +26,7 @@ const ownReservation: Probe = {
 };
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
 
-/** Every callable with an input that is well-formed and about the other restaurant. */
+/** A well-formed input about the other restaurant for every callable. */
 export const probes: Readonly<Record<string, Probe>> = {
   acceptOffer: ownReservation,
   availableTables: {

@@ -5,7 +5,7 @@ import type { TestAccount } from "./test-accounts";
 import { deliveryRequest, placeOrder } from "./test-kitchen";
 import { bookTable, tableRequest } from "./test-tables";
 
-/** Personal data that can be found again wherever it went. */
+/** Personal data that is easy to find in all collections. */
 export const contact = {
   name: "Kanari Vogel",
   phone: "089 99998-777",
@@ -23,7 +23,7 @@ const lines = [{ item_id: "soup", qty: 4, choices: {}, note: "Körnerallergie" }
 
 const TRACES = /Kanari|98-777|kanari@example\.com|Käfigweg|Körnerallergie/;
 
-/** Places an order full of personal data. */
+/** Places an order with personal data. */
 export function canaryOrder(guest: TestAccount, changes: object = {}) {
   return placeOrder(deliveryRequest({ contact, address, lines, ...changes }), guest);
 }
@@ -33,7 +33,7 @@ export function canaryReservation(guest: TestAccount, changes: object = {}) {
   return bookTable(tableRequest({ contact, note: "Körnerallergie", ...changes }), guest);
 }
 
-/** Every stored document that names the guest. */
+/** All stored documents that contain the personal data. */
 export async function canaryTraces(): Promise<string[]> {
   const collections = ["users", "orders", "reservations", "staff", "limits", "mail", "audit"];
   const found = await Promise.all(
@@ -46,7 +46,7 @@ export async function canaryTraces(): Promise<string[]> {
   return found.flat().filter((text) => TRACES.test(text));
 }
 
-/** Calls with a sign-in of some minutes ago, inside this process: nobody can forge such a token. */
+/** Calls in this process with a given time of sign-in, which a token over HTTP cannot have. */
 export function callWithSignIn(
   callable: typeof deleteMyAccount | typeof exportMyData,
   { uid }: TestAccount,

@@ -4,7 +4,7 @@ import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 
 const DOCUMENTS = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
 
-/** Everything a client can try on one document and its collection. */
+/** All operations of a client on a document and its collection. */
 export const DATABASE_OPERATIONS = [
   "get",
   "list",
@@ -18,7 +18,7 @@ export const DATABASE_OPERATIONS = [
 export type DatabaseOperation = (typeof DATABASE_OPERATIONS)[number];
 
 /**
- * Tries an operation under the security rules, as a client with this token or none.
+ * Tries an operation under the security rules.
  * @param path of a document of the restaurant
  * @returns whether it was allowed
  */

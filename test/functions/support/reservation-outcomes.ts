@@ -1,10 +1,9 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 
-/** Who calls. */
 export const ROLES = [
   "creator",
   "other guest",
-  "nobody",
+  "signed out",
   "staff",
   "manager",
   "staff elsewhere",
@@ -12,7 +11,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Everything that changes a reservation; a step names the state it leads to. */
+/** All calls that change a reservation. */
 export const CALLS = [
   "setReservationStatus",
   "cancelReservation",
@@ -22,24 +21,23 @@ export const CALLS = [
 ] as const;
 type Call = (typeof CALLS)[number];
 
-/** Before its start, with an offer that still stands; or half an hour after it. */
+/** Before the start, with a valid offer; or half an hour after the start. */
 export const MOMENTS = ["ahead", "begun"] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** One thing to try. */
 export interface Attempt {
   readonly role: Role;
   readonly call: Call;
   readonly from: ReservationStatus;
   readonly moment: Moment;
-  /** The state a step leads to; null for the other calls. */
+  /** Target of a step; null for the other calls. */
   readonly to: ReservationStatus | null;
 }
 
 type States = readonly ReservationStatus[];
 
-// The contract's section 5, written down once more: what each state may become by the
-// restaurant's people. Before it come the waiting list and its offers, which they only end.
+// docs/rules.md#reservation-states, written down independently of the code under test: steps by
+// staff.
 const STAFF_STEPS: Record<ReservationStatus, States> = {
   waiting: ["cancelled"],
   offered: ["cancelled"],
@@ -55,7 +53,7 @@ const STAFF_STEPS: Record<ReservationStatus, States> = {
 
 const MOVABLE: States = ["requested", "confirmed"];
 
-// What guests may do with their own until its start, and what they hear afterwards.
+// Calls of the creator: allowed states, and the refusal after the start.
 const BY_CREATOR = {
   cancelReservation: {
     states: ["waiting", "offered", "requested", "confirmed"],
@@ -67,7 +65,7 @@ const BY_CREATOR = {
 
 type Refusals = Record<Call, string | null>;
 
-const TEAM: Refusals = {
+const STAFF: Refusals = {
   setReservationStatus: null,
   cancelReservation: "NOT_FOUND",
   changeReservation: null,
@@ -82,7 +80,7 @@ const CREATOR: Refusals = {
   noteReservation: "NOT_ALLOWED",
 };
 
-const everywhere = (reason: string): Refusals => ({
+const allCalls = (reason: string): Refusals => ({
   setReservationStatus: reason,
   cancelReservation: reason,
   changeReservation: reason,
@@ -90,22 +88,22 @@ const everywhere = (reason: string): Refusals => ({
   noteReservation: reason,
 });
 
-/** What a role hears where it may not act at all; null where state and time decide. */
+/** Refusals by role and call; null if the result depends on state and time. */
 const REFUSALS_BY_ROLE: Record<Role, Refusals> = {
   creator: CREATOR,
   "other guest": {
-    ...everywhere("NOT_FOUND"),
+    ...allCalls("NOT_FOUND"),
     setReservationStatus: "NOT_ALLOWED",
     noteReservation: "NOT_ALLOWED",
   },
-  nobody: everywhere("NOT_SIGNED_IN"),
-  staff: TEAM,
-  manager: TEAM,
-  "staff elsewhere": everywhere("NOT_FOUND"),
-  super: TEAM,
+  "signed out": allCalls("NOT_SIGNED_IN"),
+  staff: STAFF,
+  manager: STAFF,
+  "staff elsewhere": allCalls("NOT_FOUND"),
+  super: STAFF,
 };
 
-/** What must come of an attempt, by the contract alone: null is taken, else the reason. */
+/** Expected refusal of an attempt; null if it must succeed. */
 export function refusalOf({ role, call, from, moment, to }: Attempt): string | null {
   const door = REFUSALS_BY_ROLE[role][call];
   if (door !== null || call === "noteReservation") return door;
@@ -119,7 +117,7 @@ export function refusalOf({ role, call, from, moment, to }: Attempt): string | n
   return moment === "begun" ? late : null;
 }
 
-/** The state a reservation is in once an attempt is taken. */
+/** Status after a successful attempt. */
 export function stateAfter({ call, from, to }: Attempt): ReservationStatus {
   if (call === "cancelReservation") return "cancelled";
   if (call === "acceptOffer") return "confirmed";

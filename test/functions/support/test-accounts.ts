@@ -5,16 +5,15 @@ import { guestUser } from "@/test/harness/accounts";
 import { adminSet } from "@/test/harness/admin";
 import { appCheckToken, type CallCredentials } from "@/test/harness/callables";
 
-/** Credentials of a call and whose they are. */
 export type TestAccount = CallCredentials & { readonly uid: string };
 
-/** A new guest account of a browser that passed the security check. */
+/** A new guest account with an App Check token. */
 export async function newGuest(): Promise<TestAccount> {
   const [{ uid, idToken }, token] = await Promise.all([guestUser(), appCheckToken()]);
   return { uid, idToken, appCheckToken: token };
 }
 
-/** A new account of a browser without App Check token. */
+/** A new account with an address, without App Check token. */
 export async function newAccount({
   emailVerified,
   email = `${randomUUID()}@example.com`,
@@ -29,7 +28,7 @@ export async function newAccount({
   return { uid: localId, idToken };
 }
 
-/** Somebody with a staff record. */
+/** A new account with grants. */
 export async function newStaff(
   grants: { role?: "staff" | "manager" } & (
     | { resto_keys: string[]; super?: boolean }

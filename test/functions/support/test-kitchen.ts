@@ -15,7 +15,7 @@ export const KITCHEN = "test-kitchen";
 
 const daily: [string, string][] = [["11:00", "22:00"]];
 
-/** Open every day from 11 to 22 o'clock, with the fees and minimums of the example restaurant. */
+/** Open every day from 11:00 to 22:00, with fees and minimums of the example restaurant. */
 export const testKitchen: Restaurant = {
   ...restoExample,
   key: KITCHEN,
@@ -29,13 +29,13 @@ export const testKitchen: Restaurant = {
   },
 };
 
-/** A Wednesday like any other; tests set the server's clock to it. */
+/** A Wednesday; {@link openKitchen} sets the server's clock to it. */
 export const TODAY = "2027-03-03";
 
-/** A second one, for what counts across restaurants. */
+/** A second restaurant. */
 export const OTHER_KITCHEN = "other-kitchen";
 
-/** Wipes the backend and opens the test kitchens alone on {@link TODAY} at 18:00. */
+/** Empties the backend, stores both test kitchens, and sets the clock to 18:00. */
 export async function openKitchen(changes: Partial<Restaurant> = {}): Promise<void> {
   const admin = backendAdmin(inject("backendPorts"));
   await admin.clear();
@@ -47,23 +47,23 @@ export async function openKitchen(changes: Partial<Restaurant> = {}): Promise<vo
   await Promise.all([admin.write(kitchens), setClock(at("18:00"))]);
 }
 
-/** The instant of a wall-clock time in the restaurant's zone. */
+/** Instant of a wall-clock time in Europe/Berlin. */
 export function at(time: string, date: string = TODAY): Instant {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return toInstant(date, hours * 60 + minutes);
 }
 
-/** Sets the server's clock, which goes on from there. */
+/** Sets the server's clock, which continues from there. */
 export function setClock(instant: Instant): Promise<void> {
   return adminSet("limits/_clock", { offset_ms: instant - Date.now() });
 }
 
-/** Gives the server's clock its own time back. */
+/** Resets the server's clock to real time. */
 export function resetClock(): Promise<void> {
   return adminRemove("limits/_clock");
 }
 
-/** Four soups for pickup: 22.00 less 10 percent. */
+/** Four soups for pickup: €22.00 less 10 percent. */
 export function pickupRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
   return {
     order_id: randomUUID(),
@@ -77,7 +77,7 @@ export function pickupRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOr
   };
 }
 
-/** Four soups to the restaurant's own town: 22.00 and one euro of fee. */
+/** Four soups delivered in the restaurant's own town: €22.00 and a fee of €1. */
 export function deliveryRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
   return pickupRequest({
     type: "delivery",
@@ -87,7 +87,7 @@ export function deliveryRequest(changes: Partial<PlaceOrderRequest> = {}): Place
   });
 }
 
-/** Places an order that must be taken. */
+/** Places an order, which must succeed. */
 export async function placeOrder(
   request: PlaceOrderRequest,
   customer: CallCredentials,
@@ -97,14 +97,14 @@ export async function placeOrder(
   return answer.result as Awaited<ReturnType<typeof placeOrder>>;
 }
 
-/** What a refusal looks like on the wire: its code and the reason in its details. */
+/** Matches a refused call by code and reason. */
 export function refused(status: string, reason: string, details: object = {}) {
   return expect.objectContaining({
     error: { status, message: reason, details: { reason, ...details } },
   });
 }
 
-/** The reason of a refused call; undefined for an answer and for a fault. */
+/** Reason of a refused call; undefined for an answer or a fault. */
 export function reasonOf({ error }: CallAnswer): string | undefined {
   return error?.details?.reason;
 }

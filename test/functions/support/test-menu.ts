@@ -2,7 +2,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 
 const text = (label: string) => ({ de: label, en: label });
 
-/** Every kind of setting, both rates of VAT, a deposit and an age limit. */
+/** Every kind of option group, both VAT rates, a deposit and an age limit. */
 export const testMenu: Menu = {
   rev: 7,
   categories: [{ id: "all", name: text("Alles") }],

@@ -11,7 +11,7 @@ import { adminList, adminPatch } from "@/test/harness/admin";
 import { type CallCredentials, callFunction } from "@/test/harness/callables";
 import { KITCHEN, openKitchen } from "./test-kitchen";
 
-/** A Thursday, the day after the test kitchen's day. */
+/** The day after `TODAY`, a Thursday. */
 export const TOMORROW = "2027-03-04";
 
 export const seatPolicy: ReservationPolicy = {
@@ -26,7 +26,7 @@ export const seatPolicy: ReservationPolicy = {
   auto_confirm: true,
 };
 
-/** Opens the test kitchen with ten seats, on the test kitchen's day at 18:00. */
+/** `openKitchen` with ten seats. */
 export function openTables(
   policy: Partial<ReservationPolicy> = {},
   changes: Partial<Restaurant> = {},
@@ -34,12 +34,12 @@ export function openTables(
   return openKitchen({ reservation_policy: { ...seatPolicy, ...policy }, ...changes });
 }
 
-/** Replaces the test kitchen's policy; accounts and documents stay. */
+/** Replaces the test kitchen's reservation policy and keeps all other data. */
 export function setPolicy(policy: Partial<ReservationPolicy>): Promise<void> {
   return adminPatch(`public/${KITCHEN}`, { reservation_policy: { ...seatPolicy, ...policy } });
 }
 
-/** A table for two tomorrow at seven. */
+/** A request for two tomorrow at 19:00. */
 export function tableRequest(
   changes: Partial<RequestReservationRequest> = {},
 ): RequestReservationRequest {
@@ -61,7 +61,7 @@ interface Booked {
   replayed: boolean;
 }
 
-/** Books a table (or joins the waiting list), which must be taken. */
+/** Books a table or joins the waitlist, which must succeed. */
 export async function bookTable(
   request: RequestReservationRequest,
   guest: CallCredentials,
@@ -72,7 +72,7 @@ export async function bookTable(
   return answer.result as unknown as Booked;
 }
 
-/** Fills a time with one party of eight and one of two, each of an account of its own. */
+/** Fills a time with a party of eight and one of two, from two accounts. */
 export async function fillTime(
   time: string,
   guests: readonly CallCredentials[],
@@ -85,7 +85,7 @@ export async function fillTime(
   ];
 }
 
-/** Seats per bucket as the stored reservations say they should be; zeros left out. */
+/** Seats per quarter of an hour according to the reservations, without zeros. */
 export async function reservedSeats(): Promise<Record<string, number>> {
   const seats: Record<string, number> = {};
   for (const { data } of await adminList("reservations")) {
@@ -104,7 +104,7 @@ export async function reservedSeats(): Promise<Record<string, number>> {
   return seats;
 }
 
-/** Seats per bucket as the capacity documents count them; zeros left out. */
+/** Seats per quarter of an hour according to the capacity documents, without zeros. */
 export async function countedSeats(): Promise<Record<string, number>> {
   const counted = (await adminList("capacity")).flatMap(({ data }) =>
     Object.entries((data.seats ?? {}) as Record<string, number>)
@@ -114,7 +114,7 @@ export async function countedSeats(): Promise<Record<string, number>> {
   return Object.fromEntries(counted);
 }
 
-/** Two guests tomorrow at seven, by telephone. */
+/** A telephone booking for two tomorrow at 19:00. */
 export function telephoneBooking(
   changes: Partial<RecordReservationRequest> = {},
 ): RecordReservationRequest {

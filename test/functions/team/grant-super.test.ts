@@ -19,7 +19,7 @@ beforeEach(async () => {
 const grant = (address = email) =>
   grantSuperAdmin(localProject(inject("backendPorts")), address, NOW);
 
-test("the first super-administrator is one at once and grants others", async () => {
+test("the first super-administrator can grant others at once", async () => {
   const boss = await newAccount({ emailVerified: true, email });
   expect(await callFunction("listStaff", null, boss)).toHaveProperty("error");
   expect(await grant(` ${email.toUpperCase()} `)).toBe("granted");
@@ -33,7 +33,7 @@ test("the first super-administrator is one at once and grants others", async () 
   expect(await callFunction("setStaff", input, boss)).toHaveProperty("result");
 });
 
-test("a second time changes nothing", async () => {
+test("granting a second time changes nothing", async () => {
   const { uid } = await newAccount({ emailVerified: true, email });
   await grant();
   expect(await grant()).toBe("already");
@@ -50,7 +50,7 @@ test("a second time changes nothing", async () => {
   ]);
 });
 
-test("restaurants of the person stay", async () => {
+test("granting keeps the account's restaurants", async () => {
   const { uid } = await newAccount({ emailVerified: true, email });
   await adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
   await grant();
@@ -61,7 +61,7 @@ test("restaurants of the person stay", async () => {
   });
 });
 
-test("an address without an account, or one that was never confirmed, gets nothing", async () => {
+test("an unknown or unverified address gets nothing", async () => {
   await expect(grant()).rejects.toThrow("has no account");
   await newAccount({ emailVerified: false, email });
   await expect(grant()).rejects.toThrow("has not been confirmed");
@@ -69,7 +69,7 @@ test("an address without an account, or one that was never confirmed, gets nothi
   expect(await adminList("audit")).toEqual([]);
 });
 
-test("two at once make one", async () => {
+test("two concurrent grants make one", async () => {
   const { uid } = await newAccount({ emailVerified: true, email });
   const outcomes = await Promise.allSettled([grant(), grant()]);
   expect(outcomes.some(({ status }) => status === "fulfilled")).toBe(true);

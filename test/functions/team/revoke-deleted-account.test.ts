@@ -14,12 +14,12 @@ const test = kitchenTest.extend(
 
 const trail = async () => (await adminList("audit")).map(({ data }) => data);
 
-describe("revoking by the account's id", () => {
+describe("setStaff by uid", () => {
   test.for<[string, object, (string | null)[]]>([
     ["grants", { resto_keys: [KITCHEN, OTHER_KITCHEN], super: false }, [KITCHEN, OTHER_KITCHEN]],
     ["super flag", { resto_keys: [], super: true }, [null]],
   ])(
-    "the %s of a deleted account are removed, also twice",
+    "removes the %s of a deleted account, also in a repeated call",
     async ([_what, left, concerns], { superAdmin, revoke }) => {
       await adminSet("staff/gone", { role: "staff", ...left });
       const nothing = { uid: "gone", gone: true, email: null, resto_keys: [], super: false };
@@ -40,7 +40,7 @@ describe("revoking by the account's id", () => {
     },
   );
 
-  test("somebody without an address is revoked, and keeps the super flag", async ({
+  test("revokes an account without an address, which keeps its super flag", async ({
     superAdmin,
     revoke,
   }) => {
@@ -56,19 +56,19 @@ describe("revoking by the account's id", () => {
 
   test.for<[string, string | undefined, object, string]>([
     ["restaurants", "gone", { resto_keys: [KITCHEN] }, "resto_keys"],
-    ["an address as well", "gone", { email: "koch@example.com" }, "email"],
+    ["an additional address", "gone", { email: "koch@example.com" }, "email"],
     ["no id", undefined, {}, "email"],
     ["an empty id", "", {}, "uid"],
     ["a path", "gone/../other", {}, "uid"],
-    ["a name of the database's own", "__gone__", {}, "uid"],
-  ])("%s is refused and changes nothing", async ([_what, uid, changes, field], { revoke }) => {
+    ["a reserved document id", "__gone__", {}, "uid"],
+  ])("refuses %s and changes nothing", async ([_what, uid, changes, field], { revoke }) => {
     const left = { resto_keys: [KITCHEN], role: "staff", super: false };
     await adminSet("staff/gone", left);
     expect(await revoke(uid, changes)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
     expect(await adminGet("staff/gone")).toEqual(left);
   });
 
-  test("nobody but super-administrators removes anything", async ({ revoke }) => {
+  test("refuses callers who are not super-administrators", async ({ revoke }) => {
     const left = { resto_keys: [KITCHEN], role: "staff", super: false };
     await adminSet("staff/gone", left);
     const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });

@@ -31,7 +31,7 @@ const test = kitchenTest
 const pause = (by: TestAccount) =>
   callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
 
-/** Somebody with an address and nothing else. */
+/** An account with a verified address and no grants. */
 async function colleague(): Promise<TestAccount & { email: string }> {
   const email = `${randomUUID()}@example.com`;
   return { ...(await newAccount({ emailVerified: true, email })), email };
@@ -39,13 +39,10 @@ async function colleague(): Promise<TestAccount & { email: string }> {
 
 const trail = async () => (await adminList("audit")).map(({ data }) => data);
 
-describe("who has seen something older", () => {
+describe("setStaff with `seen`", () => {
   const conflict = refused("ABORTED", "VERSION_CONFLICT");
 
-  test("takes nothing back that somebody else has granted or revoked meanwhile", async ({
-    set,
-    change,
-  }) => {
+  test("refuses to overwrite grants that have changed", async ({ set, change }) => {
     const { email, uid } = await colleague();
     const seen = { resto_keys: [KITCHEN], role: "staff" };
     await set(email, [KITCHEN, OTHER_KITCHEN]);
@@ -58,7 +55,7 @@ describe("who has seen something older", () => {
     expect(await trail()).toHaveLength(4);
   });
 
-  test("changes what is as it was seen, and may repeat the change", async ({ set, change }) => {
+  test("changes unchanged grants and accepts a repeated call", async ({ set, change }) => {
     const { email, uid } = await colleague();
     await set(email, [KITCHEN, OTHER_KITCHEN]);
     const seen = { resto_keys: [OTHER_KITCHEN, KITCHEN], role: "staff" };
@@ -69,8 +66,8 @@ describe("who has seen something older", () => {
   });
 });
 
-describe("granting", () => {
-  test("counts with the next call of a token that is there already", async ({ set }) => {
+describe("setStaff to grant", () => {
+  test("takes effect with the next call of an existing token", async ({ set }) => {
     const { email, ...cook } = await colleague();
     expect(await pause(cook)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
     const { result } = await set(email, [KITCHEN]);
@@ -91,7 +88,7 @@ describe("granting", () => {
     expect(await pause(cook)).toHaveProperty("result");
   });
 
-  test("is in the trail of each restaurant it concerns", async ({ set, superAdmin }) => {
+  test("adds an audit entry for each restaurant", async ({ set, superAdmin }) => {
     const { email, uid } = await colleague();
     await set(email, [KITCHEN, OTHER_KITCHEN]);
     await set(email, [KITCHEN]);
@@ -109,20 +106,20 @@ describe("granting", () => {
     );
   });
 
-  test("twice the same is one change", async ({ set }) => {
+  test("makes one change of two equal calls", async ({ set }) => {
     const { email } = await colleague();
     const first = await set(email, [KITCHEN], "manager");
     expect(await set(email, [KITCHEN, KITCHEN], "manager")).toEqual(first);
     expect(await trail()).toHaveLength(1);
   });
 
-  test("knows an address however it is typed", async ({ set }) => {
+  test("ignores case and spaces of the address", async ({ set }) => {
     const { email, uid } = await colleague();
     const { result } = await set(`  ${email.toUpperCase()} `, [KITCHEN]);
     expect(result).toMatchObject({ uid, email, invited: false });
   });
 
-  test("invites an address without an account, once", async ({ set }) => {
+  test("invites an unknown address once", async ({ set }) => {
     const email = `${randomUUID()}@example.com`;
     const { result } = await set(email, [KITCHEN], "manager");
     expect(result).toMatchObject({
@@ -137,11 +134,11 @@ describe("granting", () => {
   });
 
   test.for<[string, object, string]>([
-    ["no address", { email: "nobody" }, "email"],
-    ["a restaurant that does not exist", { resto_keys: [KITCHEN, "no-such"] }, "resto_keys.1"],
-    ["a role of its own", { role: "super" }, "role"],
+    ["an invalid address", { email: "nobody" }, "email"],
+    ["an unknown restaurant", { resto_keys: [KITCHEN, "no-such"] }, "resto_keys.1"],
+    ["an unknown role", { role: "super" }, "role"],
     ["the super flag", { super: true }, "super"],
-  ])("refuses %s and makes no account", async ([_what, changes, field], { superAdmin, set }) => {
+  ])("refuses %s and creates no account", async ([_what, changes, field], { superAdmin, set }) => {
     const email = `${randomUUID()}@example.com`;
     const input = { email, resto_keys: [KITCHEN], role: "staff", ...changes };
     expect(await callFunction("setStaff", input, superAdmin)).toEqual(
@@ -151,8 +148,8 @@ describe("granting", () => {
   });
 });
 
-describe("revoking", () => {
-  test("counts with the next call, while the token lives on", async ({ set }) => {
+describe("setStaff to revoke", () => {
+  test("takes effect with the next call, while the token is still valid", async ({ set }) => {
     const { email, ...cook } = await colleague();
     await set(email, [KITCHEN]);
     const order = await placeOrder(pickupRequest(), await newGuest());
@@ -170,18 +167,18 @@ describe("revoking", () => {
     );
   });
 
-  test("of somebody who has nothing changes nothing", async ({ set }) => {
+  test("changes nothing for an account without grants", async ({ set }) => {
     const { email, uid } = await colleague();
     expect((await set(email, [])).result).toMatchObject({ uid, resto_keys: [] });
     expect(await trail()).toEqual([]);
   });
 
-  test("of an address without an account is NOT_FOUND", async ({ set }) => {
+  test("is NOT_FOUND for an unknown address", async ({ set }) => {
     expect(await set("nobody@example.com", [])).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
   });
 });
 
-test("nobody's super flag is given or taken, one's own included", async ({ set }) => {
+test("setStaff neither grants nor removes a super flag", async ({ set }) => {
   const { email, ...me } = await colleague();
   await adminSet(`staff/${me.uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
   expect((await set(email, [], "staff", me)).result).toMatchObject({ resto_keys: [], super: true });
@@ -189,9 +186,7 @@ test("nobody's super flag is given or taken, one's own included", async ({ set }
   expect(await callFunction("listStaff", null, me)).toHaveProperty("result");
 });
 
-test("neither guests nor managers grant, whether or not there is such an account", async ({
-  set,
-}) => {
+test("setStaff refuses guests and managers, whether or not the account exists", async ({ set }) => {
   const manager = await newStaff({ resto_keys: [KITCHEN], role: "manager" });
   const { email } = await colleague();
   for (const each of [manager, await newGuest()]) {
@@ -206,7 +201,7 @@ test("neither guests nor managers grant, whether or not there is such an account
   expect(await trail()).toEqual([]);
 });
 
-test("ten changes at once leave one of them", async ({ set }) => {
+test("ten concurrent changes leave the result of one", async ({ set }) => {
   const { email, uid } = await colleague();
   const wishes = [[KITCHEN], [OTHER_KITCHEN], [OTHER_KITCHEN, KITCHEN], [KITCHEN], []];
   const answers = await Promise.all([...wishes, ...wishes].map((keys) => set(email, keys)));
@@ -215,10 +210,7 @@ test("ten changes at once leave one of them", async ({ set }) => {
   expect(wishes).toContainEqual(left);
 });
 
-test("the list names everybody with grants, also whose account is gone", async ({
-  set,
-  superAdmin,
-}) => {
+test("listStaff includes staff members whose account is deleted", async ({ set, superAdmin }) => {
   const { email, uid } = await colleague();
   await set(email, [KITCHEN], "manager");
   await adminSet("staff/gone", { resto_keys: [KITCHEN], role: "staff", super: false });
@@ -234,7 +226,7 @@ test("the list names everybody with grants, also whose account is gone", async (
   expect(people).toContainEqual(
     expect.objectContaining({ uid: "gone", gone: true, email: null, last_sign_in_at: null }),
   );
-  // Whoever asks here has an account without an address.
+  // The caller's account has no address.
   expect(people).toContainEqual(
     expect.objectContaining({ uid: superAdmin.uid, gone: false, email: null }),
   );
