@@ -8,8 +8,8 @@ export interface CallCredentials {
   readonly appCheckToken?: string;
 }
 
-/** A refusal as the wire carries it (contract section 3). */
-export interface CallError {
+/** A refusal on the wire (docs/rules.md#calls). */
+interface CallError {
   readonly status: string;
   readonly message: string;
   readonly details?: { reason?: string } & Record<string, unknown>;
