@@ -18,10 +18,10 @@ export function promisedTimeChanges({ history }: Pick<Order, "history">): Promis
   let promise: Instant | null = null;
   for (const { at, eta_at, delay_minutes = 0 } of history) {
     if (eta_at === undefined) continue;
-    const former_at = promise ?? formerOf(eta_at, delay_minutes, at);
+    const previous_at = promise ?? formerOf(eta_at, delay_minutes, at);
     if (delay_minutes !== 0 || (promise !== null && eta_at !== promise)) {
-      const minutes = former_at === null ? delay_minutes : minutesBetween(former_at, eta_at);
-      changes.push({ at, previous_at: former_at, promised_at: eta_at, minutes });
+      const minutes = previous_at === null ? delay_minutes : minutesBetween(previous_at, eta_at);
+      changes.push({ at, previous_at, promised_at: eta_at, minutes });
     }
     promise = eta_at;
   }

@@ -5,7 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import "./time-picker.css";
 
 /** A time that can be chosen; a full one too, where that leads somewhere. */
-export interface PickableTime {
+interface PickableTime {
   /** `HH:MM`, 00:00 to 23:59. */
   readonly time: string;
   readonly free: boolean;

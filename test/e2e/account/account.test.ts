@@ -5,13 +5,13 @@ import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet } from "@/test/harness/admin";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { field, fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { everythingStored } from "../support/stored";
 
 const account = accountTexts.de;
-const stored = parseStoredCart(MISO);
+const stored = storedCart(MISO);
 
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole("navigation").getByRole("link", { name: "Konto" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { MISO, openMenu, parseStoredCart } from "../support/cart";
+import { MISO, openMenu, storedCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 
 /** Counts the frames in which dishes that could be seen before are gone. */
@@ -21,7 +21,7 @@ async function countEmptyFrames(page: Page): Promise<() => Promise<number>> {
 }
 
 it.for([
-  ["with a cart", { stored: parseStoredCart(MISO) }],
+  ["with a cart", { stored: storedCart(MISO) }],
   ["who reads English", { language: "en" }],
 ] as const)(
   "a guest %s sees the menu all the time while the page hydrates",

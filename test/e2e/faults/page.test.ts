@@ -9,7 +9,7 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { answering } from "@/test/faults/fault-rules";
 import { recordFigure } from "@/test/faults/figures";
 import { adminPatch, adminRemove } from "@/test/harness/admin";
-import { addDish, MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
+import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { field, fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
@@ -17,7 +17,7 @@ import { receivedOrders } from "../support/kitchen";
 
 const faulty = useFaultySite();
 const checkout = checkoutTexts.de;
-const stored = parseStoredCart(MISO, MISO);
+const stored = storedCart(MISO, MISO);
 const phone = restoBobingen.phones[0] ?? "";
 
 /** Whether the page says nothing people could read, or offers nothing to do. */

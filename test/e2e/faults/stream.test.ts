@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { recordFigure } from "@/test/faults/figures";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
@@ -12,7 +12,7 @@ const faulty = useFaultySite();
 it("a proxy that holds streams back: live data comes by long polling", async ({ newVisitor }) => {
   const { url, proxies } = faulty();
   proxies.firestore.add({ path: "/Listen/channel", fault: { kind: "buffer" } });
-  const { page } = await newVisitor({ site: url, stored: parseStoredCart(MISO, MISO) });
+  const { page } = await newVisitor({ site: url, stored: storedCart(MISO, MISO) });
   await openCheckout(page);
   const openedAt = performance.now();
   await fillContact(page);

@@ -6,7 +6,7 @@ import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import type { NewVisitor } from "../support/browser";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { setStatus } from "../support/kitchen";
@@ -15,7 +15,7 @@ const texts = ordersTexts.de;
 
 /** A guest whose browser keeps what the page would have shown as a notification. */
 async function newListener(newVisitor: NewVisitor, permission: string) {
-  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await guest.page.addInitScript((initial) => {
     const shown: { title: string; body: string }[] = [];
     class Recorder {

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from "playwright-core";
 import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import {
   field,
   fillContact,
@@ -14,7 +14,7 @@ import {
 import { shopTest as it } from "../support/e2e-test";
 import { receivedOrders } from "../support/kitchen";
 
-const stored = parseStoredCart(MISO, MISO);
+const stored = storedCart(MISO, MISO);
 
 /** Lets the handler decide about the next call of `placeOrder` alone. */
 async function onNextOrder(

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { launchBrowser } from "@/test/harness/launch-browser";
 import { boardOn, signInAtAdmin, TABLET } from "./admin-board";
 import { visitorFactory } from "./browser";
-import { MISO, parseStoredCart } from "./cart";
+import { MISO, storedCart } from "./cart";
 import { choose, fillContact, openCheckout, placeOrder } from "./checkout";
 import { openShop } from "./shop";
 
@@ -23,7 +23,7 @@ export const shopTest = browserTest.extend("shop", { auto: true }, () => openSho
 export const boardTest = shopTest
   /** Opens a browser in which a guest has ordered two soups for pickup. */
   .extend("guestWithOrder", ({ newVisitor }) => async () => {
-    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
     await openCheckout(page);
     await choose(page, "Abholung");
     await fillContact(page, "Gerda Gast");

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { toLocal } from "@/domain/shared/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import { ConfirmPanel } from "./card/confirm-panel";

@@ -27,15 +27,15 @@ export function PromisedTimeNotes({ order }: { order: Order }) {
 
 function PromisedTimeNote({ change }: { change: PromisedTimeChange }) {
   const texts = useTexts(ordersTexts);
-  const { at, previous_at: former_at, promised_at, minutes } = change;
+  const { at, previous_at, promised_at, minutes } = change;
   const what = minutes > 0 ? texts.later(minutes) : texts.sooner;
   const now = formatTime(promised_at);
   return (
     <>
       <strong>
-        {former_at === null
+        {previous_at === null
           ? texts.moved(what, now)
-          : texts.movedTo(what, now, formatTime(former_at))}
+          : texts.movedTo(what, now, formatTime(previous_at))}
       </strong>{" "}
       {texts.saidAt(formatTime(at))}
     </>

@@ -2,7 +2,7 @@ import type { Availability } from "@/domain/availability/availability.schema";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import {
   activeUntil,

@@ -3,7 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { toLocal } from "@/domain/shared/berlin-time";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { formatDay, formatTime } from "@/i18n/format";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

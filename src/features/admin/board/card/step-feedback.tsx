@@ -3,7 +3,7 @@ import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../board-context";
