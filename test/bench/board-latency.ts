@@ -61,10 +61,10 @@ async function measureRound(
   latencies.fromClick.push(seenAt - (await noted(guest, "clickedAt")));
   latencies.fromCall.push(seenAt - (await called).timing().startTime);
 
-  await guest.locator(".order-head").waitFor();
+  await guest.getByTestId("order-head").waitFor();
   await noteAppearance(guest, "h1", receiptTexts.de.statuses.accepted);
-  await noteClick(board, ".accept__go");
-  await board.locator("[data-column=new] .accept__go").click();
+  await noteClick(board, "[data-main]");
+  await board.locator("[data-column=new] [data-main]").click();
   latencies.toGuest.push((await noted(guest, "seenAt")) - (await noted(board, "clickedAt")));
   await board.locator("[data-column=new] [data-order]").waitFor({ state: "detached" });
   await guest.context().close();

@@ -9,7 +9,7 @@ import { profileTexts } from "@/i18n/profile-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { DESK, WIDTHS } from "../support/browser";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { choose, field, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
@@ -30,7 +30,7 @@ describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
   it("keeps details and addresses on the device, and the checkout fills itself in", async ({
     newVisitor,
   }) => {
-    const { page, faults } = await newVisitor({ viewport, stored: parseStoredCart(MISO) });
+    const { page, faults } = await newVisitor({ viewport, stored: storedCart(MISO) });
     await signInAs(page);
     await field(page, texts.name.label).fill("Gerda Gast");
     await field(page, texts.phone.label).fill("12");
@@ -84,7 +84,7 @@ it("shows a long history page by page", async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await signInAs(page);
   await page.getByRole("main").getByRole("link", { name: account.orders }).click();
-  const rows = page.locator(".order-row");
+  const rows = page.getByTestId("order-row");
   const older = button(page, ordersTexts.de.older);
   await expect.poll(() => rows.count()).toBe(20);
   await older.click();
@@ -147,7 +147,7 @@ it("asks somebody who signed in long ago to show that it is them", async ({ newV
 it("deletes the account after a question, and what the device knows of the person", async ({
   newVisitor,
 }) => {
-  const { page, faults } = await newVisitor({ stored: parseStoredCart(MISO) });
+  const { page, faults } = await newVisitor({ stored: storedCart(MISO) });
   await signInAs(page);
   await openCheckout(page);
   await field(page, checkoutTexts.de.name.label).fill("Kanarienvogel");
@@ -178,7 +178,7 @@ it("deletes the account after a question, and what the device knows of the perso
 });
 
 it("forgets the person in every tab when they sign out in one", async ({ newVisitor }) => {
-  const { page, context } = await newVisitor({ stored: parseStoredCart(MISO) });
+  const { page, context } = await newVisitor({ stored: storedCart(MISO) });
   await signInAs(page);
   const other = await context.newPage();
   await openCheckout(other);

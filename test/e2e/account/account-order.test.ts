@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
@@ -5,7 +6,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { adminGet } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
-import { addDish, MISO, parseStoredCart } from "../support/cart";
+import { addDish, MISO, storedCart } from "../support/cart";
 import {
   choose,
   field,
@@ -21,13 +22,16 @@ import { storeOrder } from "../support/orders";
 const checkout = checkoutTexts.de;
 const account = accountTexts.de;
 
+const sectionWith = (page: Page, heading: string) =>
+  page.locator("section", { has: page.getByRole("heading", { name: heading }) });
+
 describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
   it("is made in the checkout and has food delivered, once the minimum is reached", async ({
     newVisitor,
   }) => {
     const { page, faults } = await newVisitor({
       viewport,
-      stored: parseStoredCart("starter-platter", MISO),
+      stored: storedCart("starter-platter", MISO),
     });
     await openCheckout(page);
     await choose(page, "Lieferung");
@@ -42,7 +46,7 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
     await page.getByText(checkout.signedInAs(email)).waitFor();
 
     await field(page, checkout.zip.label).fill("86517");
-    const terms = page.locator(".delivery-terms");
+    const terms = page.getByTestId("delivery-terms");
     await terms.getByText("Wehringen: Lieferkosten 1,50 €, Mindestbestellwert 27,00 €").waitFor();
     await terms.getByText("Es fehlen noch 4,90 € bis zum Mindestbestellwert").waitFor();
     await expect.poll(() => field(page, checkout.city.label).inputValue()).toBe("Wehringen");
@@ -76,13 +80,13 @@ describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
     await storeOrder({ code, status: "completed", creator_uid: "demo-gast" });
     const { page, faults } = await newVisitor({
       viewport,
-      stored: parseStoredCart("starter-platter", MISO),
+      stored: storedCart("starter-platter", MISO),
     });
     await page.goto("/system");
     await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
     await page.getByRole("heading", { name: account.signedIn }).waitFor();
     await page.getByRole("main").getByRole("link", { name: account.orders }).click();
-    const earlier = page.locator(".orders__group", { hasText: ordersTexts.de.earlier });
+    const earlier = sectionWith(page, ordersTexts.de.earlier);
     await earlier.getByText(code).waitFor();
 
     await openCheckout(page);
@@ -90,7 +94,7 @@ describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
     await fillContact(page, "Greta Gast");
     const id = await placeOrder(page);
     await page.getByRole("link", { name: ordersTexts.de.back }).click();
-    const running = page.locator(".orders__group", { hasText: ordersTexts.de.running });
+    const running = sectionWith(page, ordersTexts.de.running);
     const stored = await adminGet(`orders/${id}`);
     await running.getByText(String(stored?.code)).click();
 

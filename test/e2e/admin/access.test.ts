@@ -34,7 +34,7 @@ it("shows a super-administrator every restaurant", async ({ newVisitor }) => {
   const { page, faults } = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(page, "admin@example.com", "/");
   await page.getByRole("heading", { level: 1, name: overviewTexts.de.title }).waitFor();
-  await expect.poll(() => page.locator(".overview__restaurant").count()).toBe(9);
+  await expect.poll(() => page.getByTestId("overview-restaurant").count()).toBe(9);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole("link", { name: texts.board, exact: true }).click();
   const board = boardOn(page);

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addDays, toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { formatDay } from "@/domain/shared/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { cartTexts } from "@/i18n/cart-texts";
-import { formatDay } from "@/i18n/format";
 import { menuTexts } from "@/i18n/menu-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { adminGet } from "@/test/harness/admin";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
 import { type NewVisitor, PHONE } from "../support/browser";
-import { MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
+import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { openCheckout } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { screenProblems } from "../support/screens";
@@ -44,7 +44,7 @@ it("pauses with an end, which guests read, and slows down for an hour", async ({
   expect(Number(switches?.paused_until)).toBeGreaterThan(Date.now() + 25 * 60_000);
   expect(Number(switches?.extra_until)).toBeGreaterThan(Date.now() + 55 * 60_000);
 
-  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(guest.page);
   await guest.page
     .getByText(refusalText({ reason: "PAUSED" }, "de").title)
@@ -65,7 +65,7 @@ it("pauses with an end, which guests read, and slows down for an hour", async ({
 it("takes a dish off, which a guest with it in the cart sees at once, and brings it back", async ({
   newVisitor,
 }) => {
-  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(guest.page);
   const cart = await openCart(guest.page);
   await cart.getByText("Miso").first().waitFor();
@@ -82,7 +82,7 @@ it("takes a dish off, which a guest with it in the cart sees at once, and brings
   await cart.getByText(cartTexts.de.soldOut).waitFor();
 
   await page.getByRole("button", { name: /Miso.* ausverkauft: bis auf Weiteres$/ }).click();
-  await page.getByText(texts.offForLong).waitFor();
+  await page.getByText(texts.soldOutIndefinitely).waitFor();
   const other = await newVisitor();
   await openMenu(other.page);
   await other.page.getByText(menuTexts.de.soldOut, { exact: true }).first().waitFor();
@@ -96,9 +96,9 @@ it("closes a day with one more touch, gives another day other hours, and takes b
   newVisitor,
 }) => {
   const page = await openBoardPage(newVisitor);
-  await page.getByText(texts.days(0), { exact: true }).click();
+  await page.getByText(texts.closures(0), { exact: true }).click();
   await press(page, texts.closedTomorrow);
-  await page.getByText(texts.days(1), { exact: true }).waitFor();
+  await page.getByText(texts.closures(1), { exact: true }).waitFor();
   const today = toLocal(Date.now()).date;
   const dayName = (ahead: number) => formatDay(toInstant(addDays(today, ahead), 720), "de");
   await page.getByLabel(texts.otherDay).selectOption({ label: dayName(3) });
@@ -106,7 +106,7 @@ it("closes a day with one more touch, gives another day other hours, and takes b
   await page.getByLabel(texts.until, { exact: true }).selectOption("15:30");
   await page.getByLabel(texts.reason).fill("Betriebsfeier");
   await press(page, texts.save);
-  await page.getByText(texts.days(2), { exact: true }).waitFor();
+  await page.getByText(texts.closures(2), { exact: true }).waitFor();
   expect((await stored())?.exceptions).toEqual([
     { date: addDays(today, 1), closed: true },
     {
@@ -116,9 +116,9 @@ it("closes a day with one more touch, gives another day other hours, and takes b
     },
   ]);
   await press(page, texts.removeDay(dayName(1)));
-  await page.getByText(texts.days(1), { exact: true }).waitFor();
+  await page.getByText(texts.closures(1), { exact: true }).waitFor();
   await press(page, texts.removeDay(dayName(3)));
-  await page.getByText(texts.days(0), { exact: true }).waitFor();
+  await page.getByText(texts.closures(0), { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByLabel(texts.otherDay).waitFor({ state: "detached" });
 });
@@ -133,17 +133,17 @@ describe.each([
     for (const [summary, inside] of [
       [texts.open, texts.pause],
       [texts.soldOut(0), "Miso"],
-      [texts.days(0), texts.otherDay],
+      [texts.closures(0), texts.otherDay],
     ] as const) {
       await page.getByText(summary, { exact: true }).click();
-      await page.locator(".availability-menu__panel").getByText(inside).first().waitFor();
-      problems.push(...(await screenProblems(page, summary, ".availability-menu__panel")));
+      await page.getByTestId("availability-panel").getByText(inside).first().waitFor();
+      problems.push(...(await screenProblems(page, summary, "[data-testid=availability-panel]")));
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: "English" }).click();
-    await page.getByText(availabilityTexts.en.days(0), { exact: true }).click();
-    await page.locator(".availability-menu__panel").waitFor();
-    problems.push(...(await screenProblems(page, "days", ".availability-menu__panel")));
+    await page.getByText(availabilityTexts.en.closures(0), { exact: true }).click();
+    await page.getByTestId("availability-panel").waitFor();
+    problems.push(...(await screenProblems(page, "days", "[data-testid=availability-panel]")));
     expect(problems).toEqual([]);
   });
 });

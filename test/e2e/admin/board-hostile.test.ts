@@ -3,7 +3,7 @@ import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
@@ -75,13 +75,13 @@ it("shows markup as text on the card, on ticket and receipt, and to the guest", 
   await card.waitFor();
   const { reason, ...onCard } = HOSTILE;
   for (const text of Object.values(onCard)) await card.getByText(text).first().waitFor();
-  await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
+  await page.locator("summary", { hasText: board.texts.done }).click();
   await board.card(rejected).getByText(reason).waitFor();
 
   await page.evaluate(() => {
     window.print = () => {};
   });
-  const sheet = page.locator(".print-sheet");
+  const sheet = page.getByTestId("print-sheet");
   const { name, street, city, dish, option, code } = HOSTILE;
   for (const [print, fields] of [
     [printTexts.de.print.ticket, onCard],
@@ -108,7 +108,7 @@ it("shows markup as text on the card, on ticket and receipt, and to the guest", 
 it("shows a reason that staff typed as text to the guest, and to the next shift", async ({
   newVisitor,
 }) => {
-  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(guest.page);
   await choose(guest.page, "Abholung");
   await fillContact(guest.page);
@@ -124,11 +124,11 @@ it("shows a reason that staff typed as text to the guest, and to the next shift"
   expect(await guest.page.locator('img[src="x"]').count()).toBe(0);
 
   const switches = availabilityTexts.de;
-  await page.getByText(switches.days(0), { exact: true }).click();
+  await page.getByText(switches.closures(0), { exact: true }).click();
   await page.getByLabel(switches.otherDay).selectOption({ index: 2 });
   await page.getByLabel(switches.reason).fill(HOSTILE.note);
   await page.getByRole("button", { name: switches.save, exact: true }).click();
-  await page.locator(".closure-list").getByText(HOSTILE.note).waitFor();
+  await page.getByRole("list", { name: switches.closureList }).getByText(HOSTILE.note).waitFor();
   expect(faults).toEqual([]);
   expect(guest.faults).toEqual([]);
 });

@@ -44,7 +44,7 @@ it("says which state the order has, where a step is no longer possible", async (
   });
   const card = board.card(guest.id);
   await card.getByRole("button", { name: /^Annehmen/ }).click();
-  await page.locator(".board-fold__title", { hasText: board.texts.done }).click();
+  await page.locator("summary", { hasText: board.texts.done }).click();
   await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
 });
 

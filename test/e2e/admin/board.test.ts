@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { formatTime } from "@/domain/shared/format";
+import { adminTexts } from "@/i18n/admin/admin-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
-import { formatTime } from "@/i18n/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
@@ -54,7 +55,7 @@ it("rings for a new order until one of two devices accepts it, and the guest see
     .card(guest.id)
     .getByText(/· \+10 min$/)
     .waitFor();
-  await guest.page.locator(".order-head__clock").getByText(later).waitFor();
+  await guest.page.getByTestId("promised-time").getByText(later).waitFor();
 
   await accepted.getByRole("button", { name: first.board.texts.steps.preparing }).click();
   await expectStatus(guest.page, "preparing");
@@ -110,7 +111,7 @@ it("prints ticket and receipt, a second time only after a question and with a ma
     Object.assign(window, {
       sheets,
       print: () => {
-        sheets.push(document.querySelector(".print-sheet")?.textContent ?? "");
+        sheets.push(document.querySelector("[data-testid=print-sheet]")?.textContent ?? "");
         window.dispatchEvent(new Event("afterprint"));
       },
     });
@@ -169,8 +170,8 @@ it("names the restaurant where it shows all of them", async ({ newVisitor }) => 
   await signInAtAdmin(page, "admin@example.com");
   const board = boardOn(page);
   await board.card(here).getByText("Resto Bobingen").waitFor();
-  await board.card(there).locator(".order-card__restaurant").getByText("Le Vie").waitFor();
-  await page.locator(".admin-bar__picker select").selectOption("le-vie");
+  await board.card(there).getByText("Le Vie", { exact: true }).waitFor();
+  await page.getByLabel(adminTexts.de.restaurant).selectOption("le-vie");
   await board.card(here).waitFor({ state: "detached" });
   await board.card(there).waitFor();
 });

@@ -39,7 +39,7 @@ it("changes that were not saved are still there after a reload", { timeout: LONG
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole("heading", { name: texts.draftTitle }).waitFor();
-  expect(await screenProblems(page, "draft", ".menu-editor")).toEqual([]);
+  expect(await screenProblems(page, "draft", "main")).toEqual([]);
   await button(texts.restoreDraft).click();
   await editor.choose(MISO);
   await expect.poll(() => editor.price.inputValue()).toBe("4,70");
@@ -84,9 +84,9 @@ it("two people at once: nothing is overwritten, and both changes can be merged",
 }, async ({ newVisitor }) => {
   const { page, editor, faults } = await conflict(newVisitor, "4,60");
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.2, 15]);
-  await page.locator(".change-list ins", { hasText: "15,00" }).waitFor();
+  await page.getByRole("insertion").filter({ hasText: "15,00" }).waitFor();
   await page.getByText(editor.texts.theirs("Ada Admin")).waitFor();
-  expect(await screenProblems(page, "conflict", ".menu-editor")).toEqual([]);
+  expect(await screenProblems(page, "conflict", "main")).toEqual([]);
   await editor.button(editor.texts.merge).click();
   await page.getByText(editor.texts.merged).waitFor();
   await editor.save();
@@ -126,7 +126,7 @@ it("an earlier revision can be compared and restored, as a new one", {
   await editor.save();
   await editor.button(editor.texts.history).click();
   await editor.button(texts.differencesOf(1)).click();
-  await page.locator(".revisions__differences ins", { hasText: "9,99" }).waitFor();
+  await page.getByRole("insertion").filter({ hasText: "9,99" }).waitFor();
   await editor.button(texts.restoreRevision(1)).click();
   await editor.button(texts.confirmYes).click();
   await page.getByText(editor.texts.restored(1)).waitFor();
@@ -166,8 +166,8 @@ it("files go out and come back, with their differences and mistakes shown first"
   await upload(page, "kaputt.json", json.slice(0, -20));
   await page.getByText(texts.notJson).waitFor();
   await upload(page, "neu.csv", csv.replace('"4,20"', '"4,25"'));
-  await page.locator(".panel__import ins", { hasText: "4,25" }).waitFor();
-  expect(await screenProblems(page, "import", ".menu-editor")).toEqual([]);
+  await page.getByRole("insertion").filter({ hasText: "4,25" }).waitFor();
+  expect(await screenProblems(page, "import", "main")).toEqual([]);
   await button(texts.importApply).click();
   await page.getByText(texts.imported).waitFor();
   expect(await priceOf(MISO)).toBe(4.2);
@@ -205,7 +205,7 @@ it("markup in every text stays text, here and on the guest's page", {
   }
   await page.getByLabel(texts.newGroup).fill(PAYLOADS[4] ?? "");
   await page.getByLabel(texts.newGroup).press("Enter");
-  const labels = page.locator(".option-group").getByLabel(texts.fields.label_en);
+  const labels = page.getByTestId("option-group").getByLabel(texts.fields.label_en);
   await labels.first().fill(PAYLOADS[0] ?? "");
   await page.getByLabel(texts.newOption, { exact: true }).fill(PAYLOADS[2] ?? "");
   await page.getByLabel(texts.newOption, { exact: true }).press("Enter");
@@ -218,19 +218,19 @@ it("markup in every text stays text, here and on the guest's page", {
   }
   await page.getByText(texts.changes(1)).click();
   await page
-    .locator(".change-list")
+    .getByRole("insertion")
     .getByText(PAYLOADS[1] ?? "")
     .waitFor();
   await editor.save();
   await editor.button(texts.history).click();
   await editor.button(revisionTexts.de.differencesOf(1)).click();
   await page
-    .locator(".revisions__differences")
+    .getByTestId("revision-differences")
     .getByText(PAYLOADS[1] ?? "")
     .waitFor();
   await openMenu(guest.page);
   await guest.page
-    .locator(".dish__name")
+    .getByRole("heading", { level: 3 })
     .getByText(PAYLOADS[0] ?? "")
     .waitFor();
   for (const each of [page, guest.page]) {

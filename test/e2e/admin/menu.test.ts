@@ -3,7 +3,7 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { adminGet, adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "../support/admin-board";
 import { DESK, PHONE } from "../support/browser";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, orderButton, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { MENU_PATH, menuEditor } from "../support/menu-editor";
@@ -21,7 +21,7 @@ async function storedDish(id: string): Promise<Record<string, unknown> | undefin
 it("a price edited here is what the guest's open checkout notices", {
   timeout: LONG_MS,
 }, async ({ newVisitor }) => {
-  const guest = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   const quoted = guest.page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
   await openCheckout(guest.page);
   await fillContact(guest.page);
@@ -37,7 +37,7 @@ it("a price edited here is what the guest's open checkout notices", {
   expect(await storedDish(MISO)).toMatchObject({ preis: 5 });
 
   await orderButton(guest.page).click();
-  const row = guest.page.locator(".price-difference tbody tr", { hasText: "Misosuppe" });
+  const row = guest.page.getByTestId("price-difference").getByRole("row", { name: "Misosuppe" });
   await row.getByText("8,40 €").waitFor();
   await row.getByText("10,00 €").waitFor();
   await guest.page.getByRole("button", { name: /^Neuen Preis .* annehmen$/ }).click();
@@ -57,28 +57,28 @@ describe.each([
     const editor = menuEditor(page, language);
     const { texts, button } = editor;
     await editor.open();
-    const problems = await screenProblems(page, "list", ".menu-editor");
+    const problems = await screenProblems(page, "list", "main");
     await editor.choose("pho-bo");
-    problems.push(...(await screenProblems(page, "dish", ".menu-editor")));
+    problems.push(...(await screenProblems(page, "dish", "main")));
     await editor.field(texts.fields.name_en).fill("");
     await editor.price.fill("viel");
     await page.getByText(texts.priceWrong).first().waitFor();
-    problems.push(...(await screenProblems(page, "mistakes", ".menu-editor")));
+    problems.push(...(await screenProblems(page, "mistakes", "main")));
     await button(texts.save).click();
     await page.getByRole("heading", { name: texts.issuesTitle }).waitFor();
-    problems.push(...(await screenProblems(page, "what is missing", ".menu-editor")));
+    problems.push(...(await screenProblems(page, "what is missing", "main")));
     await button(texts.transfer).click();
     await page.getByRole("button", { name: texts.exportCsv }).waitFor();
-    problems.push(...(await screenProblems(page, "transfer", ".menu-editor")));
+    problems.push(...(await screenProblems(page, "transfer", "main")));
     for (let step = 0; step < 2; step += 1) await button(texts.undo).click();
     await editor.choose(MISO);
     await editor.price.fill("4,40");
     await editor.save();
     await button(texts.history).click();
-    await page.locator(".revisions__revision").nth(1).waitFor();
-    await page.locator(".revisions__actions button").first().click();
-    await page.locator(".revisions__differences .change-list").waitFor();
-    problems.push(...(await screenProblems(page, "history", ".menu-editor")));
+    await page.getByTestId("revision").nth(1).waitFor();
+    await page.getByTestId("revision").getByRole("button").first().click();
+    await page.getByTestId("revision-differences").waitFor();
+    problems.push(...(await screenProblems(page, "history", "main")));
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
   });
@@ -123,7 +123,7 @@ it("new dishes with options reach the menu, in their order", { timeout: LONG_MS 
   }
   await page.getByLabel(texts.newGroup).fill("Größe");
   await page.getByLabel(texts.newGroup).press("Enter");
-  const group = page.locator(".option-group");
+  const group = page.getByTestId("option-group");
   await group.getByText(texts.needsOption).waitFor();
   await group.getByLabel(texts.fields.label_en).first().fill("Size");
   await page.getByLabel(texts.newOption, { exact: true }).fill("groß");
@@ -163,8 +163,8 @@ it("a dish can be dragged to another place", async ({ newVisitor }) => {
       .locator("[data-edit]")
       .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.getAttribute("data-edit")));
   const [first, second, third, fourth] = await ids();
-  const handle = page.locator(".menu-row__handle").first();
-  const target = page.locator(".menu-row").nth(2);
+  const handle = page.getByTestId("drag-handle").first();
+  const target = page.locator("[data-row=dish]").nth(2);
   const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()]);
   if (!from || !to) throw new Error("rows are not on the screen");
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

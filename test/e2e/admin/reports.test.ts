@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
@@ -55,7 +56,7 @@ it("sums up a period and lets it be changed", async ({ newVisitor }) => {
   const { page, faults } = await newVisitor({ viewport: TABLET });
   await openAdmin(page, REPORTS, MANAGER);
   const figure = (label: string) =>
-    page.locator(".report-figures__figure", { has: page.getByText(label, { exact: true }) });
+    page.getByTestId("report-figure").filter({ has: page.getByText(label, { exact: true }) });
   await figure(texts.turnover).getByText("20,00 €").waitFor();
   await figure(texts.lost).getByText(texts.lostShare(33)).waitFor();
   await figure(texts.noShows).getByText("1", { exact: true }).waitFor();
@@ -90,7 +91,7 @@ it("shows markup as text and saves tables that no spreadsheet runs", async ({ ne
     await dialog.dismiss();
   });
   await openAdmin(page, REPORTS, MANAGER);
-  await page.locator(".report-table").getByText(HOSTILE).waitFor();
+  await page.getByRole("rowheader", { name: HOSTILE, exact: true }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: texts.csvOf(texts.topItems) }).click(),
@@ -117,7 +118,7 @@ it("stacks the rows of wide tables on a phone, so that none scrolls sideways", a
   const days = page.getByRole("region", { name: texts.byDay });
   await days.getByRole("cell", { name: "12,50 €" }).waitFor();
   const tooWide = await page
-    .locator(".report-section__scroll")
+    .getByTestId("report-scroll")
     .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
   expect(tooWide).toBe(0);
 });
@@ -128,7 +129,7 @@ it("says that the connection is missing and tries again", async ({ newVisitor })
   await page.getByText(texts.emptyTitle).waitFor();
   await context.setOffline(true);
   await page.getByRole("button", { name: texts.ranges.month }).click();
-  const retry = page.locator(".state").getByRole("button");
+  const retry = page.getByRole("alert").getByRole("button");
   await retry.waitFor();
   await context.setOffline(false);
   await retry.click();
@@ -139,16 +140,18 @@ describe.each([
   ["a phone in German", "de", PHONE],
   ["a desk in English", "en", DESK],
 ] as const)("axe finds nothing on %s", (_where, language, viewport) => {
-  const open = async (newVisitor: NewVisitor, path: string, ready: string) => {
+  const open = async (newVisitor: NewVisitor, path: string, ready: (page: Page) => Locator) => {
     const { page, faults } = await newVisitor({ viewport });
     await openAdmin(page, path, { language: language as Language });
-    await page.locator(ready).first().waitFor();
+    await ready(page).first().waitFor();
     return { page, faults };
   };
 
   it("in the overview", async ({ newVisitor }) => {
     await storeSales();
-    const { page } = await open(newVisitor, "/", ".overview__states");
+    const { page } = await open(newVisitor, "/", (at) =>
+      at.getByTestId("overview-restaurant").getByRole("list"),
+    );
     expect(await screenProblems(page, "overview")).toEqual([]);
   });
 
@@ -156,7 +159,9 @@ describe.each([
     newVisitor,
   }) => {
     await adminSet("staff/demo-gast", { resto_keys: ["gone"], role: "staff", super: false });
-    const { page } = await open(newVisitor, "/system/staff", ".staff-member");
+    const { page } = await open(newVisitor, "/system/staff", (at) =>
+      at.getByTestId("staff-member"),
+    );
     const team = teamOn(page, language);
     const problems = await screenProblems(page, "team");
     await team.button(team.texts.revokeOf("Kim Koch")).click();
@@ -177,7 +182,7 @@ describe.each([
       target: `staff/${HOSTILE}`,
       action: HOSTILE,
     });
-    const { page, faults } = await open(newVisitor, "/system/audit", ".audit-table");
+    const { page, faults } = await open(newVisitor, "/system/audit", (at) => at.getByRole("table"));
     expect(await screenProblems(page, "audit")).toEqual([]);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
     expect(faults).toEqual([]);
@@ -185,11 +190,12 @@ describe.each([
 
   it("in the reports: figures and tables, an own period with mistakes", async ({ newVisitor }) => {
     await storeSales();
-    const { page } = await open(newVisitor, REPORTS, ".report-choices select");
-    await page.locator(".report-choices select").selectOption("resto-bobingen");
-    await page.locator(".report-figures").waitFor();
-    const problems = await screenProblems(page, "report");
     const words = reportsTexts[language];
+    const choice = (at: Page) => at.getByRole("main").getByLabel(words.restaurant);
+    const { page } = await open(newVisitor, REPORTS, choice);
+    await choice(page).selectOption("resto-bobingen");
+    await page.getByTestId("report-figure").first().waitFor();
+    const problems = await screenProblems(page, "report");
     await page.getByRole("button", { name: words.ranges.custom }).click();
     await page.getByLabel(words.from).fill("?");
     await page.getByRole("button", { name: words.show }).click();

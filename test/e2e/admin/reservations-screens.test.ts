@@ -30,7 +30,7 @@ it("reads a whole day of more than one page, and prints it", async ({ newVisitor
   await page.locator('[data-parties="119"]').waitFor();
 
   await page.emulateMedia({ media: "print" });
-  const sheet = page.locator(".printed-day");
+  const sheet = page.getByTestId("printed-day");
   await sheet.waitFor();
   await page.locator("#root").waitFor({ state: "hidden" });
   await expect.poll(() => sheet.locator("tbody tr").count()).toBe(119);
@@ -86,7 +86,7 @@ it("shows markup in names and notes as the text it is", async ({ newVisitor }) =
 function emptySpaceBelow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heightOf = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
-    const content = heightOf(".reservations") + heightOf(".admin-bar");
+    const content = heightOf("[data-testid=reservations]") + heightOf("header");
     return document.documentElement.scrollHeight - Math.max(window.innerHeight, content);
   });
 }
@@ -118,13 +118,14 @@ describe.each([
     await tables.panel(confirmed, tables.texts.change);
     await tables.panel(requested, tables.texts.steps.declined);
     await tables.record("telephone");
-    await page.locator(".staff-booking-form").waitFor();
+    await page.getByRole("form", { name: tables.texts.bookingTitle.telephone }).waitFor();
     problems.push(...(await screenProblems(page, "forms")));
     await tables.calendar.click();
-    await page.locator(".day-nav__calendar table").waitFor();
+    const calendar = page.getByRole("navigation", { name: tables.texts.days }).getByRole("table");
+    await calendar.waitFor();
     problems.push(...(await screenProblems(page, "calendar")));
     await page.keyboard.press("Escape");
-    await page.locator(".day-nav__calendar table").waitFor({ state: "detached" });
+    await calendar.waitFor({ state: "detached" });
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
   });

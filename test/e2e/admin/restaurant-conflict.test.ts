@@ -80,12 +80,12 @@ it("shows markup as the text it is, here and to guests, and takes no script as a
   await editor.field("url").fill("javascript:alert(7)");
   await page.locator('[name="url"][aria-invalid="true"]').waitFor();
   await editor.save();
-  await page.locator(".problems").waitFor();
+  await page.getByTestId("problem-list").waitFor();
   await editor.field("url").fill("https://bobingen.resto.example");
   for (const [name, text] of Object.entries(HOSTILE)) await editor.field(name).fill(text);
   await page.getByText(editor.texts.save.unsaved(6)).waitFor();
   await page.getByRole("button", { name: editor.texts.save.show }).click();
-  await page.locator(".changes").getByText(HOSTILE.owner).waitFor();
+  await page.getByRole("list", { name: editor.texts.changes }).getByText(HOSTILE.owner).waitFor();
   await editor.save();
   await editor.saved();
 

@@ -33,7 +33,7 @@ describe.each(WIDTHS)("on %s", (_width, viewport) => {
     const { page, faults } = await newVisitor({ viewport });
     await openEditor(page);
     const editor = editorOn(page);
-    await page.locator(".editor-fold__title").click();
+    await editor.section("legend").locator("summary").click();
     await page.getByText(revisionTexts.de.empty).waitFor();
     const problems = await screenProblems(page, "editor");
     await editor.field("title").fill("");
@@ -41,7 +41,7 @@ describe.each(WIDTHS)("on %s", (_width, viewport) => {
       .getByRole("button", { name: editor.texts.hours.copyOf("Dienstag"), exact: true })
       .click();
     await editor.save();
-    await page.locator(".problems").waitFor();
+    await page.getByTestId("problem-list").waitFor();
     problems.push(...(await screenProblems(page, "editor with a mistake")));
     await page.getByRole("button", { name: "English" }).click();
     await editorOn(page, "en").ready();
@@ -68,7 +68,7 @@ it("shows guests what was saved, and the server decides with it", async ({ newVi
   await page.getByText(editor.texts.save.unsaved(3)).waitFor();
   await editor.save();
   await editor.saved();
-  await page.locator(".admin-bar").getByText("Resto am Bahnhof").waitFor();
+  await page.getByRole("banner").getByText("Resto am Bahnhof").waitFor();
 
   expect(await adminGet("public/resto-bobingen")).toMatchObject({
     title: "Resto am Bahnhof",
@@ -116,7 +116,7 @@ it("leads to what is wrong and saves nothing until it is right", async ({ newVis
     .toBe("cost_by_distance.0.km");
   expect(await adminGet("history/restaurant_resto-bobingen_0")).toBeNull();
   await editor.field("cost_by_distance.0.km").fill("2,5");
-  await page.locator(".problems").waitFor({ state: "detached" });
+  await page.getByTestId("problem-list").waitFor({ state: "detached" });
   await editor.save();
   await editor.saved();
 });
@@ -154,5 +154,5 @@ it("is not there for the kitchen, which sees the stored record all the same", as
   const { page } = await newVisitor({ viewport: DESK });
   await signInAtAdmin(page, "koch@example.com", "/system/restaurants/resto-bobingen");
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
-  await page.locator(".admin-bar").getByText("Resto am Bahnhof").waitFor();
+  await page.getByRole("banner").getByText("Resto am Bahnhof").waitFor();
 });

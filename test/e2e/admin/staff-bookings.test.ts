@@ -77,7 +77,7 @@ it("takes a booking down on the telephone, once even where the answer is lost", 
   const { page, tables } = await openTables(newVisitor);
   await tables.go("next");
   await tables.record("telephone");
-  const form = page.locator(".staff-booking-form");
+  const form = page.getByRole("form", { name: tables.texts.bookingTitle.telephone });
   await form.getByRole("button", { name: tables.texts.submit.telephone }).click();
   await form.getByText(tables.texts.required.name).waitFor();
   await form.getByText(tables.texts.noTime).waitFor();

@@ -124,7 +124,9 @@ it("shows managers and staff what they may use and nothing else", async ({ newVi
 it("keeps the overview up to date: orders, answers, signs of life", async ({ newVisitor }) => {
   const boss = await newVisitor({ viewport: TABLET });
   await openAdmin(boss.page, "/");
-  const bobingen = boss.page.locator(".overview__restaurant", { hasText: "Resto Bobingen" });
+  const bobingen = boss.page
+    .getByTestId("overview-restaurant")
+    .filter({ hasText: "Resto Bobingen" });
   await bobingen.getByText(overview.silent).waitFor();
 
   // Just after midnight twenty minutes ago was yesterday.
@@ -177,9 +179,9 @@ it("shows markup in names, titles and the trail as the text it is", async ({ new
   await openAdmin(page, STAFF);
   await teamOn(page).person(hostile).waitFor();
   await page.getByRole("link", { name: admin.audit }).click();
-  await page.locator(".audit-table").getByText(auditTexts.de.other).waitFor();
+  await page.getByRole("table").getByText(auditTexts.de.other).waitFor();
   await page.getByRole("link", { name: admin.overview }).click();
-  await page.locator(".overview__name").first().waitFor();
+  await page.getByTestId("overview-restaurant").first().waitFor();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   expect(dialogs).toEqual([]);
   expect(faults).toEqual([]);
@@ -199,7 +201,7 @@ it("lists the trail in pages, by restaurant and by person", async ({ newVisitor 
 
   const { page } = await newVisitor({ viewport: PHONE });
   await openAdmin(page, "/system/audit");
-  const rows = page.locator(".audit-table tbody tr");
+  const rows = page.locator("tbody").getByRole("row");
   await expect.poll(() => rows.count()).toBe(50);
   await page.getByRole("button", { name: texts.more }).click();
   await page.getByText(texts.end).waitFor();

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { openCart, openMenu, parseStoredCart } from "../support/cart";
+import { openCart, openMenu, storedCart } from "../support/cart";
 import { choose, field, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
@@ -13,7 +13,7 @@ const STREET = "<svg/onload=alert(3)> 1";
 const ADDRESS_NOTE = "javascript:alert(4)//<iframe src=javascript:alert(5)>";
 
 it("shows markup in names, notes and addresses as the text it is", async ({ newVisitor }) => {
-  const portions: Record<string, unknown>[] = JSON.parse(parseStoredCart("starter-platter").cart);
+  const portions: Record<string, unknown>[] = JSON.parse(storedCart("starter-platter").cart);
   const cart = JSON.stringify(portions.map((portion) => ({ ...portion, note: NOTE })));
   const { page, faults } = await newVisitor({ stored: { cart } });
   const dialogs: string[] = [];
@@ -31,12 +31,12 @@ it("shows markup in names, notes and addresses as the text it is", async ({ newV
   await field(page, checkout.addressNote.label).fill(ADDRESS_NOTE);
   await field(page, checkout.name.label).fill(NAME);
   await field(page, checkout.phone.label).fill("089 99998-100");
-  await page.locator(".review").getByText(NAME).waitFor();
+  await page.getByRole("region", { name: checkout.review }).getByText(NAME).waitFor();
 
   await placeOrder(page);
   for (const text of [NAME, NOTE, STREET, ADDRESS_NOTE]) await page.getByText(text).waitFor();
   await page.getByRole("link", { name: ordersTexts.de.back }).click();
-  await page.locator(".order-row").waitFor();
+  await page.getByTestId("order-row").waitFor();
   expect(await page.locator('a[href^="javascript:"], img[src="x"], iframe').count()).toBe(0);
   expect(dialogs).toEqual([]);
   expect(faults).toEqual([]);

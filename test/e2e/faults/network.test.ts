@@ -4,7 +4,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { answering, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
 import { recordFigure, times } from "@/test/faults/figures";
 import type { NewVisitor } from "../support/browser";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
@@ -12,7 +12,7 @@ import { receivedOrders } from "../support/kitchen";
 
 const faulty = useFaultySite();
 const texts = checkoutTexts.de;
-const stored = parseStoredCart(MISO, MISO);
+const stored = storedCart(MISO, MISO);
 
 /** What no guest should ever read. */
 const RAW =
@@ -76,7 +76,7 @@ it("a function that stays away: the page says that it is looking, and finds the 
   await orderButton(page).click();
   await page
     .getByRole("heading", { name: texts.checkingTitle })
-    .or(page.locator(".order-head"))
+    .or(page.getByTestId("order-head"))
     .first()
     .waitFor();
   expect(await rawWords(page)).toEqual([]);
@@ -118,7 +118,7 @@ it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and 
 /** Measured inside the page, from the click to the first word below the button. */
 function msUntilBusy(page: Page): Promise<number> {
   return orderButton(page).evaluate(async (button) => {
-    const progress = document.querySelector(".submission-progress");
+    const progress = document.querySelector("[data-testid=submission-progress]");
     const clickedAt = performance.now();
     (button as HTMLButtonElement).click();
     await new Promise<void>((resolve) => {

@@ -154,7 +154,7 @@ it("offline nothing is sent, everything is kept, and one tap tries again", async
   expect(await storedReservations()).toEqual([]);
   await context.setOffline(false);
   await page
-    .locator(".booking__problems")
+    .getByRole("region", { name: booking.texts.review })
     .getByRole("button", { name: booking.texts.again })
     .click();
   await booking.landed();

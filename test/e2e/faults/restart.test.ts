@@ -14,7 +14,7 @@ import {
   type RestartableBackend,
   startRestartableBackend,
 } from "@/test/faults/restartable-backend";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { codesOf, codesOn, orderAsClient, orderAsGuest, prepareGuest } from "../support/chaos";
 import { fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
 import { browserTest as it } from "../support/e2e-test";
@@ -54,7 +54,7 @@ const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
 const DOWN_SECONDS = [5, 20, 90].slice(0, times(1, 3));
 
 it("an open order goes on without a reload when the backend is back", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ site: site.url, stored: parseStoredCart(MISO, MISO) });
+  const { page } = await newVisitor({ site: site.url, stored: storedCart(MISO, MISO) });
   await openCheckout(page);
   await fillContact(page);
   const id = await placeOrder(page);
@@ -65,7 +65,7 @@ it("an open order goes on without a reload when the backend is back", async ({ n
     // A page of its own for each outage: the local backend counts from its beginning after each
     // restart, and what a page has seen before the last one lies in its future.
     await page.reload();
-    await page.locator(".order-head").waitFor();
+    await page.getByTestId("order-head").waitFor();
     await page.evaluate(() => Reflect.set(window, "neverReloaded", true));
     const restarted = backend.restart(seconds * 1000);
     await restarted;
@@ -82,7 +82,7 @@ it("an open order goes on without a reload when the backend is back", async ({ n
     expect(await page.evaluate(() => Reflect.get(window, "neverReloaded"))).toBe(true);
   }
   await page.goto("/order/orders");
-  await expect.poll(() => page.locator(".order-row").count()).toBe(1);
+  await expect.poll(() => page.getByTestId("order-row").count()).toBe(1);
 }, 300_000);
 
 const CLIENTS = 20;

@@ -10,7 +10,7 @@ async function openMenu(newVisitor: NewVisitor): Promise<{ page: Page; tab: Loca
   const { page } = await newVisitor();
   await page.goto("/");
   await page.locator("#root:not([inert], [data-prerendered]) [data-dish]").first().waitFor();
-  return { page, tab: page.locator(".tabs__tab").nth(FAR) };
+  return { page, tab: page.locator("nav [data-category]").nth(FAR) };
 }
 
 async function arrives(page: Page, tab: Locator): Promise<void> {
@@ -19,7 +19,7 @@ async function arrives(page: Page, tab: Locator): Promise<void> {
     const top = document.getElementById(category ?? "")?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < window.innerHeight / 5;
   }, id);
-  await page.locator(`.tabs__tab[data-category="${id}"][aria-current]`).waitFor();
+  await page.locator(`nav [data-category="${id}"][aria-current]`).waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
 }
 

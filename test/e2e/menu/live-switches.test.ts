@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { MINUTE_MS } from "@/domain/shared/berlin-time";
-import { formatTime } from "@/i18n/format";
+import { formatTime } from "@/domain/shared/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { signIn } from "@/test/harness/accounts";
 import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { DESK, type NewVisitor } from "../support/browser";
-import { addDish, MISO, openMenu } from "../support/cart";
+import { addDish, MISO, openCart, openMenu } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 import { receivedOrders } from "../support/kitchen";
 
@@ -92,7 +92,7 @@ describe("the kitchen's switches reach the open page and the server", () => {
     await dish.getByText(/Ausverkauft, wieder da/).waitFor();
     console.log(`sold out seen after ${Math.round(performance.now() - before)} ms`);
     await page
-      .locator(".cart-line")
+      .getByTestId("cart-line")
       .getByText(/ausverkauft/)
       .waitFor();
     expect(await refusedFor()).toBe("ITEM_UNAVAILABLE");
@@ -113,6 +113,6 @@ describe("the kitchen's switches reach the open page and the server", () => {
     expect(await refusedFor()).toBe("CLOSED");
     expect(await page.locator("[data-dish]").count()).toBeGreaterThan(50);
     await addDish(page, MISO);
-    await page.locator(".cart-column [data-cart-count='2']").waitFor();
+    await (await openCart(page)).locator("[data-cart-count='2']").waitFor();
   });
 });

@@ -4,7 +4,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
-import { MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
+import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { choose, field, fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { changePrices } from "../support/shop";
@@ -14,17 +14,17 @@ const PLATTER = "starter-platter";
 
 describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, viewport) => {
   it("is compared line by line and taken over with one tap", async ({ newVisitor }) => {
-    const stored = parseStoredCart(MISO, MISO, PLATTER, "gyoza-chicken");
+    const stored = storedCart(MISO, MISO, PLATTER, "gyoza-chicken");
     const { page, faults } = await newVisitor({ viewport, stored });
     await changePrices({ [MISO]: 5, [PLATTER]: null });
     await openMenu(page);
     const cart = await openCart(page);
-    const soup = cart.locator(".cart-line", { hasText: "Misosuppe" });
+    const soup = cart.getByTestId("cart-line").filter({ hasText: "Misosuppe" });
     await soup.getByText("war 4,20 €, jetzt 5,00 €").waitFor();
-    const platter = cart.locator(".cart-line", { hasText: "Vorspeisenplatte" });
+    const platter = cart.getByTestId("cart-line").filter({ hasText: "Vorspeisenplatte" });
     await platter.getByText(texts.unavailable).waitFor();
     await cart.getByText("kostet er 16,50 € statt 32,80 €", { exact: false }).waitFor();
-    await expect.poll(() => cart.locator(".cart-line").count()).toBe(3);
+    await expect.poll(() => cart.getByTestId("cart-line").count()).toBe(3);
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await cart.getByRole("button", { name: texts.accept }).click();
@@ -34,7 +34,7 @@ describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, vi
     await page.reload();
     await openMenu(page);
     const after = await openCart(page);
-    await after.locator(".cart-line", { hasText: "Gyoza" }).waitFor();
+    await after.getByTestId("cart-line").filter({ hasText: "Gyoza" }).waitFor();
     await after.getByText("16,50 €").first().waitFor();
     expect(faults).toEqual([]);
   });
@@ -59,7 +59,7 @@ it("a cart of an earlier version of the page is kept, and today's prices are ask
 it("a delivery fee that changes under way is shown before it is charged", async ({
   newVisitor,
 }) => {
-  const { page } = await newVisitor({ stored: parseStoredCart(PLATTER, PLATTER) });
+  const { page } = await newVisitor({ stored: storedCart(PLATTER, PLATTER) });
   const quoted = page.waitForResponse(
     (response) =>
       response.url().endsWith("/quoteOrder") &&
@@ -74,7 +74,7 @@ it("a delivery fee that changes under way is shown before it is charged", async 
   await quoted;
   await adminPatch("public/resto-bobingen", { cost_by_distance: { 2: 1.5, 10: 3 } });
   await page.getByRole("button", { name: checkoutTexts.de.placeOrder }).click();
-  const row = page.locator(".price-difference tbody tr", { hasText: "Lieferkosten" });
+  const row = page.getByTestId("price-difference").getByRole("row", { name: "Lieferkosten" });
   await row.getByText("1,50 €").waitFor();
   await page.getByRole("button", { name: "Neuen Preis 37,30 € annehmen" }).click();
   const id = await placeOrder(page);

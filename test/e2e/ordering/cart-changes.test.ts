@@ -4,7 +4,7 @@ import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
-import { addDish, MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
+import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import {
   fillContact,
   landedOrder,
@@ -21,7 +21,7 @@ const checkout = checkoutTexts.de;
 
 /** Cells of the table of changed prices, row by row. */
 async function priceDifferences(page: Page): Promise<string[][]> {
-  const rows = await page.locator(".price-difference tbody tr").allInnerTexts();
+  const rows = await page.getByTestId("price-difference").locator("tbody tr").allInnerTexts();
   return rows.map((row) => row.replaceAll("\u00a0", " ").split(/\s*\t\s*/));
 }
 
@@ -29,7 +29,7 @@ describe("a price that changes", () => {
   it("after the last look is shown line by line and accepted with one tap", async ({
     newVisitor,
   }) => {
-    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO, PLATTER) });
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
     const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
@@ -53,11 +53,11 @@ describe("a price that changes", () => {
   });
 
   it("while the cart lies there is never taken over silently", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO, PLATTER) });
+    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
     await changePrices({ [MISO]: 5 });
     await openCheckout(page);
     await fillContact(page);
-    const row = page.locator(".price-difference tbody tr", { hasText: "Misosuppe" });
+    const row = page.getByTestId("price-difference").getByRole("row", { name: "Misosuppe" });
     await row.getByText("8,40 €").waitFor();
     await row.getByText("10,00 €").waitFor();
     await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
@@ -70,7 +70,7 @@ describe("a dish that can no longer be had", () => {
   it("is marked in the cart and removed in the checkout, the rest is kept", async ({
     newVisitor,
   }) => {
-    const { page } = await newVisitor({ stored: parseStoredCart(MISO, PLATTER, "gyoza-chicken") });
+    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER, "gyoza-chicken") });
     await changePrices({ [PLATTER]: null });
     await openMenu(page);
     const cart = await openCart(page);
@@ -82,7 +82,7 @@ describe("a dish that can no longer be had", () => {
     await cart.getByRole("link", { name: cartTexts.de.checkout }).click();
     await fillContact(page);
     await orderButton(page).click();
-    const problems = page.locator(".unavailable-lines");
+    const problems = page.getByTestId("unavailable-lines");
     await problems.getByText(checkout.gone).waitFor();
     await problems.getByText(checkout.soldOut).waitFor();
     expect(await receivedOrders()).toEqual([]);
@@ -101,7 +101,7 @@ describe("a dish that can no longer be had", () => {
   });
 
   it("and has just sold out is refused by name when it is ordered", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ stored: parseStoredCart(MISO, PLATTER) });
+    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER) });
     const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
     await openCheckout(page);
     await fillContact(page);
@@ -110,7 +110,7 @@ describe("a dish that can no longer be had", () => {
       sold_out: { [PLATTER]: new Date(Date.now() + 3_600_000) },
     });
     await orderButton(page).click();
-    await page.locator(".unavailable-lines").getByRole("button").click();
+    await page.getByTestId("unavailable-lines").getByRole("button").click();
     await orderButton(page).click();
     const id = await landedOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ lines: [{ item_id: MISO }] });

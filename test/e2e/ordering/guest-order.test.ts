@@ -38,7 +38,7 @@ async function addPho(page: Page): Promise<void> {
 
 async function expectPhoInCart(page: Page): Promise<void> {
   const cart = await openCart(page);
-  const line = cart.locator(".cart-line", { hasText: "Phở Bò" });
+  const line = cart.getByTestId("cart-line").filter({ hasText: "Phở Bò" });
   await line.getByText("Groß (1,1 l), Onsen-Ei, Koriander").waitFor();
   await line.getByText("bitte wenig Salz").waitFor();
   await line.getByText("18,70 €").waitFor();
@@ -93,7 +93,7 @@ describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
     await setStatus(id, "accepted", { eta_minutes: 25 });
     await expectStatus(page, "accepted");
     await page.getByText(ordersTexts.de.promised.pickup).waitFor();
-    expect(await page.locator(".order-head__clock").textContent()).toMatch(/^\d\d:\d\d Uhr$/);
+    expect(await page.getByTestId("promised-time").textContent()).toMatch(/^\d\d:\d\d Uhr$/);
     for (const status of ["preparing", "ready", "completed"] as const) {
       await setStatus(id, status);
       await expectStatus(page, status);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { WIDTHS } from "../support/browser";
-import { MISO, parseStoredCart } from "../support/cart";
+import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
@@ -12,7 +12,7 @@ describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
   it.for(["light", "dark"] as const)(
     "is printed alone, black on white, from %s",
     async (colorScheme, { newVisitor }) => {
-      const stored = parseStoredCart(MISO, MISO, "water-still");
+      const stored = storedCart(MISO, MISO, "water-still");
       const { page, faults } = await newVisitor({ viewport, colorScheme, stored });
       await openCheckout(page);
       await fillContact(page);
@@ -26,7 +26,7 @@ describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
 
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.emulateMedia({ media: "print", colorScheme });
-      const receipt = page.locator(".order-view__receipt");
+      const receipt = page.getByTestId("receipt");
       const printed = (await page.locator("body").innerText()).replaceAll("\u00a0", " ");
       for (const part of [
         "Resto Bobingen",
@@ -59,7 +59,7 @@ describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
         expect(printed).not.toContain(part);
       }
       const colours = await receipt.evaluate((card) => {
-        const total = card.querySelector(".receipt-totals__row--total");
+        const total = card.querySelector("[data-testid=receipt-total]");
         return [getComputedStyle(card).backgroundColor, total && getComputedStyle(total).color];
       });
       expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);

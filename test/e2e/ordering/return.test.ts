@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { MISO, openMenu, parseStoredCart } from "../support/cart";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { cartBar, MISO, openMenu, storedCart } from "../support/cart";
 import { browserTest as it } from "../support/e2e-test";
 import { openShop } from "../support/shop";
 
@@ -30,17 +31,17 @@ const seenPlaces = (page: Page) =>
 it("shows the place on the menu again at once when a guest comes back from the order", async ({
   newVisitor,
 }) => {
-  const { page } = await newVisitor({ stored: parseStoredCart(MISO) });
+  const { page } = await newVisitor({ stored: storedCart(MISO) });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openMenu(page);
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE);
-  await page.locator(".cart-bar__button").click();
+  await cartBar(page).click();
   await page.locator('dialog a[href="/order"]').click();
-  await page.locator(".checkout__title").waitFor();
+  await page.getByRole("heading", { level: 1, name: checkoutTexts.de.title }).waitFor();
   await expect.poll(() => place(page)).toBe(0);
   await notePlaces(page);
   await page.goBack();
-  await page.locator(".dish").first().waitFor();
+  await page.locator("[data-dish]").first().waitFor();
   await expect.poll(() => place(page)).toBeGreaterThan(PLACE - 500);
   const between = (await seenPlaces(page)).filter((top) => top > 0 && top < PLACE - 500);
   expect(between).toEqual([]);

@@ -168,7 +168,7 @@ it("can be done with the keyboard alone", async ({ newVisitor }) => {
   const booking = bookingPage(page);
   await booking.open();
   await booking.time("12:00").waitFor({ state: "attached" });
-  await page.locator('.calendar__day[tabindex="0"]').focus();
+  await page.locator('[data-date][tabindex="0"]').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");

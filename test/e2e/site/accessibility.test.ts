@@ -3,9 +3,11 @@ import { LEGAL_PAGES, routes } from "@/config/routes";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
+import { legalTexts } from "@/i18n/legal-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
+import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { DESK, PHONE } from "../support/browser";
-import { MISO, openCart, openMenu, parseStoredCart } from "../support/cart";
+import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screens";
@@ -17,7 +19,7 @@ describe.each([
   const account = accountTexts[language];
   const checkout = checkoutTexts[language];
   const sheet = "dialog";
-  const stored = parseStoredCart(MISO, "starter-platter");
+  const stored = storedCart(MISO, "starter-platter");
 
   it("while the security check runs, and after it failed", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language });
@@ -52,7 +54,7 @@ describe.each([
     await openCart(page, language);
     expect([
       ...problems,
-      ...(await screenProblems(page, "cart", viewport === DESK ? ".cart-column" : sheet)),
+      ...(await screenProblems(page, "cart", viewport === DESK ? "#cart" : sheet)),
     ]).toEqual([]);
   });
 
@@ -66,13 +68,13 @@ describe.each([
     const problems = await screenProblems(empty.page, "nothing to order");
 
     await page.goto(routes.checkout);
-    await page.locator(".receipt-totals").waitFor();
+    await page.getByTestId("receipt-total").waitFor();
     problems.push(...(await screenProblems(page, "checkout")));
     await page.locator('input[value="delivery"]').check({ force: true });
     await page.locator('input[name="zip"]').fill("86507");
     await page.locator('input[value="register"]').check({ force: true });
     await page.getByRole("button", { name: checkout.placeOrder }).click();
-    await page.locator(".error-summary").waitFor();
+    await page.getByTestId("error-summary").waitFor();
     problems.push(...(await screenProblems(page, "checkout with mistakes")));
     expect(problems).toEqual([]);
   });
@@ -105,7 +107,7 @@ describe.each([
   }) => {
     const { page } = await newVisitor({ viewport, language });
     await page.goto(routes.account);
-    const form = page.locator(".account-form").first();
+    const form = page.getByRole("main").locator("form").first();
     await form.waitFor();
     const problems = await screenProblems(page, "signing in");
     await page.getByRole("button", { name: account.toRegister }).click();
@@ -130,7 +132,7 @@ describe.each([
     await page.getByText("ALT2").first().waitFor();
     problems.push(...(await screenProblems(page, "orders")));
     await page.goto(routes.order(placed));
-    await page.locator(".order-head").waitFor();
+    await page.getByTestId("order-head").waitFor();
     problems.push(...(await screenProblems(page, "order")));
     expect(problems).toEqual([]);
   });
@@ -140,11 +142,15 @@ describe.each([
     const problems: string[] = [];
     for (const name of LEGAL_PAGES) {
       await page.goto(routes.legal(name));
-      await page.locator(".legal__title").waitFor();
+      await page
+        .getByRole("heading", { level: 1, name: legalTexts[language].titles[name] })
+        .waitFor();
       problems.push(...(await screenProblems(page, name)));
     }
     await page.goto("/nirgendwo");
-    await page.locator(".message-page").waitFor();
+    await page
+      .getByRole("heading", { level: 1, name: shellPageTexts[language].notFoundTitle })
+      .waitFor();
     expect([...problems, ...(await screenProblems(page, "not found"))]).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from "vitest";
-import { MISO } from "../support/cart";
+import { cartBar, MISO } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 
 it.for([
@@ -10,10 +9,9 @@ it.for([
   await page.goto("/");
   await page.locator(dish).first().waitFor();
   // By its name: the page's first bytes do not hold the dishes' ids.
-  const add = page.locator(".dish", { hasText: "Misosuppe" }).locator("[data-add]").first();
+  const add = page.locator("[data-dish]", { hasText: "Misosuppe" }).locator("[data-add]").first();
   await add.click();
   await add.click();
-  await page.locator('.cart-bar [data-cart-count="2"]').waitFor();
-  const count = page.locator(`[data-add="${MISO}"] .dish__count`);
-  await expect.poll(() => count.textContent()).toBe("2");
+  await cartBar(page).locator('[data-cart-count="2"]').waitFor();
+  await page.locator(`[data-add="${MISO}"]`).getByText("2", { exact: true }).waitFor();
 });

@@ -27,7 +27,7 @@ it("orders with the keyboard alone, on 320 px without scrolling sideways", async
   await tabTo(page, '[data-add="starter-platter"]');
   await page.keyboard.press("Enter");
   // Past all dishes, as somebody does who comes back to the top of the page.
-  await page.locator('.layout__skip[href="#cart-bar"]').focus();
+  await page.locator('a[href="#cart-bar"]').focus();
   await page.keyboard.press("Enter");
   await page.locator("#cart-bar:focus").waitFor();
   await page.keyboard.press("Enter");
@@ -42,7 +42,7 @@ it("orders with the keyboard alone, on 320 px without scrolling sideways", async
   await tabTo(page, 'input[name="phone"]');
   await page.keyboard.type("089 99998-100");
   expect(await overflowAt(page, 320)).toEqual([]);
-  await tabTo(page, ".checkout__summary button[aria-busy]");
+  await tabTo(page, "section button[aria-busy]");
   await page.keyboard.press("Enter");
   await landedOrder(page);
   expect(await overflowAt(page, 320)).toEqual([]);

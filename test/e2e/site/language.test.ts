@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { MISO, openMenu, parseStoredCart } from "../support/cart";
+import { MISO, openMenu, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 
@@ -11,7 +11,7 @@ const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
 it("starts in German, switches to English and keeps the choice", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored: parseStoredCart(MISO, MISO) });
+  const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(page);
   expect(await langOf(page)).toBe("de");
   await page.getByText("8,40 €").first().waitFor({ state: "attached" });
@@ -29,16 +29,20 @@ it("starts in German, switches to English and keeps the choice", async ({ newVis
 });
 
 it("writes prices by language and dates as D.M.YYYY in both", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored: parseStoredCart(MISO) });
+  const { page } = await newVisitor({ stored: storedCart(MISO) });
   await openCheckout(page);
   await fillContact(page);
   await placeOrder(page);
-  const ordered = page.locator(".order-details div", { hasText: ordersTexts.de.ordered }).first();
+  const ordered = page
+    .getByLabel(ordersTexts.de.details)
+    .locator("div", { hasText: ordersTexts.de.ordered });
   expect(await ordered.innerText()).toMatch(/\b(Mo|Di|Mi|Do|Fr|Sa|So) [1-9]\d?\.[1-9]\d?\.20\d\d,/);
   await page.getByText("3,78 €").first().waitFor();
 
   await switchTo(page, "English");
-  const placed = page.locator(".order-details div", { hasText: ordersTexts.en.ordered }).first();
+  const placed = page
+    .getByLabel(ordersTexts.en.details)
+    .locator("div", { hasText: ordersTexts.en.ordered });
   expect(await placed.innerText()).toMatch(
     /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [1-9]\d?\.[1-9]\d?\.20\d\d,/,
   );

@@ -13,7 +13,7 @@ export async function openAdmin(
   { email = "admin@example.com", language = "de" as Language } = {},
 ): Promise<void> {
   await signInAtAdmin(page, email, path);
-  await page.locator(".admin-bar").waitFor();
+  await page.getByRole("banner").waitFor();
   if (language === "de") return;
   await page.getByRole("button", { name: "English" }).click();
   await page.locator('html[lang="en"]').waitFor({ state: "attached" });
@@ -27,8 +27,10 @@ export function teamOn(page: Page, language: Language = "de") {
     texts,
     button,
     person: (name: string) =>
-      page.locator(".staff-member", { has: page.getByRole("heading", { name, exact: true }) }),
-    ready: () => page.locator(".staff-member").first().waitFor(),
+      page
+        .getByTestId("staff-member")
+        .filter({ has: page.getByRole("heading", { name, exact: true }) }),
+    ready: () => page.getByTestId("staff-member").first().waitFor(),
     add: async (email: string, restaurant: RegExp, role: "staff" | "manager" = "staff") => {
       await button(texts.add).click();
       await page.getByLabel(texts.email, { exact: true }).fill(email);

@@ -21,14 +21,14 @@ export function tablesOn(page: Page, language: Language = "de") {
     /** Connected, and the day's list is there. */
     ready: () => page.getByText(texts.connection.live, { exact: true }).waitFor(),
     async go(way: "previous" | "next"): Promise<void> {
-      const day = page.locator(".day-nav__day");
+      const day = this.calendar;
       const before = await day.innerText();
       await page.getByRole("button", { name: texts[way], exact: true }).click();
       await expect.poll(() => day.innerText()).not.toBe(before);
       await this.ready();
     },
-    record: (kind: keyof typeof texts.record) =>
-      page.getByRole("button", { name: texts.record[kind] }).click(),
+    record: (kind: keyof typeof texts.newBooking) =>
+      page.getByRole("button", { name: texts.newBooking[kind] }).click(),
     /** Opens a form or question of an entry. */
     async panel(id: string, name: string): Promise<void> {
       await entry(id).getByRole("button", { name: texts.more, exact: true }).click();

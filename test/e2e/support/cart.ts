@@ -10,7 +10,7 @@ import { DESK } from "./browser";
 export const MISO = "miso-soup";
 
 /** Local storage with portions of dishes in the cart, for `GuestOptions.stored`. */
-export function parseStoredCart(...ids: readonly string[]): { cart: string } {
+export function storedCart(...ids: readonly string[]): { cart: string } {
   const { items } = menuSchema.parse(menu);
   const portions = ids.map((id) => {
     const item = items.find((each) => each.id === id);
@@ -31,11 +31,19 @@ export function addDish(page: Page, id: string): Promise<void> {
   return page.locator(`[data-add="${id}"]`).click();
 }
 
+/** The button at the bottom of a phone that opens the cart. */
+export function cartBar(page: Page, language: Language = "de") {
+  return page.getByRole("button", { name: cartTexts[language].show });
+}
+
 /** The cart's content: the column on a desk, else the sheet behind the bar. */
 export async function openCart(page: Page, language: Language = "de") {
-  if ((page.viewportSize()?.width ?? 0) >= DESK.width) return page.locator(".cart-column");
-  const sheet = page.getByRole("dialog", { name: cartTexts[language].title });
-  if (!(await sheet.isVisible())) await page.locator(".cart-bar__button").click();
+  const texts = cartTexts[language];
+  if ((page.viewportSize()?.width ?? 0) >= DESK.width) {
+    return page.getByRole("complementary", { name: texts.title });
+  }
+  const sheet = page.getByRole("dialog", { name: texts.title });
+  if (!(await sheet.isVisible())) await cartBar(page, language).click();
   await sheet.waitFor();
   return sheet;
 }

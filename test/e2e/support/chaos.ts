@@ -81,7 +81,7 @@ async function goOn(page: Page): Promise<string> {
 
 /** Codes of the orders in the list that the page shows. */
 export async function codesOn(page: Page): Promise<string[]> {
-  const texts = await page.locator(".order-row__code").allInnerTexts();
+  const texts = await page.getByTestId("order-code").allInnerTexts();
   return texts.map((text) => text.trim().slice(-4)).toSorted();
 }
 

@@ -42,7 +42,7 @@ export async function placeOrder(page: Page): Promise<string> {
 /** Waits for the live page of an order. @returns its id */
 export async function landedOrder(page: Page): Promise<string> {
   await page.waitForURL(ORDER_PAGE);
-  await page.locator(".order-head").waitFor();
+  await page.getByTestId("order-head").waitFor();
   return ORDER_PAGE.exec(page.url())?.[1] ?? "";
 }
 

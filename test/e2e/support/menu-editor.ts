@@ -15,17 +15,16 @@ export function menuEditor(page: Page, language: Language = "de") {
     button,
     price: page.getByLabel(texts.fields.preis, { exact: true }).first(),
     /** A field of the open dish by its label. */
-    field: (label: string) =>
-      page.locator(".menu-editor__panel").getByLabel(label, { exact: true }),
+    field: (label: string) => page.getByTestId("editor-panel").getByLabel(label, { exact: true }),
     row: (id: string) => page.locator(`[data-edit="${id}"]`),
-    preview: page.locator(".dish-card"),
-    ready: () => page.locator(".menu-row").first().waitFor(),
+    preview: page.getByTestId("dish-preview"),
+    ready: () => page.locator("[data-edit]").first().waitFor(),
     /** Signs in and opens the editor. */
     async open(email = "admin@example.com"): Promise<void> {
       await signInAtAdmin(page, email, MENU_PATH);
       await this.ready();
       if (language === "en") {
-        await page.locator('.admin-language__choice[lang="en"]').click();
+        await page.getByRole("button", { name: "English" }).click();
         await button(texts.history).waitFor();
       }
     },

@@ -77,7 +77,7 @@ export function bookingPage(page: Page, language: Language = "de") {
     },
     async landed(): Promise<void> {
       await page.waitForURL("**/order/reservations");
-      await page.locator(".reservation-card").first().waitFor();
+      await page.getByTestId("reservation-card").first().waitFor();
     },
     async expectStatus(status: keyof typeof texts.statuses): Promise<void> {
       await page.locator("main").getByText(texts.statuses[status], { exact: true }).waitFor();
