@@ -4,7 +4,7 @@ import { hostingTargets, targetOfMode } from "@/hosting/targets";
 
 describe("resolveTenant", () => {
   it.each(hostingTargets.map(({ target, restoKey }) => [target, restoKey]))(
-    "knows the restaurant of target %s",
+    "finds the restaurant of target %s",
     (_target, restoKey) => {
       expect(resolveTenant(restoKey).key).toBe(restoKey);
     },
@@ -19,13 +19,13 @@ describe("resolveTenant", () => {
 });
 
 describe("targetOfMode", () => {
-  it("builds Bobingen where no target is named", () => {
+  it("builds Bobingen by default", () => {
     for (const mode of ["development", "production", "test"]) {
       expect(targetOfMode(mode)?.restoKey).toBe("resto-bobingen");
     }
   });
 
-  it("can build without a key, and refuses unknown targets", () => {
+  it("allows a build without a key and refuses unknown targets", () => {
     expect(targetOfMode("none")).toBeNull();
     expect(() => targetOfMode("nowhere")).toThrow("no resto_key available");
   });

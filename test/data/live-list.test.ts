@@ -5,19 +5,19 @@ const fromServer = (...value: string[]) => ({ value, fromCache: false });
 const fromCache = (...value: string[]) => ({ value, fromCache: true });
 
 describe("listAfter", () => {
-  it("is live once the server has answered, also with nothing", () => {
+  it("is live once the server has answered, even with an empty list", () => {
     expect(listAfter(LOADING, fromServer())).toEqual({ items: [], status: "live" });
   });
 
-  it("never takes an empty cache for an empty list", () => {
+  it("treats an empty cache as disconnected, not as an empty list", () => {
     expect(listAfter(LOADING, fromCache())).toEqual({ items: [], status: "disconnected" });
   });
 
-  it("shows known documents while the server has yet to answer", () => {
+  it("shows cached documents as loading until the server answers", () => {
     expect(listAfter(LOADING, fromCache("a"))).toEqual({ items: ["a"], status: "loading" });
   });
 
-  it("keeps what it has and says so when the connection goes", () => {
+  it("keeps its items and becomes disconnected when the connection is lost", () => {
     const live = listAfter<string>(LOADING, fromServer("a", "b"));
     expect(listAfter(live, fromCache("a", "b"))).toEqual({
       items: ["a", "b"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { LiveList } from "@/data/live-list";
 import { mergeLists } from "@/data/use-merged-lists";
 import { changedBetween } from "@/data/use-missed-changes";
-import type { LiveList } from "@/data/live-list";
 
 const list = (status: LiveList<number>["status"], ...items: number[]) => ({ status, items });
 
@@ -17,7 +17,7 @@ describe("mergeLists", () => {
   });
 });
 
-it("marks what came and what changed, not what stayed", () => {
+it("marks added and changed orders, not unchanged ones", () => {
   const before = new Map([
     ["same", 2],
     ["moved", 1],

@@ -6,8 +6,8 @@ function order(id: string, created_at: number, status: Order["status"] = "comple
   return { id, created_at, status };
 }
 
-describe("orderHistory", () => {
-  it("has each order once, newest first, as the live list knows it", () => {
+describe("mergeOrderHistory", () => {
+  it("lists each order once, newest first, preferring the live one", () => {
     const live = [order("c", 3, "accepted"), order("b", 2)];
     const older = [order("b", 2, "placed"), order("a", 1)];
     expect(mergeOrderHistory(live, older).map(({ id, status }) => [id, status])).toEqual([
@@ -17,7 +17,7 @@ describe("orderHistory", () => {
     ]);
   });
 
-  it("keeps what newer orders have pushed out of the live list", () => {
+  it("keeps orders that newer ones have pushed out of the live list", () => {
     const read = [order("b", 2), order("a", 1)];
     expect(mergeOrderHistory([order("d", 4), order("c", 3)], read).map(({ id }) => id)).toEqual([
       "d",

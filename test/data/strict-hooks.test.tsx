@@ -4,9 +4,9 @@ import { useMenu } from "@/data/menu-provider";
 import { useOrders } from "@/data/order-provider";
 import { useReservations } from "@/data/reservation-provider";
 
-describe("hooks outside their providers (spec section 8)", () => {
+describe("a hook outside its provider", () => {
   beforeEach(() => {
-    // React reports what the component threw before it throws it on.
+    // React logs the component's error before it rethrows it.
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
   afterEach(() => {

@@ -9,7 +9,7 @@ import type { LiveListener } from "@/firebase/connection/live";
 import * as olderOrders from "@/firebase/repos/older-orders";
 import { StateProvider } from "@/state/jotai-hooks";
 
-/** A busy machine needs longer than the usual second. */
+/** A busy machine needs longer than the default of one second. */
 const SLOW = { timeout: 10_000 };
 
 const session = vi.hoisted(() => ({ report: (_user: { uid: string } | null) => {} }));
@@ -49,7 +49,7 @@ const store = createStore();
 
 beforeEach(() => void readOlder.mockReset());
 
-it("keeps what was read of one person's history from the next one", async () => {
+it("does not show one user's history to the next one", async () => {
   const { result } = renderHook(() => useOrderHistory(), { wrapper: Providers });
   act(() => session.report({ uid: "mia" }));
   expect(result.current.older).toBe("more");
@@ -63,7 +63,7 @@ it("keeps what was read of one person's history from the next one", async () => 
   expect(result.current.orders.every(({ creator_uid }) => creator_uid === "ben")).toBe(true);
 });
 
-it("shows an answer only to the person it is about", async () => {
+it("shows an answer only to the user it was requested for", async () => {
   let answer: (orders: readonly Order[]) => void = () => {};
   readOlder.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const { result } = renderHook(() => useOrderHistory(), { wrapper: Providers });

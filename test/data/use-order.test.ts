@@ -28,8 +28,8 @@ const own: Partial<Order> = { creator_uid: "guest", resto_key: "resto-bobingen" 
 
 it.each<[string, Partial<Order>, string]>([
   ["the guest's own at this restaurant", own, "live"],
-  ["the guest's own at another one", { ...own, resto_key: "le-vie" }, "missing"],
-  ["somebody else's, as staff may read it", { ...own, creator_uid: "other" }, "missing"],
+  ["the guest's own at another restaurant", { ...own, resto_key: "le-vie" }, "missing"],
+  ["another account's, as staff may read it", { ...own, creator_uid: "other" }, "missing"],
 ])("an order that is %s is %s", (_whose, changes, status) => {
   const order = { ...placedOrder, ...changes };
   const { result } = renderHook(() => useOrder(order.id));
@@ -37,7 +37,7 @@ it.each<[string, Partial<Order>, string]>([
   expect(result.current).toEqual({ status, value: status === "live" ? order : null });
 });
 
-it("shows what the list already knows while it waits, and calls it old only after seconds", () => {
+it("shows a cached order as loading, and as disconnected after five seconds", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const order = { ...placedOrder, ...own };
@@ -50,12 +50,12 @@ it("shows what the list already knows while it waits, and calls it old only afte
   expect(result.current).toEqual({ status: "disconnected", value: order });
   answer(false);
   expect(result.current).toEqual({ status: "live", value: order });
-  // From now on it is known to follow: what comes from this browser alone means a lost connection.
+  // After an answer from the server, a cached one means a lost connection.
   answer(true);
   expect(result.current).toEqual({ status: "disconnected", value: order });
 });
 
-it("says nothing of a lost connection when the server answers in time", () => {
+it("is never disconnected when the server answers in time", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const order = { ...placedOrder, ...own };

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("shows the menu of today to who comes back after a while, and never a gap", async () => {
+it("shows the current menu to a guest who returns after five minutes, without a loading state", async () => {
   await renderInRestaurant(<Revision />);
   const first = sampleMenu.rev;
   expect(screen.getByText(`revision ${first}`)).toBeInTheDocument();

@@ -15,7 +15,7 @@ beforeEach(() => {
   started.length = 0;
 });
 
-it("every site signs in through its own domain", async () => {
+it("every site uses its own domain as authDomain", async () => {
   for (const { domain } of hostingTargets) {
     vi.resetModules();
     vi.stubGlobal("window", { location: { host: domain, pathname: "/" } });

@@ -16,7 +16,7 @@ vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => {
     const allDay = [["00:00", "24:00"]] as [[string, string]];
     const days = [0, 1, 2, 3, 4, 5, 6].map((day) => [day, allDay]);
-    // Today only: hundreds of slots make every query by role slow.
+    // Only today, because hundreds of slots make every query by role slow.
     const order_policy = { ...restoBobingen.order_policy, days_ahead: 0 };
     return { ...restoBobingen, hours: Object.fromEntries(days), order_policy };
   },
@@ -62,7 +62,7 @@ async function openCheckout(...dishes: string[]) {
       store.set(addToCartAtom, makeCartItem(dish, {}));
     }
   });
-  // The places are loaded on demand.
+  // Places are loaded on demand.
   await screen.findByRole("button", { name: "Zahlungspflichtig bestellen" });
   return userEvent.setup({ pointerEventsCheck: 0 });
 }
@@ -82,7 +82,7 @@ async function fillContact(user: User) {
 const orderButton = () => screen.getByRole("button", { name: "Zahlungspflichtig bestellen" });
 
 describe("checkout", () => {
-  it("sums up what is wrong, leads to the field and keeps what was typed", async () => {
+  it("lists the invalid fields, focuses the chosen one and keeps the input", async () => {
     const user = await openCheckout("edamame");
     await enter(user, "Telefon", "abc");
     await user.click(orderButton());
@@ -101,7 +101,7 @@ describe("checkout", () => {
     expect(sessionStorage.getItem("resto-bobingen.checkout")).toContain('"phone":"abc"');
   });
 
-  it("does not order as a guest for somebody who wants to sign in", async () => {
+  it("does not order as a guest while the guest has chosen to sign in", async () => {
     session.user = { ...member, email: null, isAnonymous: true };
     const user = await openCheckout("edamame");
     await fillContact(user);
@@ -115,7 +115,7 @@ describe("checkout", () => {
     await waitFor(() => expect(place).toHaveBeenCalledTimes(1));
   });
 
-  it("has nothing between summary and button", async () => {
+  it("shows nothing between the summary and the order button", async () => {
     await openCheckout("edamame");
     const button = orderButton();
     expect(button.previousElementSibling).toHaveTextContent(
@@ -123,7 +123,7 @@ describe("checkout", () => {
     );
   });
 
-  it("checks the delivery address while it is typed", async () => {
+  it("checks the delivery address while typing", async () => {
     const user = await openCheckout("edamame");
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "86343");
@@ -135,7 +135,7 @@ describe("checkout", () => {
     expect(screen.getByLabelText("In welchem Ort?")).toHaveValue("");
   });
 
-  it("offers pickup where delivery does not go", async () => {
+  it("offers pickup outside the delivery area", async () => {
     const user = await openCheckout("edamame");
     await user.click(screen.getByRole("radio", { name: /^Lieferung/ }));
     await enter(user, "Postleitzahl", "80331");
@@ -152,7 +152,7 @@ describe("checkout", () => {
     expect(screen.queryByText("Ein Gericht ist gerade nicht zu haben")).toBeNull();
   });
 
-  it("takes a changed dish over without its lost option, with one tap", async () => {
+  it("accepts a changed dish without its removed option in one tap", async () => {
     const pho = sampleMenu.items.find(({ id }) => id === "pho");
     if (!pho) throw new Error("no dish");
     const user = await openCheckout("edamame");
@@ -166,7 +166,7 @@ describe("checkout", () => {
     expect(screen.getByText(/Groß, Ei/)).toBeVisible();
   });
 
-  it("sends one order however often the button is pressed", async () => {
+  it("sends one order however often the button is clicked", async () => {
     let answer: (value: Awaited<ReturnType<typeof place>>) => void = () => {};
     place.mockImplementation(
       () =>
@@ -197,7 +197,7 @@ describe("checkout", () => {
     expect(localStorage.getItem("resto-bobingen.cart")).toBe("[]");
   });
 
-  it("shows a changed price line by line; one tap accepts", async () => {
+  it("shows changed prices line by line and accepts them in one tap", async () => {
     const dearer = { line_cents: 590, unit_cents: 590 };
     place.mockImplementationOnce(async () =>
       err({ kind: "refused", refusal: { reason: "PRICE_CHANGED" }, quote: quote(dearer) }),

@@ -12,7 +12,7 @@ vi.mock("firebase/auth", () => ({
   },
 }));
 
-it("has registered somebody whose verification mail could not be sent", async () => {
+it("registers the account even if the verification mail could not be sent", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(await register("gast@example.com", "ein-langes-wort")).toEqual(ok(undefined));
   expect(warn).toHaveBeenCalledOnce();

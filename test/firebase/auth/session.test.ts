@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { type AppUser, observeSession } from "@/firebase/auth/session";
 
-/** A busy machine needs longer than the usual second. */
+/** A busy machine needs longer than the default of one second. */
 const SLOW = { timeout: 10_000 };
 
 const sdk = vi.hoisted(() => ({
@@ -27,7 +27,7 @@ vi.mock("firebase/auth", () => ({
 
 const guest = { uid: "guest", email: "gast@example.com", displayName: null, isAnonymous: false };
 
-/** What the identity client reports: somebody, or nobody. */
+/** The user that the Auth client reports, or null. */
 async function report(user: typeof guest | null) {
   sdk.auth.currentUser = user;
   sdk.change(user);
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-it("tells who is there at once, and again with the stored record", async () => {
+it("reports the user at once, and again with the stored document", async () => {
   await report(guest);
   expect(heard.map((user) => [user?.uid, user?.created_at])).toEqual([
     ["guest", null],
@@ -59,7 +59,7 @@ it("tells who is there at once, and again with the stored record", async () => {
   ]);
 });
 
-it("renews the record with every sign-in, not with every token (spec section 3)", async () => {
+it("updates the user document with every sign-in, not with every token", async () => {
   await report(guest);
   await report(guest);
   expect(sdk.remember).toHaveBeenCalledTimes(1);

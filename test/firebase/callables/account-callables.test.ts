@@ -25,13 +25,13 @@ const data = {
   complete: true,
 };
 
-it("asks for the person's data and hands it on", async () => {
+it("returns the user's exported data", async () => {
   backend.mockResolvedValue(data);
   expect(await callExportMyData()).toEqual({ ok: true, value: data });
   expect(backend).toHaveBeenCalledExactlyOnceWith("exportMyData", null);
 });
 
-it("deletes the account, and says when somebody has to sign in again", async () => {
+it("deletes the account, and reports when a recent sign-in is required", async () => {
   backend.mockResolvedValueOnce({ deleted: true });
   expect(await callDeleteMyAccount()).toEqual({ ok: true, value: { deleted: true } });
   backend.mockRejectedValueOnce(
@@ -42,7 +42,7 @@ it("deletes the account, and says when somebody has to sign in again", async () 
   });
 });
 
-it("takes an answer it does not know for an unknown outcome", async () => {
+it("reports a malformed answer as an unknown outcome", async () => {
   backend.mockResolvedValue("<html>");
   expect(await callDeleteMyAccount()).toEqual({ ok: false, error: { kind: "unknown-outcome" } });
 });

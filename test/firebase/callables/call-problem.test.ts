@@ -16,7 +16,7 @@ describe("callProblemOf", () => {
     ["no details", fault()],
     ["an unknown reason", fault({ reason: "SOMETHING" })],
     ["text instead of details", fault("<html>502</html>")],
-    ["something that is no error", "boom"],
+    ["a thrown value that is not an error", "boom"],
   ])("leaves the outcome unknown with %s", (_name, thrown) => {
     expect(callProblemOf(thrown)).toEqual({ kind: "unknown-outcome" });
   });

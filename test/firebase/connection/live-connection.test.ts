@@ -26,7 +26,7 @@ let network: EventTarget;
 let navigator: { onLine: boolean };
 let keepListening: typeof import("@/firebase/connection/live-connection").keepListening;
 
-/** A listener that writes down what happens to it. */
+/** A listener that logs its starts and stops. */
 function listen(name: string) {
   const heard: ((fromServer: boolean) => void)[] = [];
   const stop = keepListening((database: Firestore, report) => {
@@ -51,8 +51,8 @@ beforeEach(async () => {
   ({ keepListening } = await import("@/firebase/connection/live-connection"));
 });
 
-describe("without a word from the server", () => {
-  it("everything starts once more after ten seconds, and only once", () => {
+describe("without an answer from the server", () => {
+  it("restarts all listeners after ten seconds, and only once", () => {
     listen("order").hears(false);
     listen("list");
     vi.advanceTimersByTime(9_999);
@@ -71,7 +71,7 @@ describe("without a word from the server", () => {
     expect(calls.filter((call) => call === "restart")).toHaveLength(1);
   });
 
-  it("a page without a network waits for one first", () => {
+  it("waits for a network before it restarts", () => {
     navigator.onLine = false;
     listen("order");
     vi.advanceTimersByTime(35_000);
@@ -81,29 +81,29 @@ describe("without a word from the server", () => {
     expect(calls).toContain("restart");
   });
 
-  it("nothing starts for listeners that have gone", () => {
+  it("does not restart without listeners", () => {
     listen("order").stop();
     vi.advanceTimersByTime(60_000);
     expect(calls).toEqual(["order starts on database 0", "order stops"]);
   });
 });
 
-it("one word from the server is enough for the whole page", () => {
+it("does not restart once any listener has an answer from the server", () => {
   listen("order").hears(true);
   listen("list");
   vi.advanceTimersByTime(60_000);
   expect(calls).not.toContain("restart");
 });
 
-describe("back on the network or on the screen", () => {
-  it("connects at once", async () => {
+describe("when the network or the page returns", () => {
+  it("reconnects at once", async () => {
     listen("order").hears(true);
     network.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);
     expect(calls.slice(1)).toEqual(["disable", "enable"]);
   });
 
-  it("leaves a connection alone that is in order", async () => {
+  it("does not touch a working connection", async () => {
     const order = listen("order");
     order.hears(true);
     page.dispatchEvent(new Event("visibilitychange"));
@@ -118,7 +118,7 @@ describe("back on the network or on the screen", () => {
     expect(calls.slice(1)).toEqual(["disable", "enable"]);
   });
 
-  it("needs no connection where nobody listens", async () => {
+  it("does not reconnect without listeners", async () => {
     listen("order").stop();
     network.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ const order = (id: string, version = 1) => ({ id, version }) as Order;
 const orders = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => order(`${from + index}`));
 
-/** Lists as the database would keep them, and what the board was told last. */
+/** The active queries, and the last report to the board. */
 function follow() {
   const running = new Map<string, Listener>();
   const told: LiveAnswer<readonly Order[]>[] = [];
@@ -35,8 +35,8 @@ function follow() {
 
 const ALL = "placed,accepted,preparing";
 
-describe("open orders", () => {
-  it("are one list while they fit into it", () => {
+describe("listenInGroups", () => {
+  it("uses one query while the orders fit into it", () => {
     const { running, answer, ids, told } = follow();
     answer(ALL, orders(1, 4));
     expect([...running.keys()]).toEqual([ALL]);
@@ -44,7 +44,7 @@ describe("open orders", () => {
     expect(told.at(-1)?.fromCache).toBe(false);
   });
 
-  it("beyond that are read group by group, each once and as new as it is known", () => {
+  it("adds one query per group beyond that, and reports each order once in its latest version", () => {
     const { running, answer, told, ids } = follow();
     answer(ALL, orders(1, 5));
     expect([...running.keys()]).toEqual([ALL, "placed", "accepted,preparing"]);
@@ -59,7 +59,7 @@ describe("open orders", () => {
     expect(told.at(-1)?.fromCache).toBe(true);
   });
 
-  it("end the groups only when there is room again, and all of it with the board", () => {
+  it("ends the group queries only when there is room again, and all queries when stopped", () => {
     const { running, answer, ids, stop } = follow();
     answer(ALL, orders(1, 5));
     answer("placed", orders(9, 1));
@@ -74,7 +74,7 @@ describe("open orders", () => {
   });
 });
 
-it("parses a document again only when it has changed", () => {
+it("parses a document again only if it has changed", () => {
   const parse = cachedParse((data) => ({ data }));
   const first = parse({ id: "a", version: 1 });
   expect(parse({ id: "a", version: 1 })).toBe(first);

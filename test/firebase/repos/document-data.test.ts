@@ -8,7 +8,7 @@ function snapshotOf(data: object): DocumentSnapshot {
 }
 
 describe("documentData", () => {
-  it("gives whole milliseconds, also for instants the server set more finely", () => {
+  it("rounds more precise server timestamps down to milliseconds", () => {
     const at = new Timestamp(1_790_000_000, 123_456_000);
     const data = snapshotOf({ created_at: at, status_at: { placed: at }, history: [{ at }] });
     expect(documentData(data)).toEqual({
@@ -19,7 +19,7 @@ describe("documentData", () => {
     });
   });
 
-  it("estimates instants that the server has not set yet", () => {
+  it("estimates pending server timestamps", () => {
     const estimate = Timestamp.fromMillis(1_790_000_000_000);
     const pending = ["created_at", "updated_at", "online_at"].map((field) => ({
       id: field,
@@ -36,7 +36,7 @@ describe("documentData", () => {
     recordFigure(27, what, undated.length, import.meta.url);
   });
 
-  it("leaves everything else as it is", () => {
+  it("keeps all other values", () => {
     const plain = { name: "Pho", tags: ["a", "b"], nested: { yes: true, none: null } };
     expect(documentData(snapshotOf(plain))).toEqual({ ...plain, id: "a1" });
   });

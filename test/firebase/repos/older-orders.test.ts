@@ -6,7 +6,7 @@ const stored = vi.hoisted(() => ({ orders: [] as object[] }));
 
 vi.mock("@/firebase/connection/database", () => ({ openDatabase: () => null }));
 
-/** A list whose places are the indexes of its documents. */
+/** A collection whose sort keys are the indexes of its documents. */
 vi.mock("firebase/firestore", () => ({
   Timestamp: Object.assign(function Timestamp() {}, { fromMillis: () => ({}) }),
   collection: () => null,
@@ -30,19 +30,19 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-it("reads on where orders that cannot be read fill the page", async () => {
+it("reads the next page when unreadable orders fill the page", async () => {
   stored.orders = [...broken(HISTORY_PAGE + 5), ...good(HISTORY_PAGE + 3)];
   const ids = (await read()).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(HISTORY_PAGE);
   expect(ids[0]).toBe(`order-${HISTORY_PAGE + 5}`);
 });
 
-it("ends with the last order there is", async () => {
+it("ends with the last order", async () => {
   stored.orders = [...good(3), ...broken(HISTORY_PAGE)];
   expect(await read()).toHaveLength(3);
 });
 
-it("leaves out what only a later version knows, and nothing else of the order", async () => {
+it("drops unknown fields and keeps the rest of the order", async () => {
   const contact = { ...placedOrder.contact, title: "Dr." };
   stored.orders = [{ ...placedOrder, contact, loyalty: 7 }];
   expect(await read()).toEqual([{ ...placedOrder, id: "order-0" }]);

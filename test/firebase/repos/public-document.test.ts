@@ -20,8 +20,8 @@ afterEach(() => {
 
 const fields = { rev: { integerValue: "3" }, days: { arrayValue: {} } };
 
-describe("a public document", () => {
-  it("is asked for without a preflight and decoded", async () => {
+describe("readPublicDocument", () => {
+  it("reads a document without a preflight and decodes it", async () => {
     const fetching = answering([{ found: { fields } }]);
     expect(await readPublicDocument("menus", "resto-bobingen")).toEqual({ rev: 3, days: [] });
     const [url, { body, headers }] = fetching.mock.calls[0] ?? ["", {}];
@@ -30,7 +30,7 @@ describe("a public document", () => {
     expect(String(body)).toMatch(/\/documents\/menus\/resto-bobingen"/);
   });
 
-  it("is null where there is none, and a fault where it cannot be read", async () => {
+  it("returns null for a missing document and throws when it cannot be read", async () => {
     answering([{ missing: "public/nowhere", readTime: "2027-03-03T18:00:00Z" }]);
     expect(await readPublicDocument("public", "nowhere")).toBeNull();
     answering({ error: { code: 403 } }, { status: 403 });
@@ -42,11 +42,11 @@ describe("a public document", () => {
   });
 });
 
-describe("the server's clock", () => {
+describe("the server clock", () => {
   it.each([
     ["a day behind", 24 * HOUR_MS, 24 * HOUR_MS],
     ["two hours ahead", -2 * HOUR_MS, -2 * HOUR_MS],
-    ["a second off, which does not matter", 1000, 0],
+    ["one second off, which is noise", 1000, 0],
   ])("corrects a device that is %s", async (_what, offMs, correction) => {
     vi.useFakeTimers({ now: NOW - offMs });
     const onOffset = vi.fn();
@@ -57,7 +57,7 @@ describe("the server's clock", () => {
     expect(onOffset).toHaveBeenLastCalledWith(correction);
   });
 
-  it("is told to whoever follows it later, and once", async () => {
+  it("is reported to a later listener, once", async () => {
     vi.useFakeTimers({ now: NOW });
     answering([{ found: { fields }, readTime: "2027-03-03T19:00:00Z" }]);
     await readPublicDocument("public", "resto-bobingen");

@@ -7,7 +7,7 @@ interface Entry {
   readonly start_at: number;
 }
 
-/** A list the database would keep: where it begins, and how it answers. */
+/** An active query: its start and its listener. */
 interface List {
   readonly after: string | null;
   readonly answer: (entries: readonly (Entry | null)[], fromCache?: boolean) => void;
@@ -47,7 +47,7 @@ beforeEach(() => {
   told = [];
 });
 
-/** Follows a day in pages of two, three at most. */
+/** Follows a day in pages of two, at most three pages. */
 function follow() {
   const which = { restoKey: "le-vie", date: "2027-03-03", pageSize: 2, mostPages: 3 };
   const listener = { onAnswer: (answer: LiveAnswer<readonly Entry[]>) => told.push(answer) };
@@ -62,15 +62,15 @@ const running = () => [...lists.values()].map(({ after }) => after);
 const list = (index: number) => [...lists.values()][index];
 const ids = () => told.at(-1)?.value.map(({ id }) => id);
 
-describe("the reservations of a day", () => {
-  it("are one list while they fit into a page", () => {
+describe("listenToReservationDay", () => {
+  it("uses one query while the reservations fit into a page", () => {
     follow();
     list(0)?.answer([at("a", 1)]);
     expect(running()).toEqual([null]);
     expect(ids()).toEqual(["a"]);
   });
 
-  it("go on after the last of a full page, and are told once all pages are there", () => {
+  it("continues after a full page, and reports once all pages have answered", () => {
     follow();
     list(0)?.answer([at("a", 1), at("b", 2)]);
     expect(running()).toEqual([null, "2 b"]);
@@ -80,7 +80,7 @@ describe("the reservations of a day", () => {
     expect(told.at(-1)?.fromCache).toBe(true);
   });
 
-  it("end with the last page there may be, and all of them with the view", () => {
+  it("stops at the maximum of pages, and ends all queries when stopped", () => {
     const stop = follow();
     list(0)?.answer([at("a", 1), at("b", 2)]);
     list(1)?.answer([at("c", 3), at("d", 4)]);
@@ -91,7 +91,7 @@ describe("the reservations of a day", () => {
     expect(running()).toEqual([]);
   });
 
-  it("begin the next page elsewhere when the page before ends elsewhere", () => {
+  it("restarts the next page when the previous one ends elsewhere", () => {
     follow();
     list(0)?.answer([at("a", 1), at("c", 3)]);
     list(1)?.answer([at("d", 4)]);
@@ -104,7 +104,7 @@ describe("the reservations of a day", () => {
     expect(ids()).toEqual(["a"]);
   });
 
-  it("are told once each, and unreadable ones fill their page without being told", () => {
+  it("reports each reservation once, and counts unreadable ones for their page", () => {
     follow();
     list(0)?.answer([at("a", 1), null]);
     expect(running()).toEqual([null, "1 a"]);

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe("whether somebody was signed in here", () => {
+describe("hadSessionAtom", () => {
   it("follows signing in and out", () => {
     observed.change(guest);
     expect(appStore.get(authAtom)).toEqual({ status: "ready", user: guest });
@@ -41,7 +41,7 @@ describe("whether somebody was signed in here", () => {
     expect(appStore.get(hadSessionAtom)).toBe(false);
   });
 
-  it("stays as it is where nobody can be asked", () => {
+  it("stays unchanged when the client is unavailable", () => {
     observed.change(guest);
     observed.unavailable();
     expect(appStore.get(authAtom)).toEqual({ status: "ready", user: null });

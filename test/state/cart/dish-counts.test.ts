@@ -7,7 +7,7 @@ import { sampleMenu } from "@/test/features/sample-menu";
 
 const [first, second] = sampleMenu.items;
 
-it("counts the portions of some dishes and stays still while others change", () => {
+it("counts the portions of some dishes and does not change with others", () => {
   if (!first || !second) throw new Error("the sample menu has no dishes");
   const store = createStore();
   const counts = dishCountsOf([first.id, "gone"]);

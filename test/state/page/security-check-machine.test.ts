@@ -13,12 +13,12 @@ const failure: SecurityCheckEvent = { type: "check-failed", error: "TOKEN_FAILED
 const skipTime: SecurityCheckEvent = { type: "skip-time-reached" };
 const onward: SecurityCheckEvent = { type: "guest-continued" };
 
-describe("security check (spec section 4)", () => {
-  it("starts waiting, without a way past it", () => {
+describe("securityCheckAfter", () => {
+  it("starts waiting, without the skip button", () => {
     expect(WAITING).toEqual({ phase: "waiting", tokenValid: false, error: null, skippable: false });
   });
 
-  it("offers the way past after 5000 ms", () => {
+  it("offers to skip after 5000 ms", () => {
     expect(SKIP_AFTER_MS).toBe(5000);
     expect(checkAfter(skipTime)).toMatchObject({ phase: "waiting", skippable: true });
   });

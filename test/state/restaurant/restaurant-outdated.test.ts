@@ -11,7 +11,7 @@ import {
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleMenu } from "@/test/features/sample-menu";
 
-/** A busy machine needs longer than the usual second. */
+/** A busy machine needs longer than the default of one second. */
 const SLOW = { timeout: 10_000 };
 
 vi.mock("@/firebase/repos/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
@@ -35,7 +35,7 @@ function prerenderedPage() {
 }
 
 it.each([
-  ["the record", readRestaurant],
+  ["the restaurant", readRestaurant],
   ["the menu", readMenu],
 ])("a prerendered page is outdated while %s cannot be read", async (_what, read) => {
   read.mockRejectedValue(offline);
@@ -48,7 +48,7 @@ it.each([
   await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(false), SLOW);
 });
 
-it("a later look that succeeds brings it up to date", async () => {
+it("a later successful read brings the page up to date", async () => {
   readRestaurant.mockRejectedValueOnce(offline);
   const store = prerenderedPage();
   await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(true), SLOW);

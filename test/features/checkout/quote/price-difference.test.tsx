@@ -42,7 +42,7 @@ function quote(...lineCents: number[]): Quote {
   };
 }
 
-it("lists a dish that was ordered in two sizes twice, and what is taken off with a minus", async () => {
+it("lists a dish in two sizes twice, and shows the discount with a minus sign", async () => {
   const error = vi.spyOn(console, "error");
   onTestFinished(() => error.mockRestore());
   await renderInRestaurant(

@@ -9,7 +9,7 @@ import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
 import { sampleMenu } from "../../sample-menu";
 
-/** Takes orders for today alone, until 22 o'clock and for delivery until 21:30. */
+/** Accepts orders for today only: until 22:00, for delivery until 21:30. */
 vi.mock("@/firebase/repos/restaurant-repo", () => ({
   readRestaurant: async () => ({
     ...restoBobingen,
@@ -47,12 +47,15 @@ it.each([
   ["21:35", true, false],
   ["21:55", true, false],
   ["22:05", false, false],
-])("at %s takes orders as long as the restaurant does, slots or not", async (time, ...open) => {
-  const { pickup, delivery } = await showAt(time);
-  expect([pickup, delivery].map((radio) => !radio?.matches(":disabled"))).toEqual(open);
-});
+])(
+  "at %s offers pickup and delivery as long as the restaurant accepts them, with or without slots",
+  async (time, ...open) => {
+    const { pickup, delivery } = await showAt(time);
+    expect([pickup, delivery].map((radio) => !radio?.matches(":disabled"))).toEqual(open);
+  },
+);
 
-it("writes the discount as the language does", async () => {
+it("formats the discount in the interface language", async () => {
   await showAt("12:00");
   expect(screen.getByText(/^7,5 %/)).toBeVisible();
 });

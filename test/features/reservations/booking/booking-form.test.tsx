@@ -44,7 +44,7 @@ async function renderContact() {
 
 const field = (label: RegExp) => screen.getByLabelText(label);
 
-it("starts with what is known of the person and keeps what they type", async () => {
+it("prefills the account's name and address and stores what is typed", async () => {
   const store = await renderContact();
   expect(field(/^Name/)).toHaveValue("Mia Gast");
   expect(field(/^E-Mail/)).toHaveValue("mia@example.com");
@@ -55,7 +55,7 @@ it("starts with what is known of the person and keeps what they type", async () 
   });
 });
 
-it("forgets the person who signs out in another tab, and does not fill them in again", async () => {
+it("clears the form when the user signs out in another tab, and does not prefill it again", async () => {
   const store = await renderContact();
   await userEvent.type(field(/^Telefon/), "089 99998-010");
   await userEvent.type(field(/^Wunsch/), "Hochstuhl");

@@ -25,7 +25,7 @@ it.each<[string, TablesState]>([
   ["Montag ist unser Ruhetag.", ready({ refusal: { reason: "CLOSED" } })],
   ["An diesem Tag ist für so viele Personen kein Tisch mehr frei.", ready({ times: [full] })],
   ["Keine Verbindung. Freie Tische sehen Sie, sobald sie wieder da ist.", { status: "offline" }],
-])("shows and reads out instead of times: %s", async (title, tables) => {
+])("shows and announces instead of times: %s", async (title, tables) => {
   await renderInRestaurant(
     <ChakraRoot>
       <TableTimes
