@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Texts of the account page and of the sign-in forms, which the checkout shows too. */
+/** Texts of the account page and of the sign-in forms, which the checkout also shows. */
 export const accountTexts = defineTexts({
   de: {
     title: "Ihr Konto",
@@ -20,13 +20,13 @@ export const accountTexts = defineTexts({
     backToSignIn: "Zurück zur Anmeldung",
     resetHint: "Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
     resetSend: "Link schicken",
-    resetSentTitle: "Bitte sehen Sie in Ihr Postfach",
+    resetSentTitle: "Bitte prüfen Sie Ihr Postfach",
     resetSent: (email: string) =>
       `Falls es zu ${email} ein Konto gibt, ist die E-Mail unterwegs. Sehen Sie notfalls im Spam-Ordner nach.`,
     google: "Weiter mit Google",
     or: "oder",
     guest: "Als Gast weiter",
-    guestHint: "Ohne E-Mail und Passwort. Ein Konto können Sie später daraus machen.",
+    guestHint: "Ohne E-Mail und Passwort. Daraus können Sie später ein Konto machen.",
     guestTitle: "Sie sind als Gast angemeldet",
     guestText:
       "Ihre Bestellungen sehen Sie nur in diesem Browser. Mit E-Mail und Passwort wird daraus ein Konto – Ihre Bestellungen bleiben erhalten.",
@@ -47,7 +47,7 @@ export const accountTexts = defineTexts({
       `Wir haben eine Nachricht an ${email} geschickt. Öffnen Sie den Link darin.`,
     sendAgain: "Nachricht noch einmal schicken",
     sentAgain: "Die Nachricht ist unterwegs.",
-    checkVerified: "Ich habe bestätigt",
+    checkVerified: "Ich habe die Adresse bestätigt",
     stillUnverified: "Noch nicht bestätigt. Bitte öffnen Sie den Link in der Nachricht.",
     memberSince: (date: string) => `Konto seit ${date}`,
     orders: "Meine Bestellungen",
@@ -71,7 +71,7 @@ export const accountTexts = defineTexts({
   en: {
     title: "Your account",
     loading: "Checking sign-in …",
-    intro: "With an account you see your orders and reservations on every device.",
+    intro: "With an account, you can see your orders and reservations on every device.",
     signIn: "Sign in",
     register: "Create account",
     reset: "Reset password",
@@ -86,23 +86,23 @@ export const accountTexts = defineTexts({
     backToSignIn: "Back to sign-in",
     resetHint: "We will send you a link to choose a new password.",
     resetSend: "Send link",
-    resetSentTitle: "Please look in your inbox",
+    resetSentTitle: "Please check your inbox",
     resetSent: (email: string) =>
       `If there is an account for ${email}, the email is on its way. Check your spam folder if you cannot find it.`,
     google: "Continue with Google",
     or: "or",
-    guest: "Continue as a guest",
+    guest: "Continue as guest",
     guestHint: "No email or password. You can turn it into an account later.",
     guestTitle: "You are signed in as a guest",
     guestText:
-      "You see your orders only in this browser. With an email address and password it becomes an account – your orders are kept.",
-    upgrade: "Turn the guest account into a full one",
+      "You can see your orders in this browser only. Add an email address and a password to turn it into an account – your orders are kept.",
+    upgrade: "Turn your guest account into a full account",
     haveAccount: "I already have an account",
     haveAccountHint:
       "Your guest orders stay with the guest account and will no longer be visible here.",
     guestSignOut: "Leave guest account",
     guestSignOutQuestion:
-      "Afterwards you can no longer see the orders of this guest account. Really leave?",
+      "You will no longer be able to see the orders of this guest account. Leave it?",
     yesLeave: "Yes, leave",
     noStay: "No, stay",
     signedIn: "You are signed in",
@@ -112,12 +112,12 @@ export const accountTexts = defineTexts({
     unverified: (email: string) => `We sent a message to ${email}. Open the link in it.`,
     sendAgain: "Send the message again",
     sentAgain: "The message is on its way.",
-    checkVerified: "I have verified it",
+    checkVerified: "I have verified my address",
     stillUnverified: "Not verified yet. Please open the link in the message.",
     memberSince: (date: string) => `Account since ${date}`,
     orders: "My orders",
     signOut: "Sign out",
-    failed: "That did not work",
+    failed: "Something went wrong",
     rules: "The password needs",
     ruleMinLength: (count: number) => `at least ${count} characters`,
     ruleMaxLength: (count: number) => `at most ${count} characters`,

@@ -1,8 +1,8 @@
 import { defineTexts } from "./define-texts";
 
 /**
- * Messages for what the identity provider refuses (spec section 8). A wrong password and an
- * unknown address read the same, so that nobody learns who has an account.
+ * Messages for the identity provider's refusals. A wrong password and an unknown address have the
+ * same text, which never reveals who has an account.
  */
 export const authTexts = defineTexts({
   de: {
@@ -23,8 +23,8 @@ export const authTexts = defineTexts({
     UNKNOWN: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   en: {
-    WRONG_CREDENTIALS: "The email address or password is not right. Please check both.",
-    USER_NOT_FOUND: "The email address or password is not right. Please check both.",
+    WRONG_CREDENTIALS: "The email address or password is incorrect. Please check both.",
+    USER_NOT_FOUND: "The email address or password is incorrect. Please check both.",
     EMAIL_IN_USE:
       "We could not create a new account with these details. If you already have one, sign in or reset your password.",
     USER_DISABLED: "This account is locked. Please call us and we will sort it out.",
@@ -37,6 +37,6 @@ export const authTexts = defineTexts({
     POPUP_CLOSED: "The sign-in window was closed before sign-in was complete.",
     WEAK_PASSWORD: "This password does not meet the requirements yet.",
     INVALID_EMAIL: "This email address is not valid.",
-    UNKNOWN: "That did not work. Please try again.",
+    UNKNOWN: "Something went wrong. Please try again.",
   },
 });

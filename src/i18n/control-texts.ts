@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Labels of time pickers and page controls (spec section 9). */
+/** Labels of time pickers and pagination. */
 export const controlTexts = defineTexts({
   de: {
     selectTime: "Zeit auswählen",

@@ -1,7 +1,7 @@
 import { defineTexts } from "./define-texts";
 
-/** Said while the app is still on its way. */
+/** Shown for clicks before the page is hydrated. */
 export const earlyClickTexts = defineTexts({
-  de: { kept: (count: number) => `${count} gemerkt, kommt gleich in den Warenkorb` },
-  en: { kept: (count: number) => `${count} noted, on the way to your cart` },
+  de: { kept: (count: number) => `${count} × vorgemerkt, gleich im Warenkorb` },
+  en: { kept: (count: number) => `${count} noted, adding to your cart shortly` },
 });

@@ -24,7 +24,7 @@ interface FinderTexts {
   readonly optionUnknown: string;
 }
 
-/** Texts of searching and filtering. They come with its first use, not with the page. */
+/** Texts of search results and filters. Loaded on first use, not with the page. */
 export const finderTexts = defineTexts<FinderTexts>({
   de: {
     results: "Gefundene Gerichte",
@@ -33,7 +33,7 @@ export const finderTexts = defineTexts<FinderTexts>({
     nothingTitle: "Nichts gefunden",
     nothing: (query) =>
       `Für „${query}“ steht nichts auf der Karte. Vielleicht hilft ein kürzeres Wort.`,
-    nothingFits: "Zu Ihren Filtern passt kein Gericht, dessen Angaben vollständig sind.",
+    nothingFits: "Kein Gericht mit vollständigen Angaben passt zu Ihren Filtern.",
     clear: "Suche löschen",
     clearFilters: "Filter aufheben",
     showAll: "Ganze Karte zeigen",
@@ -70,12 +70,12 @@ export const finderTexts = defineTexts<FinderTexts>({
   en: {
     results: "Dishes found",
     found: (count, query) => `${count === 1 ? "1 dish" : `${count} dishes`} for “${query}”`,
-    matching: (count) => (count === 1 ? "1 dish fits" : `${count} dishes fit`),
+    matching: (count) => (count === 1 ? "1 dish matches" : `${count} dishes match`),
     nothingTitle: "Nothing found",
-    nothing: (query) => `Nothing on the menu fits “${query}”. A shorter word may help.`,
-    nothingFits: "No dish with complete declarations fits your filters.",
+    nothing: (query) => `Nothing on the menu matches “${query}”. Try a shorter word.`,
+    nothingFits: "No dish with complete information matches your filters.",
     clear: "Clear search",
-    clearFilters: "Remove filters",
+    clearFilters: "Clear filters",
     showAll: "Show the whole menu",
     diets: "Diet",
     avoid: "Without these allergens",
@@ -97,14 +97,14 @@ export const finderTexts = defineTexts<FinderTexts>({
       molluscs: "molluscs",
     },
     caution:
-      "This follows our declarations of ingredients. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
-    searchShortcut: "The “/” key leads to the search",
+      "Based on our ingredient information. We cannot rule out traces: if you have an allergy, please talk to us before you order.",
+    searchShortcut: "Press “/” to search",
     done: "Done",
     undeclaredTitle: (count) =>
-      count === 1 ? "1 dish lacks declarations" : `${count} dishes lack declarations`,
+      `Information missing for ${count === 1 ? "1 dish" : `${count} dishes`}`,
     undeclaredText:
-      "Not all allergens of these dishes or of their required options are declared. It does not mean that they are free of them. Please ask us.",
-    optionUnfit: "does not fit your filters",
+      "Not all allergens of these dishes or of their required options are declared. That does not mean they are free of them. Please ask us.",
+    optionUnfit: "does not match your filters",
     optionUnknown: "not declared",
   },
 });

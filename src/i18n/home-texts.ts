@@ -2,7 +2,7 @@ import { SHORT_WEEKDAYS } from "@/domain/shared/format";
 import { defineTexts } from "./define-texts";
 import { weekdayTexts } from "./weekday-texts";
 
-/** Texts of the restaurant's introduction, hours and delivery terms. */
+/** Texts of the hero, opening hours and delivery terms. */
 export const homeTexts = defineTexts({
   de: {
     openUntil: (time: string) => `Geöffnet bis ${time}`,
@@ -39,7 +39,8 @@ export const homeTexts = defineTexts({
     holidaysOpen: "An Feiertagen haben wir wie gewohnt geöffnet.",
     holidaysClosed: "An Feiertagen haben wir geschlossen.",
     areasTitle: "Liefergebiet",
-    areasHelp: "Ob wir zu Ihnen liefern, sehen Sie beim Bestellen, sobald Sie Ihre Postleitzahl eingeben.",
+    areasHelp:
+      "Ob wir zu Ihnen liefern, sehen Sie beim Bestellen, sobald Sie Ihre Postleitzahl eingeben.",
     area: "Ort",
     areaMinimum: "Mindestbestellwert",
     otherAreas: "Alle anderen Orte im Liefergebiet",

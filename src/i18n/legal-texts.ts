@@ -1,25 +1,22 @@
 import { defineTexts } from "./define-texts";
 
-/** What the legal texts say about one restaurant. */
+/** Facts about one restaurant, formatted for the legal texts. */
 export interface LegalFacts {
   readonly title: string;
   readonly owner: string;
   readonly address: string;
   readonly phones: string;
-  /** Null where the record holds none. */
   readonly email: string | null;
   readonly url: string;
-  /** Other restaurants of the same owner with their addresses on the web, ready to read. */
+  /** Other restaurants of the same owner, each with its web address. */
   readonly sisters: readonly string[];
-  /** Null where the record holds no VAT id. */
   readonly vatId: string | null;
-  /** Whether guests can reserve tables here. */
   readonly reservations: boolean;
-  /** Delivery areas with their minimum, ready to read; empty without delivery. */
+  /** Delivery areas with their minimum; empty without delivery. */
   readonly areas: readonly string[];
-  /** Fees by distance, ready to read. */
+  /** Delivery fees by distance; empty without delivery. */
   readonly fees: readonly string[];
-  /** Pickup discount, ready to read; null without one. */
+  /** For example "10 %"; null without a discount. */
   readonly pickupDiscount: string | null;
 }
 
@@ -54,7 +51,7 @@ const imprintDe: LegalText = (facts) => [
       ]
     : []),
   ...(facts.sisters.length > 0
-    ? [{ heading: "Unsere anderen Häuser", paragraphs: [], list: facts.sisters }]
+    ? [{ heading: "Unsere weiteren Restaurants", paragraphs: [], list: facts.sisters }]
     : []),
   {
     heading: "Verantwortlich für den Inhalt",
@@ -173,7 +170,7 @@ const privacyDe: LegalText = (facts) => [
       "Name, Telefonnummer und Anschriften, mit denen wir Formulare ausfüllen, bis Sie sich abmelden.",
       "Was Sie in ein Formular getippt haben, bis Sie den Tab schließen.",
       "Eine gerade gesendete Bestellung oder Reservierung, bis klar ist, dass sie angekommen ist.",
-      "Eine Speisekarte für Zeiten ohne Netz.",
+      "Eine Kopie der Speisekarte, falls Sie offline sind.",
       "Ihre Anmeldung, bis Sie sich abmelden.",
       "Das Ergebnis der Sicherheitsprüfung, höchstens einige Tage.",
     ],
@@ -191,7 +188,7 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "Who is responsible",
     paragraphs: [
-      `${facts.title}, ${facts.owner}, ${facts.address}, phone ${facts.phones}. We answer questions about data protection under this number or address.`,
+      `${facts.title}, ${facts.owner}, ${facts.address}, phone ${facts.phones}. We answer questions about data protection at this number or address.`,
     ],
   },
   {
@@ -259,7 +256,7 @@ const privacyEn: LegalText = (facts) => [
       "Name, phone number and addresses with which we fill in forms, until you sign out.",
       "What you typed into a form, until you close the tab.",
       "An order or reservation that has just been sent, until it is clear that it arrived.",
-      "A menu for times without a network.",
+      "A copy of the menu for when you are offline.",
       "Your sign-in, until you sign out.",
       "The result of the security check, for a few days at most.",
     ],
@@ -483,7 +480,7 @@ const accessibilityEn: LegalText = (facts) => [
     paragraphs: [`Call us: ${facts.phones}. We will take your order by telephone right away, too.`],
   },
   {
-    heading: "Authority in charge",
+    heading: "Supervisory authority",
     paragraphs: [
       "Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg, Germany.",
     ],
@@ -586,15 +583,15 @@ export const legalTexts = defineTexts({
     code: "Code",
     meaning: "Meaning",
     others:
-      "We use no code for the others of the 14 main allergens under EU law because we have declared them in no dish:",
+      "There are no codes for the rest of the 14 main allergens under EU law, because no dish declares them:",
     caution:
       "All ingredients are used side by side in our kitchen; traces cannot be ruled out. If a dish has no statement, that does not mean it is free of them – please ask us.",
     dishes: "All dishes",
     dish: "Dish",
     declared: "Codes",
     none: "none declared",
-    unknown: "not stated – please ask",
-    options: "additionally with options",
+    unknown: "not declared – please ask",
+    options: "with options also",
     allergenNames: {
       gluten: "cereals containing gluten",
       crustaceans: "crustaceans",
@@ -603,7 +600,7 @@ export const legalTexts = defineTexts({
       peanuts: "peanuts",
       soy: "soy",
       milk: "milk",
-      nuts: "nuts",
+      nuts: "tree nuts",
       celery: "celery",
       mustard: "mustard",
       sesame: "sesame",

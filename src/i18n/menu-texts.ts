@@ -17,7 +17,7 @@ interface MenuTexts {
   readonly categories: string;
   readonly menu: string;
   readonly add: (dish: string) => string;
-  /** Of the dish whose name stands above. */
+  /** Without the name, which the heading above has. */
   readonly addThis: string;
   readonly removeOne: (dish: string) => string;
   readonly removed: (dish: string) => string;
@@ -26,7 +26,6 @@ interface MenuTexts {
   readonly customise: string;
   readonly customiseDish: (dish: string) => string;
   readonly added: (dish: string) => string;
-  readonly inCart: (count: number) => string;
   readonly soldOut: string;
   readonly soldOutUntil: (moment: string) => string;
   readonly from: string;
@@ -74,7 +73,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     keepFavourite: (dish) => `${dish} als Favorit merken`,
     removedFavourites: (dishes) => `Von Ihren Favoriten nicht mehr auf der Karte: ${dishes}`,
     unknownFavourite: "ein früheres Gericht",
-    forgetFavourites: "Nicht mehr merken",
+    forgetFavourites: "Aus den Favoriten entfernen",
     share: (name) => `Link zu ${name} teilen`,
     linkCopied: "Link kopiert",
     categories: "Kategorien der Speisekarte",
@@ -88,9 +87,8 @@ export const menuTexts = defineTexts<MenuTexts>({
     customise: "Anpassen",
     customiseDish: (dish) => `${dish} anpassen`,
     added: (dish) => `${dish} liegt im Warenkorb`,
-    inCart: (count) => `${count} im Warenkorb`,
     soldOut: "Ausverkauft",
-    soldOutUntil: (moment) => `Ausverkauft, wieder da ${moment}`,
+    soldOutUntil: (moment) => `Ausverkauft, wieder ab ${moment}`,
     from: "ab",
     number: "Nummer",
     litre: (price) => `${price} pro Liter`,
@@ -110,7 +108,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     legendIntro:
       "Die Kürzel stehen bei jedem Gericht und bei jeder Option. Spuren weiterer Stoffe können wir in unserer Küche nicht ausschließen.",
     legendUnknown:
-      "Wo keine Angabe steht, wissen wir es nicht. Das heißt nicht, dass das Gericht frei davon ist.",
+      "Fehlt eine Angabe, heißt das nicht, dass das Gericht frei davon ist. Bitte fragen Sie uns.",
     allergens: "Allergene",
     additives: "Zusatzstoffe",
     sheetLoading: "Die Auswahl wird geladen …",
@@ -134,7 +132,7 @@ export const menuTexts = defineTexts<MenuTexts>({
     problems: {
       REQUIRED: "Bitte wählen Sie hier etwas aus.",
       TOO_FEW: "Bitte wählen Sie hier noch etwas dazu.",
-      TOO_MANY: "Das sind zu viele. Bitte nehmen Sie etwas weg.",
+      TOO_MANY: "Das sind zu viele Optionen. Bitte wählen Sie weniger.",
       UNKNOWN_SETTING: "Diese Auswahl gibt es nicht mehr. Bitte laden Sie die Seite neu.",
       UNKNOWN_OPTION: "Diese Option gibt es nicht mehr. Bitte wählen Sie neu.",
       DUPLICATE_OPTION: "Eine Option ist doppelt gewählt. Bitte wählen Sie neu.",
@@ -145,33 +143,32 @@ export const menuTexts = defineTexts<MenuTexts>({
     search: "Search the menu",
     searchHint: "Dish, no., ingredient …",
     filter: "Filters",
-    chosen: "chosen",
+    chosen: "selected",
     favourites: "My favourites",
-    keepFavourite: (dish) => `Keep ${dish} as a favourite`,
-    removedFavourites: (dishes) => `Of your favourites no longer on the menu: ${dishes}`,
-    unknownFavourite: "a former dish",
-    forgetFavourites: "Stop keeping them",
+    keepFavourite: (dish) => `Save ${dish} as a favourite`,
+    removedFavourites: (dishes) => `Favourites no longer on the menu: ${dishes}`,
+    unknownFavourite: "an earlier dish",
+    forgetFavourites: "Remove from favourites",
     share: (name) => `Share the link to ${name}`,
     linkCopied: "Link copied",
     categories: "Menu categories",
     menu: "Menu",
-    add: (dish) => `Add ${dish} to the cart`,
-    addThis: "Add to the cart",
-    removeOne: (dish) => `Take one portion of ${dish} out of the cart`,
-    removed: (dish) => `Took one portion of ${dish} out of the cart`,
+    add: (dish) => `Add ${dish} to your cart`,
+    addThis: "Add to cart",
+    removeOne: (dish) => `Remove one ${dish} from your cart`,
+    removed: (dish) => `Removed one ${dish} from your cart`,
     choose: (dish) => `${dish}: choose options`,
     chooseThis: "Choose options",
     customise: "Customise",
     customiseDish: (dish) => `Customise ${dish}`,
-    added: (dish) => `${dish} is in the cart`,
-    inCart: (count) => `${count} in the cart`,
+    added: (dish) => `${dish} added to your cart`,
     soldOut: "Sold out",
     soldOutUntil: (moment) => `Sold out, back ${moment}`,
     from: "from",
     number: "Number",
     litre: (price) => `${price} per litre`,
     deposit: (price) => `plus ${price} deposit`,
-    minAge: (age) => `from age ${age}`,
+    minAge: (age) => `${age} and over`,
     diets: {
       vegan: "Vegan",
       vegetarian: "Vegetarian",
@@ -184,9 +181,9 @@ export const menuTexts = defineTexts<MenuTexts>({
     addOnsUnknown: "Allergens not declared – please ask us",
     legendTitle: "Allergens and additives",
     legendIntro:
-      "The codes stand beside every dish and every option. We cannot rule out traces of other substances in our kitchen.",
+      "Every dish and every option shows its codes. We cannot rule out traces of other substances in our kitchen.",
     legendUnknown:
-      "Where nothing is declared, we do not know. It does not mean that the dish is free of it.",
+      "A missing declaration does not mean that a dish is free of an ingredient. Please ask us.",
     allergens: "Allergens",
     additives: "Additives",
     sheetLoading: "Loading the options …",
@@ -196,21 +193,21 @@ export const menuTexts = defineTexts<MenuTexts>({
     chooseAtMost: (max) => `Choose up to ${max}`,
     chooseBetween: (min, max) => `Choose ${min} to ${max}`,
     chooseAtLeast: (min) => `Choose at least ${min}`,
-    optional: "As you like",
-    clearChoice: "Clear choice",
+    optional: "Optional",
+    clearChoice: "Clear selection",
     surcharge: (price) => `+ ${price}`,
-    note: "Wish to the kitchen",
+    note: "Note to the kitchen",
     noteHint: "For example “no coriander”. Please call us about allergies.",
     quantity: "Quantity",
-    fewer: "One portion fewer",
-    more: "One portion more",
+    fewer: "One less",
+    more: "One more",
     addForPrice: (price) => `Add · ${price}`,
-    changeForPrice: (price) => `Apply · ${price}`,
-    changed: (dish) => `${dish} changed in the cart`,
+    changeForPrice: (price) => `Update · ${price}`,
+    changed: (dish) => `${dish} updated in your cart`,
     problems: {
-      REQUIRED: "Please choose something here.",
-      TOO_FEW: "Please choose more here.",
-      TOO_MANY: "That is too many. Please remove something.",
+      REQUIRED: "Please choose an option here.",
+      TOO_FEW: "Please choose more options here.",
+      TOO_MANY: "Too many options. Please choose fewer.",
       UNKNOWN_SETTING: "This choice no longer exists. Please reload the page.",
       UNKNOWN_OPTION: "This option no longer exists. Please choose again.",
       DUPLICATE_OPTION: "An option is chosen twice. Please choose again.",

@@ -1,11 +1,11 @@
 import { defineTexts } from "./define-texts";
 
-/** Texts of the page that is shown without a connection. */
+/** Texts of the offline page. */
 export const offlineTexts = defineTexts({
   de: {
     title: "Offline-Kopie",
     notice:
-      "Sie sind offline. Das ist eine Kopie unserer Karte, keine aktuelle: Preise, Zeiten und Gerichte können sich geändert haben. Zum Bestellen und Reservieren brauchen Sie eine Verbindung – oder das Telefon.",
+      "Sie sind offline und sehen eine gespeicherte Kopie unserer Karte. Preise, Zeiten und Gerichte können sich geändert haben. Zum Bestellen und Reservieren brauchen Sie eine Verbindung – oder Sie rufen uns an.",
     asOf: (date: string) => `Stand: ${date}`,
     retry: "Noch einmal versuchen",
     otherLanguage: "English version",
@@ -17,7 +17,7 @@ export const offlineTexts = defineTexts({
   en: {
     title: "Offline copy",
     notice:
-      "You are offline. This is a copy of our menu, not the current one: prices, times and dishes may have changed. To order or to book a table you need a connection – or the telephone.",
+      "You are offline and seeing a saved copy of our menu. Prices, times and dishes may have changed. To order or book a table you need a connection – or you can call us.",
     asOf: (date: string) => `As of ${date}`,
     retry: "Try again",
     otherLanguage: "Deutsche Fassung",

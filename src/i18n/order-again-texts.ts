@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Texts of ordering an earlier order again. */
+/** Texts of repeating an earlier order. */
 export const orderAgainTexts = defineTexts({
   de: {
     again: "Noch einmal bestellen",
@@ -15,23 +15,23 @@ export const orderAgainTexts = defineTexts({
     optionsGone: (price: string) => `ohne Optionen, die es nicht mehr gibt, jetzt ${price}`,
     priceChanged: (former: string, now: string) => `jetzt ${now} statt ${former}`,
     choose: (dish: string) => `${dish} neu wählen`,
-    toCart: "Zur Karte mit dem Warenkorb",
+    toCart: "Zum Warenkorb",
     toCheckout: "Weiter zur Bestellung",
   },
   en: {
     again: "Order again",
     added: (count: number) =>
-      count === 1 ? "1 portion is in the cart." : `${count} portions are in the cart.`,
+      count === 1 ? "1 item added to your cart." : `${count} items added to your cart.`,
     nothing: "None of it is available right now.",
-    full: "The cart is full; not everything fitted in.",
-    differs: "This is different today:",
+    full: "The cart is full; not everything fit.",
+    differs: "Different today:",
     gone: "is no longer on the menu",
     soldOut: "is sold out right now",
     chooseAgain: "please choose again, the options have changed",
-    optionsGone: (price: string) => `without options that have gone, now ${price}`,
+    optionsGone: (price: string) => `without options that are no longer available, now ${price}`,
     priceChanged: (former: string, now: string) => `now ${now} instead of ${former}`,
     choose: (dish: string) => `Choose ${dish} again`,
-    toCart: "To the menu and the cart",
-    toCheckout: "Continue to order",
+    toCart: "View cart",
+    toCheckout: "Go to checkout",
   },
 });

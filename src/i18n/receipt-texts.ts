@@ -3,7 +3,7 @@ import type { Payment } from "@/domain/order/order-requests.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "./define-texts";
 
-/** What review, order page and receipts call the parts of an order. */
+/** Labels of an order's parts, shared by checkout, order page and receipts. */
 export const receiptTexts = defineTexts({
   de: {
     lines: "Bestellte Gerichte",
@@ -51,7 +51,7 @@ export const receiptTexts = defineTexts({
       rejected: "Abgelehnt",
       expired: "Nicht beantwortet",
       cancelled: "Storniert",
-      failed: "Nicht zustande gekommen",
+      failed: "Nicht ausgeführt",
     } satisfies Record<OrderStatus, string>,
   },
   en: {
@@ -60,13 +60,13 @@ export const receiptTexts = defineTexts({
     note: (note: string) => `Note: ${note}`,
     codes: (codes: string) => `Contains ${codes}`,
     noCodes: "No allergens or additives declared",
-    unknownCodes: "Allergens not stated – please ask us",
+    unknownCodes: "Allergens not declared – please ask us",
     minAge: (age: number) => `${age} and over`,
     each: (price: string) => `${price} each`,
     legend: "Allergens and additives: what the codes mean",
     subtotal: "Subtotal",
     discount: "Pickup discount",
-    deliveryFee: "Delivery",
+    deliveryFee: "Delivery fee",
     freeDelivery: "free",
     deposit: "Deposit",
     total: "Total",

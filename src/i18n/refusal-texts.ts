@@ -1,9 +1,9 @@
 import type { Instant } from "@/domain/shared/berlin-time";
+import { formatDay, formatPrice, formatTime } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import type { Refusal, RefusalReason } from "@/domain/shared/refusal";
-import { formatDay, formatPrice, formatTime } from "@/domain/shared/format";
 
-/** What a refusal means and what to do about it. */
+/** What happened and what the guest can do about it. */
 export interface RefusalText {
   readonly title: string;
   readonly help: string;
@@ -11,7 +11,7 @@ export interface RefusalText {
 
 type RefusalTexts = Record<RefusalReason, (refusal: Refusal) => RefusalText>;
 
-// A reason without a text in either language does not compile.
+// Typed so that a reason without a text does not compile.
 const refusalTexts = {
   de: {
     INVALID: () => ({
@@ -59,7 +59,7 @@ const refusalTexts = {
       help: "Bitte sehen Sie sich den Unterschied an. Es wurde noch nichts bestellt.",
     }),
     ITEM_UNAVAILABLE: () => ({
-      title: "Ein Gericht ist gerade nicht zu haben",
+      title: "Ein Gericht ist gerade nicht verfügbar",
       help: "Entfernen Sie es, der Rest Ihrer Bestellung bleibt, wie er ist.",
     }),
     BELOW_MINIMUM: ({ missing_cents }) => ({
@@ -87,7 +87,7 @@ const refusalTexts = {
       help: "Die Küche hat schon angefangen. Bitte rufen Sie uns an.",
     }),
     SLOT_PAST: ({ next_at }) => ({
-      title: "Diese Uhrzeit ist nicht mehr zu schaffen",
+      title: "Bis zu dieser Uhrzeit schaffen wir es nicht mehr",
       help: next_at
         ? `Frühestens möglich: ${momentText(next_at, "de")}.`
         : "Bitte wählen Sie eine spätere Uhrzeit.",
@@ -106,7 +106,7 @@ const refusalTexts = {
     }),
     VERSION_CONFLICT: () => ({
       title: "Der Stand hat sich gerade geändert",
-      help: "Sie sehen jetzt den neuen Stand. Bitte versuchen Sie es noch einmal, falls es weiter nötig ist.",
+      help: "Sie sehen jetzt den neuen Stand. Bitte versuchen Sie es noch einmal, falls nötig.",
     }),
     RATE_LIMIT: () => ({
       title: "Gerade kommen zu viele Bestellungen",
@@ -115,7 +115,7 @@ const refusalTexts = {
   },
   en: {
     INVALID: () => ({
-      title: "Something about the order is not right",
+      title: "Something is wrong with the order",
       help: "Please check your details and the options you chose.",
     }),
     NOT_SIGNED_IN: () => ({
@@ -123,7 +123,7 @@ const refusalTexts = {
       help: "Sign in again or continue as a guest. Everything you entered is kept.",
     }),
     NOT_ALLOWED: () => ({
-      title: "This account cannot do that",
+      title: "Not possible with this account",
       help: "Sign in with the account you ordered with.",
     }),
     NOT_FOUND: () => ({
@@ -132,23 +132,23 @@ const refusalTexts = {
     }),
     NOT_VERIFIED: () => ({
       title: "We could not verify your browser",
-      help: "Order by telephone, or sign in with an account whose email address is verified.",
+      help: "Order by phone, or sign in with an account whose email address is verified.",
     }),
     CLOSED: ({ next_at }) => ({
       title: "We are closed right now",
       help: next_at
-        ? `We take orders again: ${momentText(next_at, "en")}.`
+        ? `We take orders again from ${momentText(next_at, "en")}.`
         : "We are not taking orders at the moment.",
     }),
     PAUSED: ({ next_at }) => ({
       title: "The kitchen is taking a short break",
       help: next_at
-        ? `We expect to continue: ${momentText(next_at, "en")}.`
+        ? `We expect to continue at ${momentText(next_at, "en")}.`
         : "Please try again in a few minutes.",
     }),
     DELIVERY_OFF: () => ({
       title: "We are not delivering at the moment",
-      help: "You are welcome to collect your order yourself.",
+      help: "You are welcome to pick up your order.",
     }),
     RESERVATION_OFF: () => ({
       title: "Online reservations are not possible at the moment",
@@ -156,21 +156,21 @@ const refusalTexts = {
     }),
     PRICE_CHANGED: () => ({
       title: "A price has changed",
-      help: "Please look at the difference. Nothing has been ordered yet.",
+      help: "Please check the difference. Nothing has been ordered yet.",
     }),
     ITEM_UNAVAILABLE: () => ({
       title: "A dish is not available right now",
       help: "Remove it; the rest of your order stays as it is.",
     }),
     BELOW_MINIMUM: ({ missing_cents }) => ({
-      title: "The minimum order is not reached yet",
+      title: "Below the minimum order",
       help: missing_cents
-        ? `${formatPrice(missing_cents, "en")} to go.`
+        ? `Please add ${formatPrice(missing_cents, "en")} more.`
         : "Please add something to your cart.",
     }),
     OUT_OF_AREA: () => ({
       title: "Sorry, we do not deliver there",
-      help: "The address is outside our delivery area. You are welcome to collect your order.",
+      help: "The address is outside our delivery area. You are welcome to pick up your order.",
     }),
     SLOT_FULL: ({ next_at }) => ({
       title: "This time is fully booked",
@@ -187,7 +187,7 @@ const refusalTexts = {
       help: "The kitchen has already started. Please call us.",
     }),
     SLOT_PAST: ({ next_at }) => ({
-      title: "This time can no longer be met",
+      title: "It is too late for this time",
       help: next_at
         ? `The earliest possible time: ${momentText(next_at, "en")}.`
         : "Please choose a later time.",
@@ -206,7 +206,7 @@ const refusalTexts = {
     }),
     VERSION_CONFLICT: () => ({
       title: "The status has just changed",
-      help: "You now see the new status. Please try again if it is still needed.",
+      help: "You now see the new status. Please try again if necessary.",
     }),
     RATE_LIMIT: () => ({
       title: "Too many orders are coming in",
@@ -215,7 +215,7 @@ const refusalTexts = {
   },
 } satisfies Record<Language, RefusalTexts>;
 
-/** Explains a refusal in one language; the `message` of an error is never shown. */
+/** The text of a refusal. The `message` of an error is never shown. */
 export function refusalText(refusal: Refusal, language: Language): RefusalText {
   return refusalTexts[language][refusal.reason](refusal);
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Texts of the security check; the German waiting text and button are the spec's own words (section 2). */
+/** Texts of the security check. The German texts are prescribed; do not reword them. */
 export const securityCheckTexts = defineTexts({
   de: {
     admin: "Verwaltung der Restaurants",

@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Texts of the pages that stand in for others: not found, no record, no key. */
+/** Texts of pages shown in place of others: not found, not stored, not loaded, no key. */
 export const shellPageTexts = defineTexts({
   de: {
     notFoundTitle: "Diese Seite gibt es nicht",
@@ -19,8 +19,8 @@ export const shellPageTexts = defineTexts({
   },
   en: {
     notFoundTitle: "This page does not exist",
-    notFound: "The address may be out of date or contain a typing error.",
-    toRestaurant: "To the restaurant",
+    notFound: "The address may be out of date or contain a typo.",
+    toRestaurant: "Go to the restaurant",
     missingTitle: "This website is being set up",
     missing: "You will find our menu here soon. Until then, please give us a call.",
     unknownTitle: "No restaurant selected",
@@ -28,7 +28,7 @@ export const shellPageTexts = defineTexts({
     outdated: "Prices and times could not be updated and may be out of date.",
     update: "Update",
     orCall: "Or give us a call:",
-    loadFailedTitle: "That did not work just now",
+    loadFailedTitle: "Something went wrong",
     loadFailed: "The menu could not be loaded. Please check your connection and try again.",
   },
 });

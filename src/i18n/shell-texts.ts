@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Texts of header, footer and of the states every screen shares. */
+/** Texts of header, footer and shared states. */
 export const shellTexts = defineTexts({
   de: {
     skipToContent: "Zum Inhalt springen",
@@ -30,8 +30,8 @@ export const shellTexts = defineTexts({
   },
   en: {
     skipToContent: "Skip to content",
-    skipToCart: "Skip to the cart",
-    toHome: (title: string) => `${title}, to the home page`,
+    skipToCart: "Skip to cart",
+    toHome: (title: string) => `${title}, home page`,
     mainNavigation: "Main navigation",
     language: "Language",
     orders: "Orders",
@@ -48,7 +48,7 @@ export const shellTexts = defineTexts({
     },
     prices: "All prices include VAT; delivery fee and deposits are added where stated.",
     loading: "Loading …",
-    errorTitle: "That did not work just now",
+    errorTitle: "Something went wrong",
     errorHelp: "Please check your connection and try again.",
     retry: "Try again",
     offline: "No internet connection. What you see here may be out of date.",

@@ -12,7 +12,7 @@ export const updateTexts = defineTexts({
   en: {
     title: "New version",
     available: "This page has been updated. Your cart is kept.",
-    partGone: "A part of this page could not be loaded. Please reload it.",
+    partGone: "Part of this page could not be loaded. Please reload it.",
     reload: "Reload",
     later: "Later",
   },

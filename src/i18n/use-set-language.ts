@@ -4,24 +4,24 @@ import { useSetAtom } from "@/state/jotai-hooks";
 import { setLanguageAtom } from "@/state/page/settings-atoms";
 
 /**
- * Switches the interface language, for this visit and the next ones. All of a page is drawn anew,
- * in steps that give way to the guest.
+ * Switches the interface language, for this visit and later ones. The page renders again in a
+ * transition, so that it stays responsive.
  */
 export function useSetLanguage(): (language: Language) => void {
   const setLanguage = useSetAtom(setLanguageAtom);
   return useCallback(
     (language) => {
-      forgetLanguageOfAddress();
+      removeLanguageFromUrl();
       startTransition(() => setLanguage(language));
     },
     [setLanguage],
   );
 }
 
-/** A reload of `/?lang=en` would bring back the language that the guest has just left. */
-function forgetLanguageOfAddress(): void {
-  const address = new URL(window.location.href);
-  if (!address.searchParams.has("lang")) return;
-  address.searchParams.delete("lang");
-  window.history.replaceState(window.history.state, "", address);
+/** Without this, a reload of `/?lang=en` would undo the switch. */
+function removeLanguageFromUrl(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has("lang")) return;
+  url.searchParams.delete("lang");
+  window.history.replaceState(window.history.state, "", url);
 }

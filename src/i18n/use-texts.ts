@@ -15,7 +15,7 @@ export function useTexts<T>(texts: Texts<T>): T {
   return texts[useLanguage()];
 }
 
-/** Reads texts of menus and records in the guest's language. */
+/** Returns a function that picks a stored text in the guest's language. */
 export function useTextIn(): (text: Text) => string {
   const language = useLanguage();
   return (text) => textIn(text, language);

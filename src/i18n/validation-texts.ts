@@ -1,17 +1,17 @@
 import type { Language } from "@/domain/shared/language";
 import { defineTexts } from "./define-texts";
 
-/** How the messages of one input speak of it. */
+/** The words that validation messages use for one input. */
 export interface FieldWords {
-  /** Name of the input as its label shows it. */
+  /** As the input's label shows it. */
   readonly label: string;
-  /** Completes "Bitte geben Sie … an"; the label where the sentence needs no other form. */
+  /** German only: completes "Bitte geben Sie … an". Defaults to the label. */
   readonly asked?: string;
-  /** What a valid value is; by default derived from the format. */
+  /** The kind of value expected, for example "E-Mail-Adresse". Defaults to the format's name. */
   readonly expected?: string;
 }
 
-/** The parts of a zod issue the messages depend on. */
+/** The parts of a zod issue that the messages use. */
 export interface ValidationIssue {
   readonly code?: string;
   readonly input?: unknown;
@@ -24,7 +24,6 @@ export interface ValidationIssue {
   readonly values?: readonly unknown[];
 }
 
-/** The form defaults of spec section 5. */
 const validationTexts = defineTexts({
   de: {
     required: (asked: string) => `Bitte geben Sie ${asked} an`,
@@ -65,10 +64,7 @@ const validationTexts = defineTexts({
   },
 });
 
-/**
- * Message for one violated rule, by the form defaults of spec section 5. An input without any
- * character counts as missing whatever rule noticed it.
- */
+/** Message for one violated rule. An empty input counts as missing, whichever rule reported it. */
 export function validationText(
   issue: ValidationIssue,
   words: FieldWords,
@@ -98,7 +94,7 @@ export function validationText(
   }
 }
 
-/** Message for a length between two bounds, for inputs that state both. */
+/** Message for a length outside two bounds. */
 export function lengthBetweenText(
   label: string,
   bounds: { min: number; max: number },

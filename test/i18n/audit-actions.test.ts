@@ -50,7 +50,7 @@ test("several changes of one call are told one after the other, the same words o
     "Wartezeit geändert · Pause geändert",
   );
   expect(actionText("reservation.walk_in+overbook", en)).toBe(
-    "Walk-in guests seated (beyond the seats)",
+    "Walk-in seated (overbooked)",
   );
 });
 

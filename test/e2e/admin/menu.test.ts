@@ -40,7 +40,7 @@ it("a price edited here is what the guest's open checkout notices", {
   const row = guest.page.getByTestId("price-difference").getByRole("row", { name: "Misosuppe" });
   await row.getByText("8,40 €").waitFor();
   await row.getByText("10,00 €").waitFor();
-  await guest.page.getByRole("button", { name: /^Neuen Preis .* annehmen$/ }).click();
+  await guest.page.getByRole("button", { name: /^Neuen Preis .* akzeptieren$/ }).click();
   const order = await adminGet(`orders/${await placeOrder(guest.page)}`);
   expect(order).toMatchObject({ subtotal_cents: 1000, menu_rev: 2 });
   expect(faults).toEqual([]);

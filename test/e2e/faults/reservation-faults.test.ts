@@ -74,7 +74,7 @@ it("two tabs that send at once make one reservation, and both show it", async ({
   await Promise.all([one.submit.click(), other.submit.click()]);
   await Promise.all([
     one.landed(),
-    Promise.race([other.landed(), second.getByText(other.texts.twiceTitle).waitFor()]),
+    Promise.race([other.landed(), second.getByText(other.texts.duplicateTitle).waitFor()]),
   ]);
   const atSix = (await storedReservations()).filter(
     (each) => Reflect.get(each, "local_time") === "18:00",

@@ -89,7 +89,7 @@ describe("the kitchen's switches reach the open page and the server", () => {
     const dish = page.locator(`[data-dish="${MISO}"]`);
     const before = performance.now();
     await adminPatch("availability/resto-bobingen", { sold_out: { [MISO]: until } });
-    await dish.getByText(/Ausverkauft, wieder da/).waitFor();
+    await dish.getByText(/Ausverkauft, wieder ab/).waitFor();
     console.log(`sold out seen after ${Math.round(performance.now() - before)} ms`);
     await page
       .getByTestId("cart-line")

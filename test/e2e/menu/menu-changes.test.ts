@@ -23,7 +23,7 @@ describe.each(WIDTHS)("a menu that has changed under a cart, on %s", (_where, vi
     await soup.getByText("war 4,20 €, jetzt 5,00 €").waitFor();
     const platter = cart.getByTestId("cart-line").filter({ hasText: "Vorspeisenplatte" });
     await platter.getByText(texts.unavailable).waitFor();
-    await cart.getByText("kostet er 16,50 € statt 32,80 €", { exact: false }).waitFor();
+    await cart.getByText("kostet Ihr Warenkorb 16,50 € statt 32,80 €", { exact: false }).waitFor();
     await expect.poll(() => cart.getByTestId("cart-line").count()).toBe(3);
     expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -76,7 +76,7 @@ it("a delivery fee that changes under way is shown before it is charged", async 
   await page.getByRole("button", { name: checkoutTexts.de.placeOrder }).click();
   const row = page.getByTestId("price-difference").getByRole("row", { name: "Lieferkosten" });
   await row.getByText("1,50 €").waitFor();
-  await page.getByRole("button", { name: "Neuen Preis 37,30 € annehmen" }).click();
+  await page.getByRole("button", { name: "Neuen Preis 37,30 € akzeptieren" }).click();
   const id = await placeOrder(page);
   expect(await adminGet(`orders/${id}`)).toMatchObject({
     delivery_fee_cents: 150,

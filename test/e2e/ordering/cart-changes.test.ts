@@ -45,7 +45,7 @@ describe("a price that changes", () => {
         ["Gesamtbetrag", "23,67 €", "25,11 €"],
       ]);
     expect(await receivedOrders()).toEqual([]);
-    await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
+    await page.getByRole("button", { name: "Neuen Preis 25,11 € akzeptieren" }).click();
     const id = await placeOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
     recordFigure(7, "silent price changes", 0, import.meta.url);
@@ -60,7 +60,7 @@ describe("a price that changes", () => {
     const row = page.getByTestId("price-difference").getByRole("row", { name: "Misosuppe" });
     await row.getByText("8,40 €").waitFor();
     await row.getByText("10,00 €").waitFor();
-    await page.getByRole("button", { name: "Neuen Preis 25,11 € annehmen" }).click();
+    await page.getByRole("button", { name: "Neuen Preis 25,11 € akzeptieren" }).click();
     const id = await placeOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
   });

@@ -31,7 +31,7 @@ it("shows a copy of the menu without a connection, and says that it is one", asy
   await context.setOffline(true);
   for (const address of ["/", "/order"]) {
     await page.goto(address);
-    await page.getByText("Sie sind offline. Das ist eine Kopie unserer Karte").waitFor();
+    await page.getByText("Sie sind offline und sehen eine gespeicherte Kopie").waitFor();
     await page.getByText(/Stand: \d+\.\d+\.\d{4}/).waitFor();
     expect(await page.locator("li b").count()).toBeGreaterThan(40);
     expect(await page.getByRole("button").count()).toBe(0);

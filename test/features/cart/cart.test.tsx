@@ -40,7 +40,7 @@ async function renderCart(...portions: ReturnType<typeof portion>[]) {
 describe("cart", () => {
   it("invites to fill it while it is empty", async () => {
     await renderCart();
-    expect(screen.getByText("Noch ist der Tisch leer")).toBeInTheDocument();
+    expect(screen.getByText("Ihr Warenkorb ist noch leer")).toBeInTheDocument();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
@@ -105,20 +105,20 @@ describe("cart", () => {
     const [edamame, lost, cola] = screen.getAllByRole("listitem");
     expect(edamame).toHaveTextContent(/war 4,20\s€, jetzt 4,90\s€/);
     expect(lost).toHaveTextContent("Ein Gericht, das es nicht mehr gibt");
-    expect(lost).toHaveTextContent("Das gibt es so nicht mehr");
+    expect(lost).toHaveTextContent("Dieses Gericht gibt es nicht mehr");
     expect(cola).not.toHaveTextContent("jetzt");
     const notice = await screen.findByRole(
       "region",
-      { name: "Auf der Karte hat sich etwas geändert" },
+      { name: "Die Speisekarte hat sich geändert" },
       { timeout: 10_000 },
     );
-    expect(notice).toHaveTextContent(/kostet er 13,10\s€ statt 16,60\s€/);
+    expect(notice).toHaveTextContent(/kostet Ihr Warenkorb 13,10\s€ statt 16,60\s€/);
     await userEvent.click(screen.getByRole("button", { name: "Änderungen übernehmen" }));
     expect(store.get(cartLinesAtom)).toMatchObject([
       { id: "edamame", qty: 2, unit_cents: 490 },
       { id: "cola", qty: 1 },
     ]);
-    expect(screen.queryByText("Auf der Karte hat sich etwas geändert")).toBeNull();
+    expect(screen.queryByText("Die Speisekarte hat sich geändert")).toBeNull();
     expect(screen.queryByText(/jetzt/)).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe("what the cart says and offers", () => {
     const section = within(
       await screen.findByRole("region", { name: "Passt dazu" }, { timeout: 10_000 }),
     );
-    await userEvent.click(section.getByRole("button", { name: "Cola 0,33 l dazulegen" }));
+    await userEvent.click(section.getByRole("button", { name: "Cola 0,33 l hinzufügen" }));
     expect(store.get(cartLinesAtom).map(({ id }) => id)).toEqual(["edamame", "cola"]);
     expect(screen.queryByRole("region", { name: "Passt dazu" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Cola 0,33 l entfernen" }));

@@ -147,9 +147,9 @@ describe("checkout", () => {
 
   it("marks a sold-out dish and offers to remove it", async () => {
     const user = await openCheckout("edamame", "gone");
-    expect(screen.getByText("Ein Gericht ist gerade nicht zu haben")).toBeInTheDocument();
+    expect(screen.getByText("Ein Gericht ist gerade nicht verfügbar")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Saft entfernen" }));
-    expect(screen.queryByText("Ein Gericht ist gerade nicht zu haben")).toBeNull();
+    expect(screen.queryByText("Ein Gericht ist gerade nicht verfügbar")).toBeNull();
   });
 
   it("accepts a changed dish without its removed option in one tap", async () => {
@@ -160,9 +160,9 @@ describe("checkout", () => {
       const choices = { size: "large", extras: ["egg", "truffle"] };
       opened.store?.set(addToCartAtom, makeCartItem(pho, choices));
     });
-    expect(screen.getByText(/Eine gewählte Option gibt es nicht mehr, ohne sie/)).toBeVisible();
+    expect(screen.getByText(/Eine gewählte Option gibt es nicht mehr. Ohne sie/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Änderungen übernehmen" }));
-    expect(screen.queryByText("Ein Gericht ist gerade nicht zu haben")).toBeNull();
+    expect(screen.queryByText("Ein Gericht ist gerade nicht verfügbar")).toBeNull();
     expect(screen.getByText(/Groß, Ei/)).toBeVisible();
   });
 
@@ -208,7 +208,7 @@ describe("checkout", () => {
     const row = await screen.findByRole("row", { name: /Edamame/ });
     expect(row).toHaveTextContent(/4,90\s€.*5,90\s€/);
     expect(orderButton()).toBeDisabled();
-    await user.click(screen.getByRole("button", { name: /Neuen Preis 5,31\s€ annehmen/ }));
+    await user.click(screen.getByRole("button", { name: /Neuen Preis 5,31\s€ akzeptieren/ }));
     expect(orderButton()).toBeEnabled();
     place.mockImplementationOnce(() => new Promise(() => {}));
     await user.click(orderButton());

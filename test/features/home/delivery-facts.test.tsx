@@ -25,8 +25,8 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
 it.each([
-  ["18:59", "ab ca. 35 Min."],
-  ["19:00", "ab ca. 20 Min."],
+  ["18:59", "in ca. 35 Min."],
+  ["19:00", "in ca. 20 Min."],
 ])("at %s says how long pickup takes, busy minutes only until their end", async (time, text) => {
   vi.setSystemTime(at(time));
   await renderInRestaurant(<DeliveryFacts />);

@@ -102,7 +102,7 @@ describe("favourites that have left the menu", () => {
     // Seen from then on, also when the guest has come to it.
     act(() => place()?.report({ isIntersecting: true, top: 300 }));
     expect(screen.getByText(gone)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Nicht mehr merken" }));
+    await userEvent.click(screen.getByRole("button", { name: "Aus den Favoriten entfernen" }));
     expect(screen.queryByText(gone)).toBeNull();
     expect(store.get(favouritesAtom)).toEqual(["edamame"]);
   });

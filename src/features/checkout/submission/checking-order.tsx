@@ -30,7 +30,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
         <CallRestaurant phones={phones} />
         <p className="checkout-actions">
           <button className="button button--outline" type="button" onClick={api.release}>
-            {texts.forget}
+            {texts.dismiss}
           </button>
         </p>
       </Notice>

@@ -29,8 +29,8 @@ export function BookingProblems(props: BookingProblemsProps) {
       return <Refused {...props} refusal={state.refusal} />;
     case "duplicate":
       return (
-        <Notice tone="warning" title={texts.twiceTitle}>
-          <p>{texts.twice}</p>
+        <Notice tone="warning" title={texts.duplicateTitle}>
+          <p>{texts.duplicate}</p>
           <Link className="button button--outline" to={routes.reservations}>
             {texts.own}
           </Link>

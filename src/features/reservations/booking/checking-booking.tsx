@@ -35,7 +35,7 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
         type="button"
         onClick={api.isForeign ? api.release : api.checkAgain}
       >
-        {api.isForeign ? texts.forget : texts.checkNow}
+        {api.isForeign ? texts.stopChecking : texts.checkNow}
       </button>
       <PhoneLine />
     </section>

@@ -101,6 +101,6 @@ describe("notifications about an order", () => {
     unmount();
     vi.stubGlobal("Notification", undefined);
     await act(async () => void render(page(order(1))));
-    expect(screen.getByRole("status")).toHaveTextContent(/kennt keine Benachrichtigungen/);
+    expect(screen.getByRole("status")).toHaveTextContent(/unterstützt keine Benachrichtigungen/);
   });
 });
