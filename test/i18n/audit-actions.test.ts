@@ -49,9 +49,7 @@ test("several changes of one call are told one after the other, the same words o
   expect(actionText("availability.extra_minutes+extra_until+paused_until", de)).toBe(
     "Wartezeit geändert · Pause geändert",
   );
-  expect(actionText("reservation.walk_in+overbook", en)).toBe(
-    "Walk-in seated (overbooked)",
-  );
+  expect(actionText("reservation.walk_in+overbook", en)).toBe("Walk-in seated (overbooked)");
 });
 
 test.each(["", "order", "order.melted", "constructor.name", "<b>.x"])(

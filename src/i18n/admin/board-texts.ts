@@ -1,4 +1,4 @@
-import type { Fulfilment } from "@/domain/order/order-requests.schema";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { defineTexts } from "../define-texts";
 
@@ -14,14 +14,14 @@ export const boardTexts = defineTexts({
     empty: {
       new: "Keine neue Bestellung",
       kitchen: "Nichts in Arbeit",
-      out: "Nichts steht bereit",
+      out: "Nichts fertig oder unterwegs",
     },
-    later: "Vorbestellt, noch nicht dran",
+    later: "Vorbestellt, später fällig",
     done: "Heute abgeschlossen",
     search: "Suchen",
     searchHint: "Nummer, Name, Telefon",
     found: (count: number) => (count === 1 ? "1 Treffer" : `${count} Treffer`),
-    full: "Es sind mehr Bestellungen offen, als hier Platz haben. Angezeigt werden je Spalte die neuesten 100.",
+    full: "Zu viele offene Bestellungen: Je Spalte werden nur die neuesten 100 angezeigt.",
     connection: {
       live: "Verbunden",
       loading: "Verbindet …",
@@ -29,15 +29,15 @@ export const boardTexts = defineTexts({
       failed: "Gestört",
     },
     disconnected:
-      "Keine Verbindung – neue Bestellungen kommen gerade nicht an. Was Sie sehen, ist der letzte bekannte Stand.",
+      "Keine Verbindung – neue Bestellungen kommen nicht an. Sie sehen den letzten bekannten Stand.",
     failed: "Die Bestellungen lassen sich nicht laden. Bitte laden Sie die Seite neu.",
     reload: "Neu laden",
     missed: (count: number) =>
       count === 1
-        ? "1 Bestellung hat sich geändert, während die Verbindung weg war."
-        : `${count} Bestellungen haben sich geändert, während die Verbindung weg war.`,
-    missedMark: "Während der Unterbrechung geändert",
-    seen: "Gesehen",
+        ? "1 Bestellung hat sich geändert, während keine Verbindung bestand."
+        : `${count} Bestellungen haben sich geändert, während keine Verbindung bestand.`,
+    missedMark: "Ohne Verbindung geändert",
+    seen: "Verstanden",
     alarm: {
       arm: "Alarm einschalten und testen",
       armed: "Alarm ist an",
@@ -47,13 +47,14 @@ export const boardTexts = defineTexts({
       no: "Nein",
       louder:
         "Bitte drehen Sie die Lautstärke auf, schalten Sie „Stumm“ aus und testen Sie noch einmal.",
-      ringing: "Alarm läutet",
+      ringing: "Alarm klingelt",
       unarmed: "Der Alarm ist noch aus. Schalten Sie ihn zu Beginn der Schicht ein.",
-      silent: "Neue Bestellung! Der Alarm kann nicht läuten, weil der Ton noch aus ist.",
-      blocked: "Der Browser hat den Ton angehalten. Bitte den Alarm noch einmal einschalten.",
-      unsupported: "Dieser Browser kann keinen Alarm läuten. Behalten Sie die Anzeige im Blick.",
+      silent: "Neue Bestellung! Der Alarm klingelt nicht, weil der Ton noch aus ist.",
+      blocked: "Der Browser hat den Ton angehalten. Bitte schalten Sie den Alarm wieder ein.",
+      unsupported:
+        "Dieser Browser kann keinen Alarm abspielen. Bitte behalten Sie die Anzeige im Blick.",
     },
-    newTitle: (count: number) => `(${count}) Neue Bestellung`,
+    newTitle: (count: number) => `(${count}) Neue ${count === 1 ? "Bestellung" : "Bestellungen"}`,
     waiting: (minutes: number) => (minutes < 1 ? "gerade eben" : `wartet ${minutes} min`),
     since: (span: string) => `seit ${span}`,
     left: (span: string) => `noch ${span}`,
@@ -62,13 +63,13 @@ export const boardTexts = defineTexts({
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
     asap: "So bald wie möglich",
-    wantedFor: (time: string) => `Gewünscht ${time}`,
+    wantedFor: (time: string) => `Gewünscht für ${time}`,
     accept: "Annehmen",
     acceptAt: (span: string, time: string) => `${span} · ${time} Uhr`,
-    earlier: "5 Minuten früher versprechen",
-    later5: "5 Minuten später versprechen",
+    earlier: "5 Minuten früher",
+    later5: "5 Minuten später",
     delay: (minutes: number) => `+${minutes} min`,
-    delayHint: (minutes: number) => `+${minutes} min, der Gast erfährt es`,
+    delayHint: (minutes: number) => `+${minutes} min, der Gast wird informiert`,
     delayedBy: (minutes: number) => `+${minutes} min`,
     delayed: (time: string, byMail: boolean) =>
       byMail
@@ -79,7 +80,7 @@ export const boardTexts = defineTexts({
       rejected: "Ablehnen",
       preparing: "Zubereitung beginnen",
       ready: "Abholbereit",
-      out_for_delivery: "Ist unterwegs",
+      out_for_delivery: "Unterwegs",
       completed: "Erledigt",
       failed: "Problem",
     } satisfies Record<Step, string>,
@@ -87,9 +88,9 @@ export const boardTexts = defineTexts({
       Fulfilment,
       string
     >,
-    busy: "Wird übertragen …",
-    rejectTitle: "Warum ablehnen? Der Gast liest den Grund.",
-    failTitle: "Was ist passiert? Der Gast liest den Grund.",
+    busy: "Wird gesendet …",
+    rejectTitle: "Warum ablehnen? Der Gast sieht den Grund.",
+    failTitle: "Was ist passiert? Der Gast sieht den Grund.",
     reasons: {
       rejected: [
         "Wir haben gerade zu viele Bestellungen.",
@@ -109,12 +110,12 @@ export const boardTexts = defineTexts({
     back: "Zurück",
     close: "Hinweis schließen",
     problems: {
-      conflict: "Jemand anderes war schneller. Hier steht jetzt der neue Stand.",
-      state: (status: string) => `Dieser Schritt geht nicht mehr. Die Bestellung ist: ${status}.`,
+      conflict: "Bereits von jemand anderem geändert. Sie sehen den neuen Stand.",
+      state: (status: string) => `Dieser Schritt ist nicht mehr möglich. Status: ${status}.`,
       notAllowed: "Ihnen fehlt die Berechtigung für dieses Restaurant.",
-      offline: "Keine Verbindung – nichts wurde geändert.",
+      offline: "Keine Verbindung – es wurde nichts geändert.",
       unknown:
-        "Keine Antwort bekommen. Ob es geklappt hat, zeigt diese Karte gleich; Sie können es gefahrlos wiederholen.",
+        "Keine Antwort. Ob es geklappt hat, zeigt diese Karte gleich; Sie können es ohne Risiko wiederholen.",
       other: "Das hat nicht geklappt. Bitte laden Sie die Seite neu.",
     },
     by: "Grund",
@@ -124,44 +125,47 @@ export const boardTexts = defineTexts({
     title: "Orders",
     loading: "Loading orders …",
     columns: { new: "New", kitchen: "In the kitchen", out: "Ready & on the way" },
-    empty: { new: "No new order", kitchen: "Nothing in progress", out: "Nothing is waiting" },
-    later: "Ordered ahead, not due yet",
+    empty: {
+      new: "No new order",
+      kitchen: "Nothing in progress",
+      out: "Nothing ready or on the way",
+    },
+    later: "Preorders, due later",
     done: "Finished today",
     search: "Search",
-    searchHint: "Number, name, telephone",
+    searchHint: "Number, name, phone",
     found: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
-    full: "More orders are open than fit here. The newest 100 of each column are shown.",
+    full: "Too many open orders: only the newest 100 per column are shown.",
     connection: {
       live: "Connected",
       loading: "Connecting …",
       disconnected: "No connection",
       failed: "Failed",
     },
-    disconnected:
-      "No connection – new orders are not arriving. What you see is the last known state.",
+    disconnected: "No connection – new orders are not arriving. You see the last known state.",
     failed: "The orders cannot be loaded. Please reload the page.",
     reload: "Reload",
     missed: (count: number) =>
       count === 1
-        ? "1 order changed while the connection was gone."
-        : `${count} orders changed while the connection was gone.`,
-    missedMark: "Changed during the interruption",
-    seen: "Seen",
+        ? "1 order changed while you were disconnected."
+        : `${count} orders changed while you were disconnected.`,
+    missedMark: "Changed while disconnected",
+    seen: "Got it",
     alarm: {
-      arm: "Switch alarm on and test it",
+      arm: "Turn on and test the alarm",
       armed: "Alarm is on",
       test: "Test sound",
       heard: "Did you hear the sound?",
       yes: "Yes",
       no: "No",
-      louder: "Please turn up the volume, switch off “mute” and test again.",
+      louder: "Please turn up the volume, unmute the device and test again.",
       ringing: "Alarm is ringing",
-      unarmed: "The alarm is still off. Switch it on at the start of the shift.",
+      unarmed: "The alarm is still off. Turn it on at the start of the shift.",
       silent: "New order! The alarm cannot ring because the sound is still off.",
-      blocked: "The browser stopped the sound. Please switch the alarm on again.",
-      unsupported: "This browser cannot ring. Please keep an eye on the screen.",
+      blocked: "The browser stopped the sound. Please turn the alarm on again.",
+      unsupported: "This browser cannot play an alarm. Please keep an eye on the screen.",
     },
-    newTitle: (count: number) => `(${count}) New order`,
+    newTitle: (count: number) => `(${count}) New ${count === 1 ? "order" : "orders"}`,
     waiting: (minutes: number) => (minutes < 1 ? "just now" : `waiting ${minutes} min`),
     since: (span: string) => `for ${span}`,
     left: (span: string) => `${span} left`,
@@ -170,13 +174,13 @@ export const boardTexts = defineTexts({
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
     asap: "As soon as possible",
-    wantedFor: (time: string) => `Wanted ${time}`,
+    wantedFor: (time: string) => `Wanted for ${time}`,
     accept: "Accept",
     acceptAt: (span: string, time: string) => `${span} · ${time}`,
-    earlier: "Promise 5 minutes earlier",
-    later5: "Promise 5 minutes later",
+    earlier: "5 minutes earlier",
+    later5: "5 minutes later",
     delay: (minutes: number) => `+${minutes} min`,
-    delayHint: (minutes: number) => `+${minutes} min, the guest is told`,
+    delayHint: (minutes: number) => `+${minutes} min, the guest is notified`,
     delayedBy: (minutes: number) => `+${minutes} min`,
     delayed: (time: string, byMail: boolean) =>
       byMail
@@ -193,33 +197,32 @@ export const boardTexts = defineTexts({
     },
     completedBy: { delivery: "Delivered", pickup: "Collected" },
     busy: "Sending …",
-    rejectTitle: "Why decline? The guest reads the reason.",
-    failTitle: "What happened? The guest reads the reason.",
+    rejectTitle: "Why decline? The guest sees the reason.",
+    failTitle: "What happened? The guest sees the reason.",
     reasons: {
       rejected: [
         "We have too many orders right now.",
-        "A dish is sold out, sorry.",
-        "We are closing right now.",
+        "Sorry, a dish is sold out.",
+        "We are about to close.",
         "We cannot deliver that far today.",
       ],
       failed: [
-        "We did not find you at home.",
+        "You were not at home.",
         "We could not find the address.",
         "The order was not collected.",
-        "Something went wrong while cooking.",
+        "Something went wrong in the kitchen.",
       ],
     },
     otherReason: "Another reason",
     send: "Send",
     back: "Back",
-    close: "Close this note",
+    close: "Close notice",
     problems: {
-      conflict: "Somebody else was faster. This is the new state.",
-      state: (status: string) => `This step is no longer possible. The order is: ${status}.`,
-      notAllowed: "You lack the permission for this restaurant.",
+      conflict: "Someone else has already changed this. You see the new state.",
+      state: (status: string) => `This step is no longer possible. Status: ${status}.`,
+      notAllowed: "You do not have permission for this restaurant.",
       offline: "No connection – nothing was changed.",
-      unknown:
-        "No answer arrived. This card will show in a moment whether it worked; trying again is safe.",
+      unknown: "No answer. This card will soon show whether it worked; it is safe to try again.",
       other: "That did not work. Please reload the page.",
     },
     by: "Reason",

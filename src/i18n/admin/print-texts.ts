@@ -1,6 +1,6 @@
 import { defineTexts } from "../define-texts";
 
-/** Texts of what the board prints: kitchen ticket and receipt. */
+/** Texts of ticket and receipt. */
 export const printTexts = defineTexts({
   de: {
     kinds: { ticket: "Bon", receipt: "Beleg" },
@@ -41,7 +41,7 @@ export const printTexts = defineTexts({
     },
     again: "Print again",
     notAgain: "No",
-    copy: (time: string) => `COPY – printed before at ${time}`,
+    copy: (time: string) => `COPY – already printed at ${time}`,
     ordered: (time: string) => `ordered ${time}`,
     due: (moment: string) => `due ${moment}`,
     asap: "as soon as possible",

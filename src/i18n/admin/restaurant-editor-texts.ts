@@ -172,8 +172,7 @@ export const restaurantEditorTexts = defineTexts({
     allergens: finderTexts.de.allergens,
     preview: {
       title: "Lieferbedingungen nach Ort",
-      intro:
-        "Vorschau mit Ihren Angaben, noch vor dem Speichern. Gemessen wird bis zur Ortsmitte.",
+      intro: "Vorschau mit Ihren Angaben, noch vor dem Speichern. Gemessen wird bis zur Ortsmitte.",
       search: "Ort oder Postleitzahl suchen",
       zip: "PLZ",
       town: "Ort",
@@ -189,7 +188,8 @@ export const restaurantEditorTexts = defineTexts({
       unchanged: "Für Gäste ändert sich nichts.",
       isChanged: "geändert",
       nothing: "Kein Ort passt zur Suche.",
-      broken: "Angezeigt wird der letzte gültige Stand. Bitte korrigieren Sie die Angaben zur Lieferung.",
+      broken:
+        "Angezeigt wird der letzte gültige Stand. Bitte korrigieren Sie die Angaben zur Lieferung.",
       off: "Die Lieferung ist ausgeschaltet: Diese Werte gelten, sobald Sie sie einschalten.",
       nowhere: "So ist keine Lieferung möglich: Es fehlt eine Gebühr nach Entfernung.",
       all: (count: number) => `Alle ${count} Orte zeigen`,

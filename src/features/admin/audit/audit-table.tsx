@@ -1,7 +1,7 @@
 import type { AuditLog } from "@/data/use-audit-log";
+import { formatDay, formatTime } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
-import { formatDay, formatTime } from "@/domain/shared/format";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";
 

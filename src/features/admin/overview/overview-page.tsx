@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { formatTime } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
-import { formatTime } from "@/domain/shared/format";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

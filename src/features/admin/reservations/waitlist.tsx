@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { toLocal } from "@/domain/shared/berlin-time";
-import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatDay, formatTime } from "@/domain/shared/format";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import { ConfirmPanel } from "./card/confirm-panel";

@@ -73,7 +73,7 @@ describe("what is wrong", () => {
     const { result } = renderHook(() => useMenuIssues(broken, sampleRestaurant));
     expect(Object.fromEntries(issueTextsBelow(result.current, ["items", index], "de"))).toEqual({
       "name.de": "Bitte geben Sie Name (Deutsch) an",
-      preis: "Bitte einen Betrag wie 12,50 angeben, höchstens 10.000,00",
+      preis: "Bitte geben Sie einen Betrag wie 12,50 ein, höchstens 10.000,00",
     });
     expect(result.current.map((issue) => issueText(issue, "en"))).toEqual([
       "Name (German) is required",
@@ -129,7 +129,7 @@ describe("a file", () => {
     [
       "karte.json",
       JSON.stringify({ ...sampleMenu, items: [{ ...rice, preis: "5" }] }),
-      /^items › 0 › preis: Bitte einen Betrag/,
+      /^items › 0 › preis: Bitte geben Sie einen Betrag/,
     ],
     [
       "karte.json",

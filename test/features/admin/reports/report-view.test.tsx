@@ -46,7 +46,7 @@ it("says which days lack their walk-ins and telephone bookings, in both language
   );
   act(() => store.set(setLanguageAtom, "en"));
   screen.getByText(
-    "Walk-ins and telephone bookings are kept for 90 days: this report lacks those of days before Wed 23.6.2027.",
+    "Walk-ins and telephone bookings are kept for 90 days: this report does not include them before Wed 23.6.2027.",
   );
   act(() => store.set(setLanguageAtom, "de"));
 });

@@ -54,8 +54,8 @@ function openTelephone(): void {
   );
   pressNext();
   pressNext();
-  press(new RegExp(texts.record.telephone));
-  expect(screen.getByText(texts.recordTitle.telephone)).toHaveFocus();
+  press(new RegExp(texts.newBooking.telephone));
+  expect(screen.getByText(texts.bookingTitle.telephone)).toHaveFocus();
   type(texts.name, "Frau Telefon");
   type(texts.phone, "089 99998-150");
   fireEvent.click(screen.getByLabelText(texts.moreGuests));
@@ -73,7 +73,7 @@ it("keeps what was typed when a caller changes their mind about the day", async 
   expect(field(texts.phone).value).toBe("089 99998-150");
   screen.getByText("3", { selector: "output" });
   press(texts.back);
-  press(new RegExp(texts.record.telephone));
+  press(new RegExp(texts.newBooking.telephone));
   expect(field(texts.name).value).toBe("");
 });
 

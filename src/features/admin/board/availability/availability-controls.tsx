@@ -27,11 +27,11 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
       {!only && (
         <select
           className="availability-controls__restaurant"
-          aria-label={texts.which}
+          aria-label={texts.selectRestaurant}
           value={restaurant?.key ?? ""}
           onChange={(event) => setChosen(event.target.value || null)}
         >
-          <option value="">{texts.which}</option>
+          <option value="">{texts.selectRestaurant}</option>
           {restaurants.map(({ key, title, address }) => (
             <option key={key} value={key}>
               {title} · {address.city}

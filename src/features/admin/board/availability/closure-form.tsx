@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import type { DayException } from "@/domain/availability/availability.schema";
 import { type Instant, toInstant } from "@/domain/shared/berlin-time";
-import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatDay } from "@/domain/shared/format";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { daysFrom } from "./availability-choices";
 

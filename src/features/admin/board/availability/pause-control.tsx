@@ -1,8 +1,8 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatTime } from "@/domain/shared/format";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import {
   activeUntil,

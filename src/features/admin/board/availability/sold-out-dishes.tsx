@@ -5,8 +5,8 @@ import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
 import type { Instant } from "@/domain/shared/berlin-time";
-import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { formatDay, formatTime } from "@/domain/shared/format";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";
 import {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { MINUTE_MS } from "@/domain/shared/berlin-time";
-import { boardTexts } from "@/i18n/admin/board-texts";
 import { formatTime } from "@/domain/shared/format";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

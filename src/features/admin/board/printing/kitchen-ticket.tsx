@@ -1,6 +1,6 @@
 import { toLocal } from "@/domain/shared/berlin-time";
-import { printTexts } from "@/i18n/admin/print-texts";
 import { formatDay, formatTime } from "@/domain/shared/format";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { dueAt } from "../board-columns";

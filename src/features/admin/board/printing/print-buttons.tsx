@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { printTexts } from "@/i18n/admin/print-texts";
 import { formatTime } from "@/domain/shared/format";
+import { printTexts } from "@/i18n/admin/print-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { printedAtAtom } from "@/state/staff/printed-sheets-atom";

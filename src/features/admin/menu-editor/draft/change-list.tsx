@@ -1,8 +1,8 @@
 import type { FieldChange, MenuChange } from "@/domain/menu/draft/menu-diff";
+import { formatPrice } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import { centsFromEuros } from "@/domain/shared/money";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { formatPrice } from "@/domain/shared/format";
 import { useLanguage } from "@/i18n/use-texts";
 import "./change-list.css";
 import { useDisplayName } from "../dish/use-display-name";

@@ -1,6 +1,6 @@
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { formatDate, formatTime } from "@/domain/shared/format";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { MenuDraft } from "@/state/staff/menu-draft-atoms";
 import { ChangeList } from "./change-list";

@@ -42,7 +42,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
   const errors = isWalkIn ? {} : staffBookingErrors(draft, wish, texts);
   const onDone = useCallback(
     (code: string) => {
-      announce(texts.recorded(code));
+      announce(texts.booked(code));
       onChange(null);
     },
     [announce, texts, onChange],
@@ -92,7 +92,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
         ref={hasFocus ? focusOnMount : null}
         tabIndex={-1}
       >
-        {texts.recordTitle[kind]}
+        {texts.bookingTitle[kind]}
       </h2>
       <fieldset className="staff-booking-form__fields" disabled={isLocked}>
         <PartySizeField size={party_size} onChange={(size) => edit({ party_size: size })} />
@@ -122,7 +122,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
           />
         )}
         <TextField
-          label={`${texts.guestWish} (${texts.optional})`}
+          label={`${texts.guestNoteField} (${texts.optional})`}
           value={note}
           onChange={(typed) => edit({ note: typed })}
         />

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useReservationDay } from "@/data/reservation-day-provider";
 import { BROWSER_RETRY } from "@/data/send-once/pause";
 import type { SendState } from "@/data/send-once/send-machine";
 import { sendUntilKnown } from "@/data/send-once/send-until-known";
 import { createSender } from "@/data/send-once/sender";
-import { useReservationDay } from "@/data/reservation-day-provider";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
 
-/** A staff booking that only lacks its id. */
+/** A request without its id. */
 export type StaffBookingIntent = Omit<RecordReservationRequest, "reservation_id">;
 
-/** A staff booking on its way; the answer is its code. */
+/** State of a staff booking; the answer holds its code. */
 export type StaffBookingState = SendState<{ readonly code: string }>;
 
 /**
- * Creates a staff booking exactly once: every call carries the same id, and where no answer comes
- * the live list tells.
- * @param id of the reservation it becomes
- * @param onDone gets the code, also when another day is shown by then; keeps its identity
+ * Creates a staff booking exactly once: every call has the same id, and after a lost answer the live
+ * list shows whether it arrived.
+ * @param id id of the reservation
+ * @param onDone gets the code, even if another day is shown by then; must be stable
  */
 export function useStaffBooking(
   id: string,
@@ -25,7 +25,7 @@ export function useStaffBooking(
 ): {
   readonly booking: StaffBookingState;
   readonly send: (intent: StaffBookingIntent) => Promise<void>;
-  /** Sends the booking whose outcome is unknown once more, unchanged. */
+  /** Sends the last request again. */
   readonly again: () => Promise<void>;
   readonly dismiss: () => void;
 } {

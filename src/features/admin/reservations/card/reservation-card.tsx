@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
-import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { formatTime } from "@/domain/shared/format";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocus } from "@/ui/keep-focus";

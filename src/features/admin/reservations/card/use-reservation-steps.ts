@@ -3,7 +3,7 @@ import { useStepSender } from "@/data/send-once/use-step-sender";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
 
-/** One change of a reservation by a staff member, at the version they see. */
+/** A change of a reservation, based on the version on the screen. */
 export type ReservationStep = Step<Reservation, ReservationChangeAnswer>;
 
 /** Steps of all reservations on the page. They outlive a card, which may move to another group. */

@@ -38,8 +38,9 @@ export function draftErrors(draft: RestaurantDraft, key: string, language: Langu
   const parsed = savedRestaurantSchema.safeParse(restaurant);
   const errors = parsed.success
     ? restaurantIssues(parsed.data).map(({ path, code }) => {
-        const at = formPath(code.startsWith("BAND") ? [...path, "km"] : path, draft);
-        return { path: at, message: faultText(code, language) };
+        const isDistance = code === "DUPLICATE_BAND" || code === "BAND_BEYOND_REACH";
+        const at = formPath(isDistance ? [...path, "km"] : path, draft);
+        return { path: at, message: issueText(code, language) };
       })
     : parsed.error.issues.map((issue) => errorOf(issue, draft, language));
   return errors.filter(
@@ -47,7 +48,7 @@ export function draftErrors(draft: RestaurantDraft, key: string, language: Langu
   );
 }
 
-function faultText(code: RestaurantIssueCode, language: Language): string {
+function issueText(code: RestaurantIssueCode, language: Language): string {
   return restaurantEditorTexts[language].faults[code];
 }
 

@@ -7,7 +7,7 @@ type Texts = (typeof restaurantEditorTexts)["de"];
 const pairsSchema = z.array(z.object({ open: z.string(), close: z.string() }));
 const phonesSchema = z.array(z.object({ number: z.string() })).check(z.minLength(1));
 const staysSchema = z.array(z.object({ up_to: z.string(), minutes: z.string() }));
-const zoneSchema = z.object({ min_delivery_amount: z.string() });
+const minimumSchema = z.object({ min_delivery_amount: z.string() });
 const bandSchema = z.object({ fee: z.string() });
 const addOnSchema = z.object({ de: z.string(), en: z.string(), allergen: z.string() });
 
@@ -19,7 +19,7 @@ export function draftLineName(id: string, texts: Texts): string {
     case "hours":
       return texts.weekdays[Number(row)] ?? "";
     case "min_delivery_amount_by_zip":
-      return `${texts.rows.zones}: ${row}`;
+      return `${texts.rows.minimums}: ${row}`;
     case "cost_by_distance":
       return `${texts.rows.bands}: ${texts.fields.bandKm} ${row}`;
     case "add_ons":
@@ -48,8 +48,8 @@ export function draftLineText(id: string, value: unknown, texts: Texts): string 
 }
 
 function rowText(value: unknown, texts: Texts): string {
-  const zone = zoneSchema.safeParse(value);
-  if (zone.success) return `${zone.data.min_delivery_amount} €`;
+  const minimum = minimumSchema.safeParse(value);
+  if (minimum.success) return `${minimum.data.min_delivery_amount} €`;
   const band = bandSchema.safeParse(value);
   if (band.success) return `${band.data.fee} €`;
   const addOn = addOnSchema.safeParse(value);

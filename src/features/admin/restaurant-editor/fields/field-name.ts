@@ -33,7 +33,7 @@ export function fieldName(path: string, texts: Texts): FieldName {
         expected: expected.time,
       };
     case "min_delivery_amount_by_zip":
-      return zoneName(last, texts);
+      return minimumName(last, texts);
     case "cost_by_distance":
       return {
         label: last === "km" ? fields.bandKm : fields.bandFee,
@@ -80,10 +80,10 @@ function plainName(field: string, { fields, expected }: Texts): FieldName {
   }
 }
 
-function zoneName(part: string, { fields, expected }: Texts): FieldName {
-  if (part === "zip") return { label: fields.zoneZip, expected: expected.zip };
-  if (part === "label") return { label: fields.zoneLabel };
-  return { label: fields.zoneAmount, expected: expected.amount };
+function minimumName(part: string, { fields, expected }: Texts): FieldName {
+  if (part === "zip") return { label: fields.minimumZip, expected: expected.zip };
+  if (part === "label") return { label: fields.minimumTown };
+  return { label: fields.minimumAmount, expected: expected.amount };
 }
 
 function addOnName(part: string, texts: Texts): FieldName {

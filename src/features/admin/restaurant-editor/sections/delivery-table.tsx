@@ -1,7 +1,7 @@
 import type { TownTerms } from "@/domain/delivery/compare-delivery-terms";
 import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
-import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { formatPrice } from "@/domain/shared/format";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
 /** Fee and minimum per town; changed values also show the stored one. */

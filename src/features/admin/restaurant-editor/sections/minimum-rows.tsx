@@ -22,16 +22,16 @@ export function MinimumRows() {
     replace(getValues(name).toSorted(order));
   return (
     <fieldset className="editor-rows">
-      <legend className="editor-rows__title">{rows.zones}</legend>
-      <p className="editor-field__hint">{hints.zones}</p>
-      <div className="editor-rows__head editor-row--zone" aria-hidden="true">
-        <span>{names.zoneZip}</span>
-        <span>{names.zoneLabel}</span>
-        <span>{names.zoneAmount}</span>
+      <legend className="editor-rows__title">{rows.minimums}</legend>
+      <p className="editor-field__hint">{hints.minimums}</p>
+      <div className="editor-rows__head editor-row--minimum" aria-hidden="true">
+        <span>{names.minimumZip}</span>
+        <span>{names.minimumTown}</span>
+        <span>{names.minimumAmount}</span>
       </div>
       <ul className="editor-rows__list">
         {fields.map(({ id }, row) => (
-          <li key={id} className="editor-row editor-row--zone">
+          <li key={id} className="editor-row editor-row--minimum">
             <TextInput
               name={`${name}.${row}.zip`}
               inputMode="numeric"
@@ -58,7 +58,7 @@ export function MinimumRows() {
       <div className="editor-rows__actions">
         {fields.length < MAX_MINIMUMS && (
           <AddRow
-            label={rows.addZone}
+            label={rows.addMinimum}
             onAdd={() => append({ label: "", zip: "", min_delivery_amount: "" })}
           />
         )}

@@ -38,13 +38,13 @@ describe.each([
 ])("the tab's title with the bar %s", (_where, boardFirst) => {
   it("counts new orders in the language that was switched to", () => {
     const { show, speak } = openBoard(boardFirst);
-    expect(document.title).toBe("(2) Neue Bestellung");
+    expect(document.title).toBe("(2) Neue Bestellungen");
     speak("en");
-    expect(document.title).toBe("(2) New order");
+    expect(document.title).toBe("(2) New orders");
     show("Orders", 3);
-    expect(document.title).toBe("(3) New order");
+    expect(document.title).toBe("(3) New orders");
     speak("de");
-    expect(document.title).toBe("(3) Neue Bestellung");
+    expect(document.title).toBe("(3) Neue Bestellungen");
   });
 
   it("names the area, in the language of now, when none wait any more or the board is left", () => {
