@@ -158,11 +158,11 @@ describe("deleteMyAccount", () => {
     remove,
   }) => {
     const sample = await canaryOrder(guest);
-    const record = await adminGet(`orders/${sample.id}`);
+    const stored = await adminGet(`orders/${sample.id}`);
     const past = await adminGet(`reservations/${(await canaryReservation(guest)).id}`);
     await Promise.all(
       Array.from({ length: 45 }, async (_, index) => {
-        await adminSet(`orders/old-${index}`, { ...record, status: "completed" });
+        await adminSet(`orders/old-${index}`, { ...stored, status: "completed" });
         await adminSet(`reservations/old-${index}`, { ...past, status: "completed" });
       }),
     );

@@ -40,11 +40,11 @@ describe("saveMenu", () => {
   }) => {
     expect((await save(withSoup({ preis: 6.25 }))).result).toEqual({ rev: 8 });
     expect(await stored()).toEqual({ ...withSoup({ preis: 6.25 }), rev: 8 });
-    const customer = await newGuest();
-    const stale = await callFunction("placeOrder", pickupRequest(), customer);
+    const guest = await newGuest();
+    const stale = await callFunction("placeOrder", pickupRequest(), guest);
     expect(reasonOf(stale)).toBe("PRICE_CHANGED");
     // Four soups at €6.25 less 10 percent.
-    await placeOrder(pickupRequest({ expected_total_cents: 2250 }), customer);
+    await placeOrder(pickupRequest({ expected_total_cents: 2250 }), guest);
     expect(await adminGet(`history/menu_${KITCHEN}_7`)).toEqual({
       kind: "menu",
       resto_key: KITCHEN,
@@ -164,15 +164,15 @@ describe("access to saveMenu", () => {
     manager,
     save,
   }) => {
-    const people = await Promise.all([
+    const accounts = await Promise.all([
       newStaff({ resto_keys: [KITCHEN] }),
       newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
       newStaff({ resto_keys: [], role: "manager" }),
       newGuest(),
     ]);
     await adminRemove(`staff/${manager.uid}`);
-    for (const person of [...people, manager]) {
-      expect(await save(withSoup({ preis: 1 }), {}, person)).toEqual(notAllowed);
+    for (const account of [...accounts, manager]) {
+      expect(await save(withSoup({ preis: 1 }), {}, account)).toEqual(notAllowed);
     }
     expect(await stored()).toEqual(testMenu);
   });
@@ -191,8 +191,8 @@ describe("access to saveMenu", () => {
 });
 
 test("a new menu keeps sold-out dishes and earlier orders", async ({ save }) => {
-  const customer = await newGuest();
-  const { id } = await placeOrder(pickupRequest(), customer);
+  const guest = await newGuest();
+  const { id } = await placeOrder(pickupRequest(), guest);
   const cook = await newStaff({ resto_keys: [KITCHEN] });
   const patch = { sold_out: { beer: at("21:00") } };
   await callFunction("setAvailability", { resto_key: KITCHEN, patch }, cook);
@@ -201,6 +201,6 @@ test("a new menu keeps sold-out dishes and earlier orders", async ({ save }) => 
   expect(await adminGet(`availability/${KITCHEN}`)).toMatchObject({
     sold_out: { beer: new Date(at("21:00")) },
   });
-  const gone = await callFunction("placeOrder", pickupRequest(), customer);
+  const gone = await callFunction("placeOrder", pickupRequest(), guest);
   expect(reasonOf(gone)).toBe("INVALID");
 });

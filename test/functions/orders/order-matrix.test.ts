@@ -55,7 +55,7 @@ const PAIRS = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ fro
 interface Cell {
   readonly role: Role;
   readonly type: Fulfilment;
-  readonly person: TestAccount;
+  readonly account: TestAccount;
   readonly id: string;
 }
 
@@ -73,20 +73,24 @@ async function newCell(role: Role, type: Fulfilment): Promise<Cell> {
   const creator = await newGuest();
   const request = type === "pickup" ? pickupRequest() : deliveryRequest();
   const { id } = await placeOrder(request, creator);
-  return { role, type, id, person: role === "creator" ? creator : await accountFor(role) };
+  return { role, type, id, account: role === "creator" ? creator : await accountFor(role) };
 }
 
 async function accountFor(role: Exclude<Role, "creator">): Promise<TestAccount> {
   if (role === "signed out") return {} as TestAccount;
   if (role === "other guest") return newGuest();
   if (role === "super") return newStaff({ super: true });
-  const person = await newStaff({
+  const account = await newStaff({
     resto_keys: [role === "staff elsewhere" ? OTHER_KITCHEN : KITCHEN],
   });
   if (role === "manager") {
-    await adminSet(`staff/${person.uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
+    await adminSet(`staff/${account.uid}`, {
+      resto_keys: [KITCHEN],
+      role: "manager",
+      super: false,
+    });
   }
-  return person;
+  return account;
 }
 
 /** Patches an order to a state that it has just reached. */
@@ -98,12 +102,12 @@ function putInto(status: OrderStatus, { id }: Cell): Promise<void> {
 }
 
 /** Guests cancel with `cancelOrder`; all other steps use `setOrderStatus`. */
-function attempt({ role, id, person }: Cell, to: OrderStatus): Promise<CallAnswer> {
+function attempt({ role, id, account }: Cell, to: OrderStatus): Promise<CallAnswer> {
   if (to === "cancelled" && !OWN_STAFF.has(role) && role !== "staff elsewhere") {
-    return callFunction("cancelOrder", { order_id: id, version: 1 }, person);
+    return callFunction("cancelOrder", { order_id: id, version: 1 }, account);
   }
   const step = { id, version: 1, to, eta_minutes: 20, reason: "zu viel los" };
-  return callFunction("setOrderStatus", step, person);
+  return callFunction("setOrderStatus", step, account);
 }
 
 function isLegal({ role, type }: Cell, from: OrderStatus, to: OrderStatus): boolean {
@@ -163,7 +167,7 @@ describe("order steps over HTTP", () => {
       for (const from of ORDER_STATUSES) {
         await putInto(from, cell);
         const delay = { id: cell.id, version: 1, minutes: 10 };
-        const { result } = await callFunction("delayOrder", delay, cell.person);
+        const { result } = await callFunction("delayOrder", delay, cell.account);
         attempts += 1;
         const legal = OWN_STAFF.has(cell.role) && DELAYABLE.includes(from);
         const name = `${cell.type} ${cell.role}: delayed from ${from}`;

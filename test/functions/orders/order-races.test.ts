@@ -15,13 +15,13 @@ interface Accounts {
 
 /** A call on an order and the history entry it leaves. */
 interface Act {
-  readonly call: (id: string, people: Accounts) => ReturnType<typeof callFunction>;
+  readonly call: (id: string, accounts: Accounts) => ReturnType<typeof callFunction>;
   readonly leaves: object;
 }
 
 const step = (who: "one" | "other", to: string, more: object = {}): Act => ({
-  call: (id, people) =>
-    callFunction("setOrderStatus", { id, version: 1, to, ...more }, people[who]),
+  call: (id, accounts) =>
+    callFunction("setOrderStatus", { id, version: 1, to, ...more }, accounts[who]),
   leaves: { status: to, by: "staff" },
 });
 
@@ -59,7 +59,7 @@ test(`exactly one of two concurrent calls succeeds, in ${ROUNDS} rounds`, {
     newStaff({ resto_keys: [KITCHEN] }),
     newStaff({ super: true }),
   ]);
-  const people = { guest, one, other };
+  const accounts = { guest, one, other };
   const template = await adminGet(`orders/${(await placeOrder(pickupRequest(), guest)).id}`);
   const audited = (await adminList("audit")).length;
   const wrong: object[] = [];
@@ -74,7 +74,7 @@ test(`exactly one of two concurrent calls succeeds, in ${ROUNDS} rounds`, {
     const status_at = { placed: now, [status]: now };
     await adminSet(`orders/${id}`, { ...template, status, status_at, history: [first] });
     const acts = Math.floor(round / PAIRS.length) % 2 ? pair.acts : pair.acts.toReversed();
-    const answers = await Promise.all(acts.map(({ call }) => call(id, people)));
+    const answers = await Promise.all(acts.map(({ call }) => call(id, accounts)));
     const winner = acts[answers.findIndex(({ result }) => result)];
     const stored = await adminGet(`orders/${id}`);
     const isRight =

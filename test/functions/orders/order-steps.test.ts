@@ -140,10 +140,10 @@ describe("setOrderStatus", () => {
 describe("access to calls that change an order", () => {
   test("is refused when signed out", async ({ newOrder, cancel, accept }) => {
     const id = await newOrder();
-    const nobody = {} as TestAccount;
+    const signedOut = {} as TestAccount;
     const expected = refused("UNAUTHENTICATED", "NOT_SIGNED_IN");
-    expect(await cancel(id, 1, nobody)).toEqual(expected);
-    expect(await accept(id, 1, nobody)).toEqual(expected);
+    expect(await cancel(id, 1, signedOut)).toEqual(expected);
+    expect(await accept(id, 1, signedOut)).toEqual(expected);
   });
 
   test("to staff steps is refused for guests, even the creator", async ({

@@ -98,19 +98,23 @@ describe("a staff booking", () => {
   });
 
   test("is not among the staff member's own reservations", async ({ record }) => {
-    const person = await newGuest();
-    await adminSet(`staff/${person.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
+    const colleague = await newGuest();
+    await adminSet(`staff/${colleague.uid}`, {
+      resto_keys: [KITCHEN],
+      role: "staff",
+      super: false,
+    });
     const requests = ["12:00", "13:00", "14:00", "15:00"].map((time) => telephoneBooking({ time }));
     for (const request of requests) {
-      expect(await record(request, person)).toHaveProperty("result");
+      expect(await record(request, colleague)).toHaveProperty("result");
     }
-    const { id } = await bookTable(tableRequest(), person);
+    const { id } = await bookTable(tableRequest(), colleague);
     const own = (await adminList("reservations")).filter(
-      ({ data }) => data.creator_uid === person.uid,
+      ({ data }) => data.creator_uid === colleague.uid,
     );
     expect(own.map((each) => each.id)).toEqual([id]);
     const cancel = { reservation_id: requests[0]?.reservation_id, version: 1 };
-    expect(await callFunction("cancelReservation", cancel, person)).toEqual(
+    expect(await callFunction("cancelReservation", cancel, colleague)).toEqual(
       refused("NOT_FOUND", "NOT_FOUND"),
     );
   });

@@ -50,13 +50,13 @@ const CASES: readonly Case[] = ROLES.flatMap((role) =>
   ),
 );
 
-let people: Record<Role, TestAccount>;
+let accounts: Record<Role, TestAccount>;
 /** One guest per state, because an account can have only three open reservations. */
 let creators: Record<ReservationStatus, TestAccount>;
 
 beforeAll(async () => {
   await openTables({ seats: 2000 });
-  people = await peopleOfAllRoles();
+  accounts = await accountsOfAllRoles();
   const guests = await Promise.all(
     RESERVATION_STATUSES.map(async (status) => [status, await newGuest()] as const),
   );
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await write(await capacityDays());
 });
 
-async function peopleOfAllRoles(): Promise<Record<Role, TestAccount>> {
+async function accountsOfAllRoles(): Promise<Record<Role, TestAccount>> {
   return {
     creator: await newGuest(),
     "other guest": await newGuest(),
@@ -131,7 +131,7 @@ async function capacityDays(): Promise<SeedDocument[]> {
 }
 
 function attempt({ id, role, call, from, moment, to }: Case): Promise<CallAnswer> {
-  const person = role === "creator" ? creators[from] : people[role];
+  const account = role === "creator" ? creators[from] : accounts[role];
   const own = { reservation_id: id, version: 1 };
   const { date } = whenOf(from, moment);
   const inputs = {
@@ -141,7 +141,7 @@ function attempt({ id, role, call, from, moment, to }: Case): Promise<CallAnswer
     acceptOffer: own,
     noteReservation: { id, version: 1, note: "Tisch 7" },
   };
-  return callFunction(call, inputs[call], person);
+  return callFunction(call, inputs[call], account);
 }
 
 test("every state, call and role, before and after the start", {
@@ -191,7 +191,7 @@ async function expectOneStepEach(legal: readonly Case[]): Promise<void> {
     return status !== (isTaken ? stateAfter(each) : each.from) || version !== (isTaken ? 2 : 1);
   });
   expect(wrong).toEqual([]);
-  const trail = (await adminList("audit")).map(({ data }) => data.target);
-  expect(trail.toSorted()).toEqual(legal.map(({ id }) => `reservations/${id}`).toSorted());
+  const auditLog = (await adminList("audit")).map(({ data }) => data.target);
+  expect(auditLog.toSorted()).toEqual(legal.map(({ id }) => `reservations/${id}`).toSorted());
   expect(await countedSeats()).toEqual(await reservedSeats());
 }

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { availableTablesAnswerSchema } from "@/domain/reservation/reservation-answers.schema";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
+import { tableTest as test } from "../support/kitchen-test";
 import { newAccount, newGuest } from "../support/test-accounts";
 import { at, KITCHEN, reasonOf, refused, setClock, TODAY } from "../support/test-kitchen";
 import {
@@ -13,8 +14,6 @@ import {
   TOMORROW,
   tableRequest,
 } from "../support/test-tables";
-
-beforeEach(() => openTables());
 
 describe("requestReservation", () => {
   test("confirms a reservation, stores it as documented and holds its seats", async () => {

@@ -148,13 +148,13 @@ describe("access to saveRestaurant", () => {
     save,
     manager,
   }) => {
-    const people = await Promise.all([
+    const accounts = await Promise.all([
       newStaff({ resto_keys: [KITCHEN] }),
       newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
       newGuest(),
     ]);
-    for (const person of people) {
-      expect(await save(withChanges({ title: "Meins" }), {}, person)).toEqual(notAllowed);
+    for (const account of accounts) {
+      expect(await save(withChanges({ title: "Meins" }), {}, account)).toEqual(notAllowed);
     }
     await adminRemove(`staff/${manager.uid}`);
     expect(await save(before)).toEqual(notAllowed);

@@ -21,9 +21,9 @@ test("stores restaurant, menu and availability as configured in an empty databas
   expect(await adminGet("public/le-vie")).toEqual(toStoredRestaurant(bistro));
   expect(await adminGet("menus/le-vie")).toEqual(await loadBundledMenu("le-vie"));
   expect(await adminGet("availability/le-vie")).toMatchObject({ paused_until: null });
-  const trail = (await adminList("audit")).map(({ data }) => data);
-  expect(trail).toHaveLength(2);
-  expect(trail).toContainEqual({
+  const auditLog = (await adminList("audit")).map(({ data }) => data);
+  expect(auditLog).toHaveLength(2);
+  expect(auditLog).toContainEqual({
     at: NOW,
     by: "system",
     uid: null,

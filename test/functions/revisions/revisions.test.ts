@@ -126,16 +126,16 @@ test("only managers of the restaurant and super-administrators can read revision
 }) => {
   await save(7, 5);
   const before = await adminList("audit");
-  const people = await Promise.all([
+  const accounts = await Promise.all([
     newStaff({ resto_keys: [KITCHEN] }),
     newStaff({ resto_keys: [OTHER_KITCHEN], role: "manager" }),
     newGuest(),
   ]);
   const notAllowed = refused("PERMISSION_DENIED", "NOT_ALLOWED");
-  for (const person of people) {
-    expect(await callFunction("listRevisions", OF_MENU, person)).toEqual(notAllowed);
-    expect(await read(7, person)).toEqual(notAllowed);
-    expect(await read(99, person)).toEqual(notAllowed);
+  for (const account of accounts) {
+    expect(await callFunction("listRevisions", OF_MENU, account)).toEqual(notAllowed);
+    expect(await read(7, account)).toEqual(notAllowed);
+    expect(await read(99, account)).toEqual(notAllowed);
   }
   expect(await adminList("audit")).toEqual(before);
 });

@@ -32,9 +32,9 @@ const strangers: Readonly<Record<string, () => Promise<Partial<TestAccount>>>> =
 };
 
 async function revoked(role: "staff" | "manager"): Promise<TestAccount> {
-  const person = await newStaff({ resto_keys: [KITCHEN], role });
-  await adminRemove(`staff/${person.uid}`);
-  return person;
+  const account = await newStaff({ resto_keys: [KITCHEN], role });
+  await adminRemove(`staff/${account.uid}`);
+  return account;
 }
 
 let owner: TestAccount;

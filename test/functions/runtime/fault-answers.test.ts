@@ -62,15 +62,15 @@ const CROWD = 100;
 const AT_ONCE = 50;
 
 test(`${CROWD} guests can order at one restaurant, ${AT_ONCE} at a time`, async () => {
-  const customers = await Promise.all(Array.from({ length: CROWD }, () => newGuest()));
+  const guests = await Promise.all(Array.from({ length: CROWD }, () => newGuest()));
   const durations: number[] = [];
   let taken = 0;
   for (let start = 0; start < CROWD; start += AT_ONCE) {
     await setClock(at("18:00") + start * 60_000);
     const answers = await Promise.all(
-      customers.slice(start, start + AT_ONCE).map(async (customer) => {
+      guests.slice(start, start + AT_ONCE).map(async (guest) => {
         const startedAt = performance.now();
-        const answer = await callFunction("placeOrder", pickupRequest(), customer);
+        const answer = await callFunction("placeOrder", pickupRequest(), guest);
         durations.push(performance.now() - startedAt);
         return answer;
       }),

@@ -88,16 +88,16 @@ const ACCOUNT: Record<string, Input> = { deleteMyAccount: () => null, exportMyDa
 
 const PERSONAL = { ...TRUSTED, ...OWNED, ...STAFF, ...ACCOUNT };
 
-let customer: TestAccount;
+let guest: TestAccount;
 
 beforeAll(() => openTables({ seats: 200 }));
 
 beforeEach(async () => {
-  customer = await newGuest();
+  guest = await newGuest();
 });
 
-const anOrder = async () => (await placeOrder(pickupRequest(), customer)).id;
-const aTable = async () => (await bookTable(tableRequest(), customer)).id;
+const anOrder = async () => (await placeOrder(pickupRequest(), guest)).id;
+const aTable = async () => (await bookTable(tableRequest(), guest)).id;
 const idFor = (name: string) => (name.includes("Order") ? anOrder() : aTable());
 
 test("the tables list every callable", () => {
@@ -137,7 +137,7 @@ test.each(Object.entries(TRUSTED))(
     const answer = await callFunction(
       name,
       { ...input(randomUUID()), resto_key: "no-such-kitchen" },
-      { idToken: customer.idToken ?? "" },
+      { idToken: guest.idToken ?? "" },
     );
     expect(answer).toEqual(refused("FAILED_PRECONDITION", "NOT_VERIFIED"));
   },
@@ -161,7 +161,7 @@ test.each(Object.entries(STAFF))(
   async (name, input) => {
     const id = await idFor(name);
     for (const each of [id, randomUUID()]) {
-      const answer = await callFunction(name, input(each), customer);
+      const answer = await callFunction(name, input(each), guest);
       expect(answer).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
     }
   },
@@ -179,17 +179,17 @@ test.each(Object.entries(STAFF))("%s refuses staff of another restaurant", async
 
 describe("limits", () => {
   test("are checked after verification and before prices, hours and areas", async () => {
-    for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), customer);
+    for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), guest);
     const changes = [
       { expected_total_cents: 1 },
       { wanted_at: 0 },
       { lines: [{ item_id: "no-such-dish", qty: 1, choices: {} }] },
     ];
     for (const each of changes) {
-      const answer = await callFunction("placeOrder", pickupRequest(each), customer);
+      const answer = await callFunction("placeOrder", pickupRequest(each), guest);
       expect(answer).toEqual(refused("RESOURCE_EXHAUSTED", "RATE_LIMIT"));
     }
-    const { idToken = "" } = customer;
+    const { idToken = "" } = guest;
     expect(await callFunction("placeOrder", pickupRequest(), { idToken })).toEqual(
       refused("FAILED_PRECONDITION", "NOT_VERIFIED"),
     );
@@ -198,10 +198,10 @@ describe("limits", () => {
   test("do not count refused orders", async () => {
     for (let order = 0; order < 8; order += 1) {
       const wrong = pickupRequest({ expected_total_cents: 1 });
-      expect(reasonOf(await callFunction("placeOrder", wrong, customer))).toBe("PRICE_CHANGED");
+      expect(reasonOf(await callFunction("placeOrder", wrong, guest))).toBe("PRICE_CHANGED");
     }
-    await placeOrder(pickupRequest(), customer);
-    expect(await adminGet(`limits/${customer.uid}`)).not.toBeNull();
+    await placeOrder(pickupRequest(), guest);
+    expect(await adminGet(`limits/${guest.uid}`)).not.toBeNull();
   });
 
   test("accept three of ten concurrent orders at two restaurants", async () => {
@@ -209,7 +209,7 @@ describe("limits", () => {
       pickupRequest({ resto_key: index % 2 === 0 ? KITCHEN : OTHER_KITCHEN }),
     );
     const answers = await Promise.all(
-      requests.map((request) => callFunction("placeOrder", request, customer)),
+      requests.map((request) => callFunction("placeOrder", request, guest)),
     );
     expect(answers.filter(({ result }) => result)).toHaveLength(3);
     expect(answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT")).toHaveLength(7);

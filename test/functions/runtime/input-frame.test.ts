@@ -7,17 +7,17 @@ import { callFunction } from "@/test/harness/callables";
 import { newGuest, type TestAccount } from "../support/test-accounts";
 import { deliveryRequest, openKitchen, pickupRequest, refused } from "../support/test-kitchen";
 
-let customer: TestAccount;
+let guest: TestAccount;
 
 beforeAll(() => openKitchen());
 
 beforeEach(async () => {
-  customer = await newGuest();
+  guest = await newGuest();
 });
 
 const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { field });
 
-const place = (data: unknown) => callFunction("placeOrder", data, customer);
+const place = (data: unknown) => callFunction("placeOrder", data, guest);
 
 /** Sends a body as it is, because JSON.stringify drops `__proto__` keys. */
 async function sendBody(name: string, body: string, headers: Record<string, string> = {}) {
@@ -28,8 +28,8 @@ async function sendBody(name: string, body: string, headers: Record<string, stri
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${customer.idToken}`,
-        "x-firebase-appcheck": customer.appCheckToken ?? "",
+        authorization: `Bearer ${guest.idToken}`,
+        "x-firebase-appcheck": guest.appCheckToken ?? "",
         ...headers,
       },
       body,
@@ -51,7 +51,7 @@ describe.each(NAMES)("%s", (name) => {
   test.each([null, 1, "text", true, [], [1], "{}"].map((data) => [data]))(
     "refuses %j as its input",
     async (data) => {
-      const { error } = await callFunction(name, data, customer);
+      const { error } = await callFunction(name, data, guest);
       expect(error).toMatchObject({ status: "INVALID_ARGUMENT", details: { reason: "INVALID" } });
     },
   );
@@ -65,8 +65,8 @@ describe.each(NAMES)("%s", (name) => {
     const data = (bytes: number) => ({
       filler: "x".repeat(bytes - '{"data":{"filler":""}}'.length),
     });
-    expect(await callFunction(name, data(32 * 1024 + 1), customer)).toEqual(invalid("data"));
-    const { error } = await callFunction(name, data(32 * 1024), customer);
+    expect(await callFunction(name, data(32 * 1024 + 1), guest)).toEqual(invalid("data"));
+    const { error } = await callFunction(name, data(32 * 1024), guest);
     expect(error?.details?.field).not.toBe("data");
   });
 });
@@ -148,11 +148,11 @@ describe("the callable protocol", () => {
   });
 
   test("a forged id token does not count as signed in", async () => {
-    const [header, , signature] = (customer.idToken ?? "").split(".");
+    const [header, , signature] = (guest.idToken ?? "").split(".");
     const payload = Buffer.from(JSON.stringify({ sub: "demo-admin", uid: "demo-admin" }));
     const forged = `${header}.${payload.toString("base64url")}.${signature}`;
     const { error } = await callFunction("placeOrder", pickupRequest(), {
-      ...customer,
+      ...guest,
       idToken: forged,
     });
     expect(error?.status).toBe("UNAUTHENTICATED");
@@ -160,7 +160,7 @@ describe("the callable protocol", () => {
 
   test("a forged App Check token does not count as verified", async () => {
     const { error } = await callFunction("placeOrder", pickupRequest(), {
-      ...customer,
+      ...guest,
       appCheckToken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.",
     });
     expect(["NOT_VERIFIED", undefined]).toContain(error?.details?.reason);
@@ -176,10 +176,10 @@ describe("the callable protocol", () => {
 });
 
 test("an unknown id is NOT_FOUND, a malformed one INVALID", async () => {
-  expect(await callFunction("cancelOrder", { order_id: "1", version: 1 }, customer)).toEqual(
+  expect(await callFunction("cancelOrder", { order_id: "1", version: 1 }, guest)).toEqual(
     invalid("order_id"),
   );
-  expect(
-    await callFunction("cancelOrder", { order_id: randomUUID(), version: 1 }, customer),
-  ).toEqual(refused("NOT_FOUND", "NOT_FOUND"));
+  expect(await callFunction("cancelOrder", { order_id: randomUUID(), version: 1 }, guest)).toEqual(
+    refused("NOT_FOUND", "NOT_FOUND"),
+  );
 });

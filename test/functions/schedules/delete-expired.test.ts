@@ -1,25 +1,25 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { tableTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newGuest } from "../support/test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "../support/test-kitchen";
-import { bookTable, openTables, tableRequest } from "../support/test-tables";
+import { bookTable, tableRequest } from "../support/test-tables";
 
 runFunctionsInProcess();
-
-beforeEach(() => openTables());
 
 const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 const idsOf = async (collection: string) => (await adminList(collection)).map(({ id }) => id);
 
-test("limits of accounts are deleted after a day, those of restaurants are kept", async () => {
-  const customer = await newGuest();
-  await placeOrder(pickupRequest(), customer);
+test("limits of accounts are deleted after a day, those of restaurants are kept", async ({
+  guest,
+}) => {
+  await placeOrder(pickupRequest(), guest);
   await setClock(at("17:50", "2027-03-04"));
   await run();
-  expect(await idsOf("limits")).toContain(customer.uid);
+  expect(await idsOf("limits")).toContain(guest.uid);
   await setClock(at("18:10", "2027-03-04"));
   await run();
   expect((await idsOf("limits")).toSorted()).toEqual(["_clock", KITCHEN].toSorted());
@@ -52,9 +52,9 @@ test("mails are deleted after 30 days", async () => {
 
 test("orders are deleted when their legal retention ends", async () => {
   const { id } = await placeOrder(pickupRequest(), await newGuest());
-  const record = await adminGet(`orders/${id}`);
+  const stored = await adminGet(`orders/${id}`);
   const place = (name: string, status: string, created: string) =>
-    adminSet(`orders/${name}`, { ...record, status, created_at: new Date(at("12:00", created)) });
+    adminSet(`orders/${name}`, { ...stored, status, created_at: new Date(at("12:00", created)) });
   await Promise.all([
     place("sold-2018", "completed", "2018-12-31"),
     place("sold-2019", "completed", "2019-01-01"),
@@ -68,12 +68,12 @@ test("orders are deleted when their legal retention ends", async () => {
   );
 });
 
-test("an anonymised reservation is deleted two days after its start", async () => {
-  const [guest, other] = [await newGuest(), await newGuest()];
+test("an anonymised reservation is deleted two days after its start", async ({ guest }) => {
+  const other = await newGuest();
   const { id } = await bookTable(tableRequest(), guest);
   const { id: kept } = await bookTable(tableRequest(), other);
-  const record = await adminGet(`reservations/${id}`);
-  await adminSet(`reservations/${id}`, { ...record, creator_uid: "deleted", status: "cancelled" });
+  const stored = await adminGet(`reservations/${id}`);
+  await adminSet(`reservations/${id}`, { ...stored, creator_uid: "deleted", status: "cancelled" });
   await setClock(at("18:00", "2027-03-06"));
   await run();
   expect(await adminGet(`reservations/${id}`)).not.toBeNull();
@@ -85,8 +85,8 @@ test("an anonymised reservation is deleted two days after its start", async () =
 test("a staff booking is deleted 90 days after its start", async () => {
   const { id: kept } = await bookTable(tableRequest(), await newGuest());
   const { id } = await bookTable(tableRequest(), await newGuest());
-  const record = await adminGet(`reservations/${id}`);
-  await adminSet(`reservations/${id}`, { ...record, creator_uid: "restaurant" });
+  const stored = await adminGet(`reservations/${id}`);
+  await adminSet(`reservations/${id}`, { ...stored, creator_uid: "restaurant" });
   await setClock(at("18:00", "2027-06-02"));
   await run();
   expect(await adminGet(`reservations/${id}`)).not.toBeNull();

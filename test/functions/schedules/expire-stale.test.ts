@@ -1,15 +1,15 @@
-import { beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { expireStale } from "@/functions/schedules/expire-stale";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newGuest, newStaff } from "../support/test-accounts";
 import {
   at,
   KITCHEN,
   OTHER_KITCHEN,
-  openKitchen,
   pickupRequest,
   placeOrder,
   setClock,
@@ -19,8 +19,6 @@ import {
 // The schedule runs in this process: it has to know that its backend is a local one, and need
 // not ask around for the credentials of a hosted one.
 runFunctionsInProcess();
-
-beforeEach(() => openKitchen());
 
 const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
@@ -57,12 +55,11 @@ test("an answered order does not expire, and a second run changes nothing", asyn
   expect(orders.map(({ data }) => data.status).toSorted()).toEqual(["accepted", "expired"]);
 });
 
-test("expired orders do not count as unanswered", async () => {
-  const customer = await newGuest();
-  for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), customer);
+test("expired orders do not count as unanswered", async ({ guest }) => {
+  for (let order = 0; order < 3; order += 1) await placeOrder(pickupRequest(), guest);
   await setClock(at("18:16"));
   await run();
-  await placeOrder(pickupRequest(), customer);
+  await placeOrder(pickupRequest(), guest);
 });
 
 describe("an order for tomorrow that was placed after closing", () => {
@@ -102,8 +99,8 @@ describe("an order for tomorrow that was placed after closing", () => {
   test("does not delay the expiry of younger orders, however many wait", async () => {
     await setClock(at("22:30"));
     const { id } = await placeOrder(preorder(), await newGuest());
-    const record = await adminGet(`orders/${id}`);
-    const earlier = { ...record, created_at: new Date(at("22:00")) };
+    const stored = await adminGet(`orders/${id}`);
+    const earlier = { ...stored, created_at: new Date(at("22:00")) };
     const waiting = Array.from({ length: 400 }, (_, index) => `orders/waiting-${index}`);
     const admin = backendAdmin(inject("backendPorts"));
     await admin.write(waiting.map((path) => ({ path, data: earlier })));

@@ -90,9 +90,9 @@ export function deliveryRequest(changes: Partial<PlaceOrderRequest> = {}): Place
 /** Places an order, which must succeed. */
 export async function placeOrder(
   request: PlaceOrderRequest,
-  customer: CallCredentials,
+  guest: CallCredentials,
 ): Promise<{ id: string; code: string; total_cents: number; status: string; replayed: boolean }> {
-  const answer = await callFunction("placeOrder", request, customer);
+  const answer = await callFunction("placeOrder", request, guest);
   expect(answer.error).toBeUndefined();
   return answer.result as Awaited<ReturnType<typeof placeOrder>>;
 }

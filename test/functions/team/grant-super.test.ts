@@ -37,8 +37,8 @@ test("granting a second time changes nothing", async () => {
   const { uid } = await newAccount({ emailVerified: true, email });
   await grant();
   expect(await grant()).toBe("already");
-  const trail = (await adminList("audit")).map(({ data }) => data);
-  expect(trail).toEqual([
+  const auditLog = (await adminList("audit")).map(({ data }) => data);
+  expect(auditLog).toEqual([
     {
       at: NOW,
       by: "system",

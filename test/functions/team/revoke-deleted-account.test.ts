@@ -12,7 +12,7 @@ const test = kitchenTest.extend(
       callFunction("setStaff", { uid, resto_keys: [], role: "staff", ...changes }, by),
 );
 
-const trail = async () => (await adminList("audit")).map(({ data }) => data);
+const auditLog = async () => (await adminList("audit")).map(({ data }) => data);
 
 describe("setStaff by uid", () => {
   test.for<[string, object, (string | null)[]]>([
@@ -32,7 +32,7 @@ describe("setStaff by uid", () => {
         target: "staff/gone",
         action: "staff.revoked",
       };
-      const entries = await trail();
+      const entries = await auditLog();
       expect(entries).toHaveLength(concerns.length);
       for (const resto_key of concerns) {
         expect(entries).toContainEqual(expect.objectContaining({ ...entry, resto_key }));

@@ -37,7 +37,7 @@ async function colleague(): Promise<TestAccount & { email: string }> {
   return { ...(await newAccount({ emailVerified: true, email })), email };
 }
 
-const trail = async () => (await adminList("audit")).map(({ data }) => data);
+const auditLog = async () => (await adminList("audit")).map(({ data }) => data);
 
 describe("setStaff with `seen`", () => {
   const conflict = refused("ABORTED", "VERSION_CONFLICT");
@@ -52,7 +52,7 @@ describe("setStaff with `seen`", () => {
     await set(email, []);
     expect(await change(email, [OTHER_KITCHEN], seen)).toEqual(conflict);
     expect(await adminGet(`staff/${uid}`)).toBeNull();
-    expect(await trail()).toHaveLength(4);
+    expect(await auditLog()).toHaveLength(4);
   });
 
   test("changes unchanged grants and accepts a repeated call", async ({ set, change }) => {
@@ -93,7 +93,7 @@ describe("setStaff to grant", () => {
     await set(email, [KITCHEN, OTHER_KITCHEN]);
     await set(email, [KITCHEN]);
     const entry = { by: "staff", uid: superAdmin.uid, target: `staff/${uid}` };
-    const entries = await trail();
+    const entries = await auditLog();
     expect(entries).toHaveLength(3);
     expect(entries).toContainEqual(
       expect.objectContaining({ ...entry, action: "staff.granted", resto_key: KITCHEN }),
@@ -110,7 +110,7 @@ describe("setStaff to grant", () => {
     const { email } = await colleague();
     const first = await set(email, [KITCHEN], "manager");
     expect(await set(email, [KITCHEN, KITCHEN], "manager")).toEqual(first);
-    expect(await trail()).toHaveLength(1);
+    expect(await auditLog()).toHaveLength(1);
   });
 
   test("ignores case and spaces of the address", async ({ set }) => {
@@ -162,7 +162,7 @@ describe("setStaff to revoke", () => {
     expect(await callFunction("setOrderStatus", step, cook)).toEqual(
       refused("PERMISSION_DENIED", "NOT_ALLOWED"),
     );
-    expect(await trail()).toContainEqual(
+    expect(await auditLog()).toContainEqual(
       expect.objectContaining({ action: "staff.revoked", resto_key: KITCHEN }),
     );
   });
@@ -170,7 +170,7 @@ describe("setStaff to revoke", () => {
   test("changes nothing for an account without grants", async ({ set }) => {
     const { email, uid } = await colleague();
     expect((await set(email, [])).result).toMatchObject({ uid, resto_keys: [] });
-    expect(await trail()).toEqual([]);
+    expect(await auditLog()).toEqual([]);
   });
 
   test("is NOT_FOUND for an unknown address", async ({ set }) => {
@@ -198,7 +198,7 @@ test("setStaff refuses guests and managers, whether or not the account exists", 
       refused("PERMISSION_DENIED", "NOT_ALLOWED"),
     );
   }
-  expect(await trail()).toEqual([]);
+  expect(await auditLog()).toEqual([]);
 });
 
 test("ten concurrent changes leave the result of one", async ({ set }) => {
