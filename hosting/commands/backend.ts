@@ -7,16 +7,19 @@ import { addressTable } from "../local/address-table";
 import { startLocalBackend } from "../local/local-backend";
 import { assertPortsFree, BACKEND_SERVICES } from "../local/ports";
 
-/** `npm run backend`: the seeded backend alone, until Ctrl-C. */
+/** `npm run backend`: runs the seeded local backend until Ctrl-C. `--fresh` discards its data. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });
-  const signalled = shutdownSignal();
+  const shutdown = shutdownSignal();
   await assertPortsFree(BACKEND_SERVICES);
   const backend = await startLocalBackend(values.fresh);
   console.log(addressTable([]));
-  console.log("backend ready");
-  const cause = await Promise.race([signalled.then(() => "signal"), backend.ended]);
-  if (!cause) throw new CommandError("The local backend ended by itself.");
+  console.log("Backend ready. Stop it with Ctrl-C.");
+  const cause = await Promise.race([shutdown.then(() => "signal"), backend.ended]);
+  if (!cause)
+    throw new CommandError(
+      "The local backend ended unexpectedly; its last lines are above. Run the command again.",
+    );
   await withProgress("Saving the data and stopping", backend.stop);
 }
 

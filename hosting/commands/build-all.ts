@@ -7,7 +7,7 @@ import { runBuilds } from "../lib/run-build";
 import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
 
-/** `npm run build:all`: all sites into `dist`, side by side, each checked as before an upload. */
+/** `npm run build:all`: builds every site into `dist` in parallel and checks it as before an upload. */
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const failed: string[] = [];
@@ -25,8 +25,9 @@ async function main(): Promise<void> {
       if (problems.length > 0) failed.push(target);
     },
   );
-  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
-  if (failed.length > 0) throw new CommandError(`Not built: ${failed.join(", ")}`);
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s in total`);
+  if (failed.length > 0)
+    throw new CommandError(`Failed: ${failed.join(", ")}. The problems are listed above.`);
 }
 
 runCommand(main);

@@ -8,8 +8,8 @@ import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
 
 /**
- * `npm run check:builds`: whether what is in `dist` may be uploaded. `--mode <target>` checks
- * one site, as every deployment does before it; without it, every site that has been built.
+ * `npm run check:builds`: checks whether the sites in `dist` may be uploaded. `--mode <target>`
+ * checks one site, as every deployment does; the default is every site that has been built.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { mode: { type: "string" } } });
@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   const targets = values.mode
     ? [targetNamed(values.mode)]
     : hostingTargets.filter(({ target }) => existsSync(folderOf(target)));
-  if (targets.length === 0) throw new CommandError("No site has been built: npm run build:all");
+  if (targets.length === 0)
+    throw new CommandError("No site has been built. Run npm run build:all first.");
   let count = 0;
   for (const target of targets) {
     const problems = buildProblems(folderOf(target.target), target);
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
     for (const problem of problems) console.log(`       ${problem}`);
     count += problems.length;
   }
-  if (count > 0) throw new CommandError("These builds must not be uploaded.");
+  if (count > 0)
+    throw new CommandError("Do not upload these builds. Fix the problems above, then build again.");
 }
 
 runCommand(main);

@@ -4,13 +4,12 @@ import { selectProject } from "../firebase/select-project";
 import { CommandError } from "../lib/command-error";
 import { runCommand } from "../lib/run-command";
 
-const USAGE =
-  "Usage: npm run grant:super -- somebody@example.com [--local] (docs/deploy.md, step 9)";
+const USAGE = "Usage: npm run grant:super -- ada@example.com [--local] (docs/deploy.md, step 9)";
 
 /**
- * `npm run grant:super -- <e-mail>`: makes an account the first super-administrator of the project
- * in `hosting/project.json`, or of the local backend with `--local`. Needs an account with a
- * confirmed address; doing it twice changes nothing.
+ * `npm run grant:super -- <e-mail>`: makes an account a super-administrator of the project in
+ * `hosting/project.json`, with `--local` of the local backend. The account must exist and its
+ * address must be verified. Running it again changes nothing.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -23,8 +22,8 @@ async function main(): Promise<void> {
   const outcome = await grantSuperAdmin(project, email, new Date());
   console.log(
     outcome === "granted"
-      ? `${email} is a super-administrator of ${project.projectId} now.`
-      : `${email} has been a super-administrator of ${project.projectId} already; nothing changed.`,
+      ? `${email} is now a super-administrator of ${project.projectId}.`
+      : `${email} is a super-administrator of ${project.projectId} already; nothing changed.`,
   );
 }
 

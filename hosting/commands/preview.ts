@@ -10,8 +10,8 @@ import { localWebConfig } from "../local/local-web-config";
 import { assertPortsFree, LOCAL_PORTS } from "../local/ports";
 
 /**
- * `npm run preview -- <target>`: the built site as Hosting serves it, until Ctrl-C. As with every
- * script of the sites, `--mode <target>` names it, too.
+ * `npm run preview -- <target>`: builds a site and serves it as Firebase Hosting does, until Ctrl-C.
+ * `--mode <target>` works as well.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -19,14 +19,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const { target } = targetNamed(positionals[0] ?? values.mode);
-  const signalled = shutdownSignal();
+  const shutdown = shutdownSignal();
   await assertPortsFree(["customer"]);
   const folder = await withProgress(`Building ${target}`, () =>
     buildSite(target, localWebConfig(STANDARD_PORTS)),
   );
   const site = await startHostingServer({ target, folder, port: LOCAL_PORTS.customer });
-  console.log(`${site.url}/ (uses the backend of "npm run backend"), Ctrl-C stops it`);
-  await signalled;
+  console.log(`${site.url}/ (needs the backend: npm run backend). Stop it with Ctrl-C.`);
+  await shutdown;
   await site.stop();
 }
 

@@ -13,11 +13,11 @@ import { repoRoot } from "../lib/repo-root";
 import { runBuild } from "../lib/run-build";
 import { runCommand } from "../lib/run-command";
 
-/** The version the guide deploys with. */
+/** The version that docs/deploy.md uses. */
 const TOOLS = "firebase-tools@15.34.2";
 const SCHEMA = "package/schema/firebase-config.json";
 
-/** One step of a deployment. @returns what it found; throws or starts with "!" where it stops */
+/** A step of a deployment. `run` returns what to print, or throws where a deployment would stop. */
 type Step = readonly [name: string, run: () => Promise<string> | string];
 
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
@@ -28,7 +28,7 @@ function generatedFiles(): string {
   return "as hosting/ says";
 }
 
-/** Fetches the tools' package from the registry for its schema alone; it is not installed. */
+/** Downloads the package for its schema only; nothing is installed. */
 function publishedSchema(): string {
   const folder = join(repoRoot, ".fireemu/rehearsal");
   rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ function publishedSchema(): string {
   const result = schema.safeParse(read("firebase.json"));
   rmSync(folder, { recursive: true, force: true });
   if (!result.success) throw new Error(z.prettifyError(result.error));
-  return `valid by the schema of ${TOOLS}`;
+  return `valid against the schema of ${TOOLS}`;
 }
 
 function projectConfiguration(): string {
@@ -53,7 +53,7 @@ function projectConfiguration(): string {
   );
   if (missing.length > 0) {
     throw new Error(
-      `hosting/project.json has placeholders for ${missing.map(([name]) => name).join(", ")} (docs/deploy.md, step 2)`,
+      `hosting/project.json still has placeholders for ${missing.map(([name]) => name).join(", ")}; fill them in (docs/deploy.md, step 2)`,
     );
   }
   return projectId;
@@ -61,12 +61,12 @@ function projectConfiguration(): string {
 
 function credentials(): string {
   if (process.env.GOOGLE_APPLICATION_CREDENTIALS || process.env.FIREBASE_TOKEN) return "present";
-  throw new Error("none: npx firebase-tools login, or GOOGLE_APPLICATION_CREDENTIALS");
+  throw new Error(`none: run npx ${TOOLS} login, or set GOOGLE_APPLICATION_CREDENTIALS`);
 }
 
 /**
- * `npm run rehearse -- --mode <target>`: everything a deployment of one site does before it
- * needs credentials, in its order; goes on after a step that stops and says which one would.
+ * `npm run rehearse -- --mode <target>`: runs the steps of a deployment of one site without
+ * uploading. It continues after a failed step and names all that would stop the deployment.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { mode: { type: "string", default: "bobingen" } } });
@@ -94,25 +94,25 @@ async function main(): Promise<void> {
       () => {
         const problems = buildProblems(join(repoRoot, "dist", target.target), target);
         if (problems.length > 0) throw new Error(problems.join("\n"));
-        return "may be uploaded";
+        return "passed";
       },
     ],
     ["project configuration", projectConfiguration],
     ["credentials", credentials],
   ];
-  const stops: string[] = [];
+  const failed: string[] = [];
   for (const [name, run] of steps) {
     try {
       console.log(`ok    ${name}: ${await run()}`);
     } catch (error) {
-      stops.push(name);
+      failed.push(name);
       console.log(`STOP  ${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   console.log(
-    stops.length === 0
-      ? `\nNothing stops: npx ${TOOLS} deploy --project live --only hosting:${target.target}`
-      : `\nA deployment would stop at: ${stops.join(", ")}. Nothing was uploaded.`,
+    failed.length === 0
+      ? `\nReady to deploy: npx ${TOOLS} deploy --project live --only hosting:${target.target}`
+      : `\nA deployment would stop at: ${failed.join(", ")}. Nothing was uploaded.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { localWebConfig } from "../local/local-web-config";
 import { assertPortsFree, BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { startSiteServer } from "../local/site-server";
 
-/** Sites `npm start` serves, in the order of the table. */
+/** In the order of the printed table. */
 const SITES = [
   { title: "Customer site", target: "bobingen", port: LOCAL_PORTS.customer },
   { title: "Admin site", target: "superadmin", port: LOCAL_PORTS.admin },
@@ -18,18 +18,18 @@ const SITES = [
 function parseOptions() {
   return parseArgs({
     options: {
-      /** Forget the data of earlier runs. */
+      /** Discard the data of earlier runs. */
       fresh: { type: "boolean", default: false },
-      /** Use a backend that already runs on the standard ports. */
+      /** Use a backend that runs on the standard ports already. */
       attach: { type: "boolean", default: false },
     },
   }).values;
 }
 
-/** `npm start`: backend and sites on the own machine, until Ctrl-C. */
+/** `npm start`: runs backend, customer site and admin site on this machine until Ctrl-C. */
 async function main(): Promise<void> {
   const { fresh, attach } = parseOptions();
-  const signalled = shutdownSignal();
+  const shutdown = shutdownSignal();
   await assertPortsFree(["customer", "admin", ...(attach ? [] : BACKEND_SERVICES)]);
   const backend = attach ? null : await startLocalBackend(fresh);
   if (attach) await attachToBackend();
@@ -42,11 +42,14 @@ async function main(): Promise<void> {
       ),
     );
     console.log(addressTable(SITES.map(({ title, port }) => [title, `http://localhost:${port}/`])));
-    console.log("ready, Ctrl-C stops everything");
+    console.log("Ready. Stop everything with Ctrl-C.");
     const ended = backend?.ended.then(() => "ended") ?? new Promise<never>(() => {});
-    const cause = await Promise.race([signalled, ended]);
+    const cause = await Promise.race([shutdown, ended]);
     await Promise.all(servers.map((server) => server.stop()));
-    if (cause === "ended") throw new CommandError("The local backend ended by itself.");
+    if (cause === "ended")
+      throw new CommandError(
+        "The local backend ended unexpectedly; its last lines are above. Run the command again.",
+      );
   } finally {
     if (backend) await withProgress("Saving the data and stopping", backend.stop);
   }

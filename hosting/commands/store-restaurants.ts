@@ -8,9 +8,9 @@ import { runCommand } from "../lib/run-command";
 import { hostingTargets } from "../targets";
 
 /**
- * `npm run store:restaurants`: stores what the database of the project in
- * `hosting/project.json` does not hold yet of each restaurant, or of one with `--mode <target>`;
- * with `--local` in the local backend. What is stored stays as it is.
+ * `npm run store:restaurants`: creates the missing documents of every restaurant, with
+ * `--mode <target>` of one, in the project of `hosting/project.json`, with `--local` in the local
+ * backend. Existing documents are not changed.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -21,8 +21,8 @@ async function main(): Promise<void> {
   for (const target of targets) {
     const tenant = resolveTenant(target.restoKey);
     assertValidConfig(target, tenant);
-    const written = await storeRestaurant(project, tenant, new Date());
-    console.log(`${target.target}: ${written.join(", ") || "nothing to add"}`);
+    const paths = await storeRestaurant(project, tenant, new Date());
+    console.log(`${target.target}: ${paths.join(", ") || "nothing missing"}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { BACKEND_SERVICES, LOCAL_PORTS } from "../local/ports";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
-import { contentSecurityPolicy } from "./security-policy";
+import { contentSecurityPolicy } from "./content-security-policy";
 
 interface Header {
   readonly key: string;
@@ -30,14 +30,14 @@ const PAGE_HEADERS: readonly Header[] = [
     key: "Permissions-Policy",
     value: "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   },
-  // A new deployment must reach an open tab with its next page load.
+  // The next page load must get a new deployment.
   { key: "Cache-Control", value: "no-cache" },
 ];
 
-/** Firebase's own pages (sign-in) live below `/__/` and bring their own headers. */
+/** Firebase's own pages (sign-in) below `/__/` have headers of their own. */
 const PAGES = "!/@(__|assets)/**";
 
-/** Names below `/assets` carry a hash of the content. */
+/** File names below `/assets` contain a hash of the content. */
 const ASSET_HEADERS: readonly Header[] = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
@@ -45,12 +45,12 @@ const ASSET_HEADERS: readonly Header[] = [
 ];
 
 /**
- * A browser that keeps "there is no such chunk" for a year could never load it again, also once a
- * rollback has brought it back. Hosting looks these headers up by the page it answers with.
+ * A 404 cached for a year would survive a rollback that brings the file back. Hosting selects these
+ * headers by the path of the 404 page, not by that of the request.
  */
 const NOT_FOUND_HEADERS: readonly Header[] = [{ key: "Cache-Control", value: "no-cache" }];
 
-/** What Firebase Hosting does for one site. */
+/** The entry of `hosting` for one site. */
 export function hostingEntry({ target }: HostingTarget): HostingEntry {
   return {
     target,
@@ -58,11 +58,11 @@ export function hostingEntry({ target }: HostingTarget): HostingEntry {
     ignore: ["firebase.json", "**/.*", "**/node_modules/**"],
     predeploy: [
       `npm run build -- --mode ${target}`,
-      // Refuses the upload of a build that is not what it should be.
+      // A failed check stops the upload.
       `npm run check:builds -- --mode ${target}`,
     ],
-    // A chunk that is gone must be a 404, or an old tab would take the page for a script.
-    // "/" itself is index.html, which holds the restaurant page already.
+    // A missing chunk must be a 404: an old tab would run the page as a script. "/" is index.html,
+    // which contains the prerendered restaurant page.
     rewrites: [{ source: "!/assets/**", destination: "/app.html" }],
     headers: [
       { source: PAGES, headers: PAGE_HEADERS },
@@ -81,7 +81,7 @@ function emulators() {
   };
 }
 
-/** Content of firebase.json, for the embedded backend and the official tools alike. */
+/** Content of firebase.json, for fireemu and the official tools. */
 export function firebaseJson() {
   return {
     firestore: { rules: "firestore.rules", indexes: "firestore.indexes.json" },

@@ -2,7 +2,7 @@ import { LOCAL_PROJECT_ID } from "../local/local-web-config";
 import { hostingTargets } from "../targets";
 import { hostedBackend } from "./web-config";
 
-/** Content of .firebaserc: the projects, and which Firebase site stands behind each target. */
+/** Content of .firebaserc: the projects and the Firebase site of each target. */
 export function firebaserc() {
   const live = hostedBackend().projectId;
   const sites = Object.fromEntries(hostingTargets.map(({ target, site }) => [target, [site]]));

@@ -9,11 +9,10 @@ interface Account {
 }
 
 /**
- * Makes the account with an address a super-administrator, with an entry in the audit trail.
- * Restaurants it works for already stay. Safe to repeat, and beside others: what has changed
- * meanwhile is not overwritten.
- * @throws UserProblem where there is no such account, or its address was never confirmed: somebody
- * else might have registered it
+ * Makes an account a super-administrator, with an entry in the audit log. Its restaurants stay.
+ * Fails without effect when the staff document changes at the same time.
+ * @throws CommandError for an unknown account, and for an unverified address, because someone else
+ * may have registered it
  */
 export async function grantSuperAdmin(
   project: Project,
@@ -23,11 +22,13 @@ export async function grantSuperAdmin(
   const address = email.trim().toLowerCase();
   const account = await findAccount(project, address);
   if (!account) {
-    throw new CommandError(`${address} has no account; register it on one of the sites first.`);
+    throw new CommandError(
+      `${address} has no account. Register it on one of the sites, then try again.`,
+    );
   }
   if (!account.emailVerified) {
     throw new CommandError(
-      `${address} has not been confirmed; follow the link in the mail, then try again.`,
+      `${address} is not verified. Follow the link in the verification e-mail, then try again.`,
     );
   }
   const path = `staff/${account.localId}`;

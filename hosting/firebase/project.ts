@@ -3,7 +3,7 @@ import { encodeFields, type FirestoreFields } from "../local/firestore-value";
 import { LOCAL_PROJECT_ID } from "../local/local-web-config";
 import type { BackendPorts } from "../local/ports";
 
-/** Where accounts and documents of a project are reached, and with which credentials. */
+/** Addresses and credentials for the REST interfaces of a Firebase project. */
 export interface Project {
   readonly projectId: string;
   readonly identityUrl: string;
@@ -11,18 +11,17 @@ export interface Project {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A real project, past its rules, by the rights of the token's owner. */
+/** A project on Google's servers. The token's account needs rights on it; security rules do not apply. */
 export function hostedProject(projectId: string, token: string): Project {
   return {
     projectId,
     identityUrl: "https://identitytoolkit.googleapis.com",
     firestoreUrl: "https://firestore.googleapis.com",
-    // People's own tokens must name the project that answers for the call.
+    // Tokens of a person must name the project that is billed.
     headers: { authorization: `Bearer ${token}`, "x-goog-user-project": projectId },
   };
 }
 
-/** The local backend. */
 export function localProject({ auth, firestore }: BackendPorts): Project {
   return {
     projectId: LOCAL_PROJECT_ID,
@@ -37,10 +36,9 @@ interface StoredDocument {
   readonly updateTime: string;
 }
 
-/** What a write may find in its place: nothing, or the document as it was read. */
+/** Condition of a write: the document is absent, or unchanged since it was read. */
 type Precondition = { readonly exists: false } | { readonly updateTime: string };
 
-/** A document that is written if its place is as expected. */
 export interface DocumentWrite {
   readonly path: string;
   readonly data: object;
@@ -49,17 +47,17 @@ export interface DocumentWrite {
 
 const rootOf = ({ projectId }: Project) => `projects/${projectId}/databases/(default)/documents`;
 
-/** @returns null where there is no such document */
+/** @returns null for a missing document */
 export async function readDocument(project: Project, path: string): Promise<StoredDocument | null> {
   const url = `${project.firestoreUrl}/v1/${rootOf(project)}/${path}`;
   const response = await fetch(url, { headers: project.headers });
   if (response.status === 404) return null;
-  return (await answerOf(url, response)) as StoredDocument;
+  return (await responseBody(url, response)) as StoredDocument;
 }
 
 /**
- * Writes all of the documents or none.
- * @throws UserProblem where the project refuses, also because something has changed meanwhile
+ * Writes all documents or none.
+ * @throws CommandError if the project refuses, also because a condition is not met
  */
 export async function commitDocuments(
   project: Project,
@@ -74,13 +72,16 @@ export async function commitDocuments(
   });
 }
 
-/** @throws UserProblem where the project refuses */
+/** @throws CommandError if the project refuses */
 export async function post(project: Project, url: string, body: object): Promise<unknown> {
   const headers = { ...project.headers, "content-type": "application/json" };
-  return answerOf(url, await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }));
+  return responseBody(
+    url,
+    await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }),
+  );
 }
 
-async function answerOf(url: string, response: Response): Promise<unknown> {
+async function responseBody(url: string, response: Response): Promise<unknown> {
   if (response.ok) return response.json();
   const { host } = new URL(url);
   const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };

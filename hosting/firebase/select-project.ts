@@ -5,9 +5,9 @@ import { hostedProject, localProject, type Project } from "./project";
 import { hostedBackend } from "./web-config";
 
 /**
- * The project of `hosting/project.json`, with the rights of whoever is signed in with the Google
- * Cloud command line, or the local backend.
- * @throws UserProblem where nobody is signed in
+ * The local backend, or the project of `hosting/project.json` with the rights of the account signed
+ * in to the Google Cloud CLI.
+ * @throws CommandError without credentials
  */
 export function selectProject(isLocal: boolean): Project {
   return isLocal
@@ -16,13 +16,13 @@ export function selectProject(isLocal: boolean): Project {
 }
 
 function accessToken(): string {
-  const given = process.env.GOOGLE_OAUTH_ACCESS_TOKEN;
-  if (given) return given;
+  const fromEnvironment = process.env.GOOGLE_OAUTH_ACCESS_TOKEN;
+  if (fromEnvironment) return fromEnvironment;
   try {
     return execFileSync("gcloud", ["auth", "print-access-token"], { encoding: "utf8" }).trim();
   } catch {
     throw new CommandError(
-      'No credentials: sign in with "gcloud auth login", or open the Cloud Shell, where you are signed in already.',
+      'No credentials. Sign in with "gcloud auth login", or run this in the Cloud Shell, which is signed in already.',
     );
   }
 }

@@ -4,17 +4,16 @@ import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { tenantDocuments } from "../local/seed";
 import { commitDocuments, type DocumentWrite, type Project, readDocument } from "./project";
 
-/** What the audit trail calls the first writing of a document, by its collection. */
+/** Audit actions by collection. */
 const ACTIONS: Readonly<Record<string, string>> = {
   public: "restaurant.saved",
   menus: "menu.saved",
 };
 
 /**
- * Stores a restaurant's record, menu and switches as configured, with entries in the audit trail,
- * where the project holds none. Editors change only what is stored; what they have changed is
- * never overwritten, so that doing it twice changes nothing.
- * @returns paths of what was written
+ * Creates the missing documents of a restaurant from its configuration: restaurant, menu and
+ * availability, with entries in the audit log. Existing documents are not changed.
+ * @returns paths of the created documents
  */
 export async function storeRestaurant(
   project: Project,

@@ -12,18 +12,18 @@ const hostedSchema = z.strictObject({
   recaptchaSiteKey: text,
 });
 
-/** Public web configuration of the Firebase project that is deployed to (`hosting/project.json`). */
+/** Public web configuration of the live Firebase project, from `hosting/project.json`. */
 export function hostedBackend(): HostedBackend {
   const file = new URL("../project.json", import.meta.url);
   return hostedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
 /**
- * The local backend a build or server talks to: the one announced by the script that started
- * this process, the standard ports for a development server, none for any other build.
+ * The local backend of a build or development server: the one set by `embedLocalBackend`, else the
+ * standard ports for a development server and none for a build.
  */
 export function localBackend(command: "build" | "serve"): LocalBackend | null {
-  const announced = process.env.RESTO_LOCAL_BACKEND;
-  if (announced) return JSON.parse(announced);
+  const embedded = process.env.RESTO_LOCAL_BACKEND;
+  if (embedded) return JSON.parse(embedded);
   return command === "serve" ? localWebConfig(LOCAL_PORTS) : null;
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import connect from "connect";
 // The package's own entry is CommonJS with a nested default, which every loader reads differently.
 import superstatic from "superstatic/lib/superstatic.js";
+import { contentSecurityPolicy } from "../firebase/content-security-policy";
 import { type HostingEntry, hostingEntry } from "../firebase/firebase-json";
-import { contentSecurityPolicy } from "../firebase/security-policy";
 import { targetOfMode } from "../targets";
 import { brotliCompressor } from "./brotli-compressor";
 

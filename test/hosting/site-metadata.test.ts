@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "@/hosting/firebase/security-policy";
+import { contentSecurityPolicy } from "@/hosting/firebase/content-security-policy";
 import { bundledMenu } from "@/hosting/lib/bundled-menus";
 import { homePageTags } from "@/hosting/site/head-tags";
 import { iconPng, iconSvg, pictureSeed, sharedPicturePng } from "@/hosting/site/pictures";

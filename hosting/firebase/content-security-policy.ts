@@ -1,11 +1,9 @@
 import { hostedBackend } from "./web-config";
 
-/** Where the browser calls the Cloud Functions (region of spec section 9). */
 const FUNCTIONS_ORIGIN = `https://europe-west3-${hostedBackend().projectId}.cloudfunctions.net`;
 
 const RECAPTCHA = "https://www.google.com/recaptcha/";
 
-/** What a page may load and reach; anything not listed is refused by the browser. */
 const DIRECTIVES: Record<string, readonly string[]> = {
   "default-src": ["'none'"],
   "base-uri": ["'none'"],
@@ -18,7 +16,7 @@ const DIRECTIVES: Record<string, readonly string[]> = {
     RECAPTCHA,
     "https://www.gstatic.com/recaptcha/",
   ],
-  // Emotion writes its styles into the page.
+  // Emotion inserts style elements.
   "style-src": ["'self'", "'unsafe-inline'"],
   "font-src": ["'self'"],
   "manifest-src": ["'self'"],
@@ -43,8 +41,7 @@ const DIRECTIVES: Record<string, readonly string[]> = {
 
 /**
  * The content security policy of every site.
- * @param moreConnections further `connect-src` origins, for a site that talks to a backend on
- * the own machine
+ * @param moreConnections further `connect-src` origins, for a local backend
  */
 export function contentSecurityPolicy(moreConnections: readonly string[] = []): string {
   return Object.entries(DIRECTIVES)

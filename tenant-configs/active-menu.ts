@@ -1,0 +1,9 @@
+import type { MenuInput } from "@/domain/menu/menu.schema";
+import { loadMenuInput } from "./load-menu";
+
+/**
+ * Menu of the compiled key. A build of a site replaces this module by the one menu
+ * (`hosting/vite/active-tenant-aliases.ts`).
+ */
+export const menu: MenuInput | null =
+  __RESTO_KEY__ === null ? null : await loadMenuInput(__RESTO_KEY__);
