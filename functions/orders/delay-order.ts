@@ -14,7 +14,7 @@ import { writeOrderChange } from "./write-order-change";
 const delayOrderRequestSchema = z.strictObject({
   id: clientIdSchema,
   version: z.int().check(z.positive()),
-  minutes: z.int().check(z.minimum(DELAY_MINUTES.least), z.maximum(DELAY_MINUTES.most)),
+  minutes: z.int().check(z.minimum(DELAY_MINUTES.min), z.maximum(DELAY_MINUTES.max)),
 });
 
 /** Moves an order's promised time and tells the guest. Refuses as {@link readOrderForStaff}. */

@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,
   deleteDoc,
@@ -18,43 +14,29 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { describe } from "vitest";
 import { type AccessRow, accessTable, OPERATIONS, type Operation } from "./access-table";
-import { contextOf, emailOf, ROLES, type Role } from "./roles";
-import { databaseOf, openRulesEnvironment } from "./rules-environment";
-import { seedDocuments } from "./seeded-documents";
-
-let environment: RulesTestEnvironment;
-
-// Clients are shared, because each opens a connection and the table has a thousand cells.
-const clients = new Map<string, Firestore>();
-
-function clientOf(role: Role, uid: string): Firestore {
-  const known = clients.get(uid);
-  const client = known ?? databaseOf(contextOf(environment, role, uid));
-  clients.set(uid, client);
-  return client;
-}
-
-beforeAll(async () => {
-  environment = await openRulesEnvironment("demo-access-table");
-  await environment.clearFirestore();
-  await seedDocuments(environment);
-});
-
-afterAll(() => environment.cleanup());
+import { emailOf, ROLES, type Role } from "./roles";
+import { rulesTest as test } from "./rules-test";
 
 describe.each(accessTable)("$what", (row) => {
   describe.each(OPERATIONS)("%s", (operation) => {
-    test.each(ROLES)("%s", async (role) => {
+    test.for(ROLES)("%s", async (role, { clientOf }) => {
       const allowed = row.allowed[operation]?.includes(role) ?? false;
-      await (allowed ? assertSucceeds : assertFails)(attempt(row, operation, role));
+      await (allowed ? assertSucceeds : assertFails)(attempt({ row, operation, role, clientOf }));
     });
   });
 });
 
+interface Attempt {
+  readonly row: AccessRow;
+  readonly operation: Operation;
+  readonly role: Role;
+  readonly clientOf: (role: Role, uid: string) => Firestore;
+}
+
 /** Tries the operation with a well-formed document or a short list. */
-function attempt(row: AccessRow, operation: Operation, role: Role): Promise<unknown> {
+function attempt({ row, operation, role, clientOf }: Attempt): Promise<unknown> {
   // To create a document of its own, an account must have none.
   const uid = operation === "create" ? `${role}-created` : role;
   const database = clientOf(role, uid);

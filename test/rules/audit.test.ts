@@ -1,29 +1,24 @@
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from "@firebase/rules-unit-testing";
-import { collection, getDocs, limit, orderBy, query, where } from "firebase/firestore";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { contextOf, ROLES } from "./roles";
-import { databaseOf, openRulesEnvironment } from "./rules-environment";
-import { HERE, seedDocuments } from "./seeded-documents";
+  collection,
+  type Firestore,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from "firebase/firestore";
+import { expect } from "vitest";
+import { ROLES } from "./roles";
+import { rulesTest as test } from "./rules-test";
+import { HERE } from "./seeded-documents";
 
-let environment: RulesTestEnvironment;
+const auditLog = (client: Firestore) => collection(client, "audit");
 
-beforeAll(async () => {
-  environment = await openRulesEnvironment("demo-audit");
-  await environment.clearFirestore();
-  await seedDocuments(environment);
-});
-
-afterAll(() => environment.cleanup());
-
-const auditLog = (role: (typeof ROLES)[number]) =>
-  collection(databaseOf(contextOf(environment, role)), "audit");
-
-test("super-administrators can read the audit log in lists of at most 100", async () => {
-  const all = auditLog("super");
+test("super-administrators can read the audit log in lists of at most 100", async ({
+  clientOf,
+}) => {
+  const all = auditLog(clientOf("super"));
   const found = await assertSucceeds(
     getDocs(query(all, where("resto_key", "==", HERE), limit(100))),
   );
@@ -33,10 +28,10 @@ test("super-administrators can read the audit log in lists of at most 100", asyn
   await assertFails(getDocs(all));
 });
 
-test.each(ROLES.filter((role) => role !== "super"))(
+test.for(ROLES.filter((role) => role !== "super"))(
   "%s cannot read the audit log",
-  async (role) => {
-    const of = auditLog(role);
+  async (role, { clientOf }) => {
+    const of = auditLog(clientOf(role));
     await assertFails(getDocs(query(of, where("resto_key", "==", HERE), limit(1))));
     await assertFails(getDocs(query(of, where("uid", "==", role), limit(1))));
   },

@@ -1,60 +1,56 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import fc from "fast-check";
 import {
   deleteField,
   doc,
-  type Firestore,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
 } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
-import { contextOf } from "./roles";
-import { databaseOf, openRulesEnvironment } from "./rules-environment";
+import { describe } from "vitest";
+import { databaseOf } from "./rules-environment";
+import { rulesTest } from "./rules-test";
 import { EARLIER } from "./seeded-documents";
 
 const EMAIL = "owner@example.com";
 
-let environment: RulesTestEnvironment;
-let database: Firestore;
-let guestDatabase: Firestore;
-
-beforeAll(async () => {
-  environment = await openRulesEnvironment("demo-users");
-  database = databaseOf(contextOf(environment, "owner"));
-  guestDatabase = databaseOf(contextOf(environment, "guest-account"));
-});
-
-beforeEach(() => environment.clearFirestore());
-
-afterAll(() => environment.cleanup());
-
-const create = (record: object) => setDoc(doc(database, "users/owner"), record);
-const update = (change: object) => updateDoc(doc(database, "users/owner"), change);
-
-/** Stores a user document from an earlier sign-in. */
-function storeExisting(record: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) {
-  return environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(databaseOf(context), "users/owner"), record),
+const test = rulesTest
+  .extend("emptyDatabase", { auto: true }, ({ environment }) => environment.clearFirestore())
+  .extend(
+    "create",
+    ({ clientOf }) =>
+      (user: object) =>
+        setDoc(doc(clientOf("owner"), "users/owner"), user),
+  )
+  .extend(
+    "update",
+    ({ clientOf }) =>
+      (change: object) =>
+        updateDoc(doc(clientOf("owner"), "users/owner"), change),
+  )
+  /** Stores a user document from an earlier sign-in. */
+  .extend(
+    "storeExisting",
+    ({ environment }) =>
+      (user: object = { email: EMAIL, created_at: EARLIER, online_at: EARLIER }) => {
+        return environment.withSecurityRulesDisabled((context) =>
+          setDoc(doc(databaseOf(context), "users/owner"), user),
+        );
+      },
   );
-}
 
 describe("creating the own user document", () => {
-  test.each([
+  test.for<[string, object]>([
     ["with the token's address", { email: EMAIL, created_at: serverTimestamp() }],
     ["without an address", { email: null, created_at: serverTimestamp() }],
     [
       "with `online_at`",
       { email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() },
     ],
-  ])("is allowed %s", (_what, record) => assertSucceeds(create(record)));
+  ])("is allowed %s", ([_what, record], { create }) => assertSucceeds(create(record)));
 
-  test.each([
+  test.for<[string, object]>([
     ["a foreign address", { email: "koch@example.com", created_at: serverTimestamp() }],
     ["the address in upper case", { email: EMAIL.toUpperCase(), created_at: serverTimestamp() }],
     ["a list as address", { email: [EMAIL], created_at: serverTimestamp() }],
@@ -66,30 +62,33 @@ describe("creating the own user document", () => {
     ["a forged online_at", { email: EMAIL, created_at: serverTimestamp(), online_at: EARLIER }],
     ["a role", { email: EMAIL, created_at: serverTimestamp(), role: "manager" }],
     ["the super flag", { email: EMAIL, created_at: serverTimestamp(), super: true }],
-  ])("is denied with %s", (_what, record) => assertFails(create(record)));
+  ])("is denied with %s", ([_what, record], { create }) => assertFails(create(record)));
 
-  test("a guest account cannot store an address", async () => {
-    const record = doc(guestDatabase, "users/guest-account");
+  test("a guest account cannot store an address", async ({ clientOf }) => {
+    const record = doc(clientOf("guest-account"), "users/guest-account");
     await assertFails(setDoc(record, { email: EMAIL, created_at: serverTimestamp() }));
     await assertSucceeds(setDoc(record, { email: null, created_at: serverTimestamp() }));
   });
 });
 
 describe("updating the own user document", () => {
-  test.each([
+  test.for<[string, object]>([
     ["the time of sign-in", { online_at: serverTimestamp() }],
     ["the address of the token as well", { online_at: serverTimestamp(), email: EMAIL }],
-  ])("is allowed with %s", async (_what, change) => {
+  ])("is allowed with %s", async ([_what, change], { storeExisting, update }) => {
     await storeExisting({ email: null, created_at: EARLIER });
     await assertSucceeds(update(change));
   });
 
-  test("is allowed if the stored address differs from the token's and stays", async () => {
+  test("is allowed if the stored address differs from the token's and stays", async ({
+    storeExisting,
+    update,
+  }) => {
     await storeExisting({ email: "before@example.com", created_at: EARLIER });
     await assertSucceeds(update({ online_at: serverTimestamp() }));
   });
 
-  test.each([
+  test.for<[string, object]>([
     ["a foreign address", { email: "koch@example.com", online_at: serverTimestamp() }],
     ["an address alone", { email: null }],
     ["a later created_at", { created_at: serverTimestamp(), online_at: serverTimestamp() }],
@@ -99,12 +98,12 @@ describe("updating the own user document", () => {
     ["an earlier online_at", { online_at: Timestamp.fromMillis(0) }],
     ["a role", { online_at: serverTimestamp(), role: "manager" }],
     ["a restaurant", { online_at: serverTimestamp(), resto_keys: ["resto-bobingen"] }],
-  ])("is denied with %s", async (_what, change) => {
+  ])("is denied with %s", async ([_what, change], { storeExisting, update }) => {
     await storeExisting();
     await assertFails(update(change));
   });
 
-  test("cannot change created_at by replacing the document", async () => {
+  test("cannot change created_at by replacing the document", async ({ storeExisting, create }) => {
     await storeExisting();
     await assertFails(
       create({ email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() }),
@@ -132,7 +131,7 @@ describe("generated user documents", () => {
   );
   const notOurs = extraKey.filter((key) => !["email", "created_at", "online_at"].includes(key));
 
-  test("with an additional field are denied", () =>
+  test("with an additional field are denied", ({ create }) =>
     fc.assert(
       fc.asyncProperty(notOurs, value, async (key, extra) => {
         await assertFails(create({ email: EMAIL, created_at: serverTimestamp(), [key]: extra }));
@@ -140,7 +139,7 @@ describe("generated user documents", () => {
       { numRuns: 80 },
     ));
 
-  test("with another address are denied", () =>
+  test("with another address are denied", ({ create }) =>
     fc.assert(
       fc.asyncProperty(value, async (email) => {
         fc.pre(email !== null && email !== EMAIL);
@@ -149,7 +148,7 @@ describe("generated user documents", () => {
       { numRuns: 60 },
     ));
 
-  test("with a time other than the request's are denied", () =>
+  test("with a time other than the request's are denied", ({ create }) =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -14,13 +14,15 @@ import {
 } from "../support/canary";
 import { tableTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
-import { newGuest, type TestAccount } from "../support/test-accounts";
+import { newAccount, newGuest, type TestAccount } from "../support/test-accounts";
 import { at, setClock } from "../support/test-kitchen";
 import { countedSeats, TOMORROW } from "../support/test-tables";
 
 runFunctionsInProcess();
 
 const test = tableTest
+  /** The guest has an account with a verified address. */
+  .extend("guest", () => newAccount({ emailVerified: true }))
   .extend(
     "step",
     ({ staff }) =>

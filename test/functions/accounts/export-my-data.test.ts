@@ -12,9 +12,12 @@ import {
   canaryReservation,
   contact,
 } from "../support/canary";
-import { tableTest as test } from "../support/kitchen-test";
-import { newGuest } from "../support/test-accounts";
+import { tableTest } from "../support/kitchen-test";
+import { newAccount, newGuest } from "../support/test-accounts";
 import { refused } from "../support/test-kitchen";
+
+/** The guest has an account with a verified address. */
+const test = tableTest.extend("guest", () => newAccount({ emailVerified: true }));
 
 describe("exportMyData", () => {
   test("exports everything stored about the caller and nothing about other accounts", async ({

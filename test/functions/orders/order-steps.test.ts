@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { recordFigure, times } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";
@@ -226,7 +226,7 @@ describe("cancelOrder", () => {
     expect(await cancel(id, 1)).toEqual(refused("ABORTED", "VERSION_CONFLICT"));
   });
 
-  const ROUNDS = times(1, 4);
+  const ROUNDS = runSize(1, 4);
 
   test(`or acceptance wins, never both, in ${50 * ROUNDS} races`, {
     timeout: 120_000,

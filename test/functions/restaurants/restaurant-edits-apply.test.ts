@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "../support/kitchen-test";
-import { newGuest } from "../support/test-accounts";
+import { newAccount, newGuest } from "../support/test-accounts";
 import { KITCHEN, pickupRequest, placeOrder, refused } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 import { bookTable, countedSeats, TOMORROW, tableRequest } from "../support/test-tables";
@@ -17,6 +17,8 @@ const quote = {
 const tables = { resto_key: KITCHEN, date: TOMORROW, party_size: 2 };
 
 const test = tableTest
+  /** The guest has an account with a verified address. */
+  .extend("guest", () => newAccount({ emailVerified: true }))
   .extend(
     "accept",
     ({ staff }) =>

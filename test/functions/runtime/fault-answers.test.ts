@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { percentile, recordFigure, times } from "@/test/faults/figures";
-import { confirmedAccounts, startOrderClient } from "@/test/faults/order-client";
+import { percentile, recordFigure, runSize } from "@/test/faults/figures";
+import { createVerifiedAccounts, startOrderClient } from "@/test/faults/order-client";
 import { type ProxiedBackend, startProxies } from "@/test/faults/proxied-backend";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -27,12 +27,12 @@ beforeEach(async () => {
   proxies.clear();
 });
 
-const LOST = times(20, 100);
+const LOST = runSize(20, 100);
 /** Limit of unanswered orders per account. */
 const EACH = 3;
 
 test(`${LOST} orders whose answers are lost are each stored once`, async () => {
-  const accounts = await confirmedAccounts(inject("backendPorts"), Math.ceil(LOST / EACH));
+  const accounts = await createVerifiedAccounts(inject("backendPorts"), Math.ceil(LOST / EACH));
   const wanted: string[] = [];
   const told: (string | null)[] = [];
   for (const account of accounts) {

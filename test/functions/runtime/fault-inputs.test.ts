@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import * as functions from "@/functions/index";
-import { recordFigure, times } from "@/test/faults/figures";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
@@ -16,7 +16,7 @@ import {
 } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 
-const INPUTS = times(1_200, 10_000);
+const INPUTS = runSize(1_200, 10_000);
 const AT_ONCE = 8;
 const SEED = 20_270_303;
 
