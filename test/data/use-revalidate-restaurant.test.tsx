@@ -3,15 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMenu } from "@/data/menu-provider";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import * as menuRepo from "@/firebase/repos/menu-repo";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "@/test/features/render-in-restaurant";
 import { sampleMenu } from "@/test/features/sample-menu";
-
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: vi.fn(async () => sampleMenu) }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 const readMenu = vi.mocked(menuRepo.readMenu);
 let hidden = false;

@@ -13,7 +13,7 @@ import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { BookingForm } from "./booking/booking-form";
 import { CheckingBooking } from "./booking/checking-booking";
 import { useBooking } from "./booking/use-booking";
-import { PhoneLine } from "./phone-line";
+import { PhoneNumbers } from "./phone-numbers";
 import "./booking/booking.css";
 
 export function ReservationPage() {
@@ -64,7 +64,7 @@ function ReservationsOff() {
   const texts = useTexts(reservationTexts);
   return (
     <EmptyState title={texts.offTitle} text={texts.off}>
-      <PhoneLine />
+      <PhoneNumbers />
       <Link className="button button--primary" to={routes.home}>
         {texts.toMenu}
       </Link>

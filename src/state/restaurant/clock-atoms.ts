@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
-import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { followServerClock } from "@/firebase/connection/server-clock";
+import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 
 const TICK_MS = 15_000;
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { Quote } from "@/domain/order/quote.schema";
 import { err, ok } from "@/domain/shared/result";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import * as callables from "@/firebase/callables/callables";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
@@ -12,18 +13,14 @@ import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => {
-    const allDay = [["00:00", "24:00"]] as [[string, string]];
-    const days = [0, 1, 2, 3, 4, 5, 6].map((day) => [day, allDay]);
-    // Only today, because hundreds of slots make every query by role slow.
-    const order_policy = { ...restoBobingen.order_policy, days_ahead: 0 };
-    return { ...restoBobingen, hours: Object.fromEntries(days), order_policy };
-  },
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 vi.mock("@/firebase/repos/order-repo", () => ({ watchOrder: () => () => {} }));
+// Open all day, and only today: hundreds of slots make queries by role slow.
+const restaurant = {
+  hours: Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
+  ) as unknown as Restaurant["hours"],
+  order_policy: { ...restoBobingen.order_policy, days_ahead: 0 },
+};
 const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
 const session = vi.hoisted(() => ({ user: {} }));
 vi.mock("@/firebase/auth/session", () => ({
@@ -40,8 +37,6 @@ vi.mock("@/firebase/callables/callables", () => ({
 const place = vi.mocked(callables.callPlaceOrder);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   place.mockReset();
   session.user = member;
 });
@@ -53,6 +48,7 @@ async function openCheckout(...dishes: string[]) {
     <ChakraRoot>
       <CheckoutPage renderSignIn={() => null} />
     </ChakraRoot>,
+    { restaurant },
   );
   opened.store = store;
   await act(async () => {

@@ -15,8 +15,8 @@ import { AddressStep } from "../steps/address-step";
 import { ContactStep } from "../steps/contact-step";
 import { FulfilmentStep } from "../steps/fulfilment-step";
 import { PaymentStep } from "../steps/payment-step";
-import { RememberDetails } from "../steps/remember-details";
 import { Review } from "../steps/review";
+import { StoreDetails } from "../steps/store-details";
 import { TimeStep } from "../steps/time-step";
 import { SubmissionProgress } from "../submission/submission-progress";
 import { useCheckoutOrder } from "../submission/use-checkout-order";
@@ -24,7 +24,7 @@ import type { SubmissionApi } from "../submission/use-submission";
 import { orderIntent } from "./checkout-form.schema";
 import { ErrorSummary } from "./error-summary";
 import { useCheckoutForm } from "./use-checkout-form";
-import { useRememberedDetails } from "./use-remembered-details";
+import { useStoredDetails } from "./use-stored-details";
 
 // Constants, so that they render again only for their own fields.
 const FULFILMENT = (
@@ -50,7 +50,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   const texts = useTexts(checkoutTexts);
   const form = useCheckoutForm(useRestaurant());
   const order = useCheckoutOrder(form, api);
-  const details = useRememberedDetails();
+  const details = useStoredDetails();
   const { user } = useAtomValue(authAtom);
   const [account, setAccount] = useState<AccountChoice>("guest");
   const problems = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
           <AccountStep value={account} onChange={setAccount} renderSignIn={renderSignIn} />
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             {CONTACT}
-            <RememberDetails details={details} />
+            <StoreDetails details={details} />
           </form>
         </div>
         <section className="checkout__summary" aria-label={texts.review} ref={keepFocus}>

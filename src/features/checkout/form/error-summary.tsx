@@ -3,7 +3,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";
-import { CHECKOUT_FIELDS } from "./checkout-field-words";
+import { CHECKOUT_FIELDS } from "./checkout-field-labels";
 
 /** Lists the invalid fields after an attempt to order; each entry focuses its field. */
 export function ErrorSummary() {

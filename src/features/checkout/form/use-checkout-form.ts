@@ -10,10 +10,10 @@ import {
   checkoutDraftAtom,
   readCheckoutDraftAtom,
 } from "@/state/ordering/checkout-atoms";
-import { checkoutFieldWords } from "./checkout-field-words";
+import { checkoutFieldLabels } from "./checkout-field-labels";
 import { type CheckoutForm, checkoutFormSchema } from "./checkout-form.schema";
 import type { CheckoutFormApi } from "./checkout-form-api";
-import { useKnownGuest } from "./use-known-guest";
+import { usePrefill } from "./use-prefill";
 
 /** The checkout form; starts with the stored draft and writes every change back to it. */
 export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): CheckoutFormApi {
@@ -21,7 +21,7 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
   const setDraft = useSetAtom(checkoutDraftAtom);
   const readDraft = useSetAtom(readCheckoutDraftAtom);
   const [draft] = useState(readDraft);
-  const words = checkoutFieldWords(language);
+  const words = checkoutFieldLabels(language);
   const form = useForm<CheckoutDraft, unknown, CheckoutForm>({
     defaultValues: { ...draft, type: delivery ? draft.type : "pickup" },
     mode: "onTouched",
@@ -39,7 +39,7 @@ export function useCheckoutForm({ delivery }: Pick<Restaurant, "delivery">): Che
     }),
   });
 
-  useKnownGuest(form);
+  usePrefill(form);
   const { subscribe, trigger, formState } = form;
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
-import { CallRestaurant } from "../submission/call-restaurant";
+import { PhoneNumbers } from "../submission/phone-numbers";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
 import type { SubmissionApi } from "../submission/use-submission";
 import { PriceDifference } from "./price-difference";
@@ -51,7 +51,7 @@ function SubmissionFailure({ phase, onRetry }: { phase: string; onRetry: () => v
   return (
     <Notice tone="error" title={offline ? texts.offlineTitle : texts.signInFailedTitle}>
       <p>{offline ? texts.offline : texts.signInFailed}</p>
-      {!offline && <CallRestaurant phones={phones} />}
+      {!offline && <PhoneNumbers phones={phones} />}
       <p className="checkout-actions">
         <button className="button button--primary" type="button" onClick={onRetry}>
           {texts.retry}

@@ -9,8 +9,8 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";
-import { TakeSlot } from "../steps/take-slot";
-import { CallRestaurant } from "../submission/call-restaurant";
+import { NextSlot } from "../steps/next-slot";
+import { PhoneNumbers } from "../submission/phone-numbers";
 
 /** Explains a refusal and offers what the guest can do about it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
@@ -40,9 +40,9 @@ function WayOn({ refusal }: { refusal: Refusal }) {
     case "SLOT_PAST":
     case "SLOT_FULL":
       return refusal.next_at === undefined ? (
-        <CallRestaurant phones={phones} />
+        <PhoneNumbers phones={phones} />
       ) : (
-        <TakeSlot at={refusal.next_at} />
+        <NextSlot at={refusal.next_at} />
       );
     case "DELIVERY_OFF":
     case "OUT_OF_AREA":
@@ -50,7 +50,7 @@ function WayOn({ refusal }: { refusal: Refusal }) {
     case "NOT_VERIFIED":
       return (
         <>
-          <CallRestaurant phones={phones} />
+          <PhoneNumbers phones={phones} />
           <Actions>
             <Link className="button button--outline" to={routes.account}>
               {texts.verify}
@@ -63,7 +63,7 @@ function WayOn({ refusal }: { refusal: Refusal }) {
     case "NOT_ALLOWED":
     case "NOT_FOUND":
     case "RATE_LIMIT":
-      return <CallRestaurant phones={phones} />;
+      return <PhoneNumbers phones={phones} />;
     default:
       return null;
   }

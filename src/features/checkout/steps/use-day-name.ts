@@ -1,6 +1,6 @@
 import { type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { checkoutTexts } from "@/i18n/checkout-texts";
 import { formatDay } from "@/domain/shared/format";
+import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";

@@ -3,8 +3,8 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { CallRestaurant } from "./call-restaurant";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
+import { PhoneNumbers } from "./phone-numbers";
 import type { SubmissionApi } from "./use-submission";
 
 /** Replaces the form while the outcome of an order is unknown, and when it did not arrive. */
@@ -27,7 +27,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
     return (
       <Notice tone="warning" title={texts.checkingTitle} focusRef={focusOnMount}>
         <p>{texts.otherAccount}</p>
-        <CallRestaurant phones={phones} />
+        <PhoneNumbers phones={phones} />
         <p className="checkout-actions">
           <button className="button button--outline" type="button" onClick={api.release}>
             {texts.dismiss}
@@ -39,7 +39,7 @@ export function CheckingOrder({ api }: { api: SubmissionApi }) {
   return (
     <>
       <Checking onCheck={api.checkAgain} />
-      <CallRestaurant phones={phones} />
+      <PhoneNumbers phones={phones} />
       <OrderOutcomeWatch api={api} />
     </>
   );

@@ -3,8 +3,8 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { CallRestaurant } from "./call-restaurant";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
+import { PhoneNumbers } from "./phone-numbers";
 import { type SubmissionApi, useSubmission } from "./use-submission";
 import "./pending-order-check.css";
 
@@ -61,7 +61,7 @@ function Message({ api }: { api: SubmissionApi }) {
             <strong>{texts.pendingTitle}.</strong>{" "}
             {isForeign && state.phase === "checking" ? texts.otherAccount : texts.pending}
           </p>
-          {state.phase === "checking" && <CallRestaurant phones={phones} />}
+          {state.phase === "checking" && <PhoneNumbers phones={phones} />}
         </div>
       );
   }

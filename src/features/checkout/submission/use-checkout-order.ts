@@ -14,7 +14,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
 import type { CheckoutFormApi } from "../form/checkout-form-api";
-import { quoteAsSeen } from "../quote/quote-as-seen";
+import { quoteAtCartPrices } from "../quote/quote-at-cart-prices";
 import { useQuote } from "../quote/use-quote";
 import {
   checkoutLines,
@@ -74,7 +74,7 @@ export function useCheckoutOrder(
   const basis = { venue, now, refused: refused?.refusal ?? null };
   const { quote, refusal, before, agree } = useQuote(request, basis);
 
-  const seen = quote && quoteAsSeen(quote, orderable, venue);
+  const seen = quote && quoteAtCartPrices(quote, orderable, venue);
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
   // The server may know about a sold-out dish before this browser does.
   const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];

@@ -31,7 +31,7 @@ export type BookingFields = z.input<typeof bookingFormSchema>;
 export const BOOKING_FIELDS = ["name", "phone", "email", "note"] as const;
 
 /** Labels of the fields in messages. */
-export function bookingFieldWords(language: Language): Record<keyof BookingFields, FieldWords> {
+export function bookingFieldLabels(language: Language): Record<keyof BookingFields, FieldWords> {
   const { name, phone, email, note } = reservationTexts[language];
   return { name, phone, email, note };
 }

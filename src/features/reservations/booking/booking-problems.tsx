@@ -5,7 +5,7 @@ import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
-import { PhoneLine } from "../phone-line";
+import { PhoneNumbers } from "../phone-numbers";
 import { BOOKING_FIELDS } from "./booking-form.schema";
 import type { TableChoice } from "./table-choice";
 import type { BookingApi } from "./use-booking";
@@ -42,7 +42,7 @@ export function BookingProblems(props: BookingProblemsProps) {
       return (
         <Notice tone="error" title={isOffline ? texts.offlineTitle : texts.signInFailedTitle}>
           <p>{isOffline ? texts.offline : texts.signInFailed}</p>
-          {!isOffline && <PhoneLine />}
+          {!isOffline && <PhoneNumbers />}
           <button className="button button--outline" type="button" onClick={props.onRetry}>
             {texts.again}
           </button>
@@ -109,7 +109,7 @@ function Refused({
           {texts.signIn}
         </Link>
       )}
-      {reason !== "SLOT_FULL" && <PhoneLine />}
+      {reason !== "SLOT_FULL" && <PhoneNumbers />}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { PhoneLine } from "../phone-line";
+import { PhoneNumbers } from "../phone-numbers";
 import type { BookingApi } from "./use-booking";
 
 /** Replaces the form while the outcome of a reservation is unknown, and when it did not arrive. */
@@ -37,7 +37,7 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
       >
         {api.isForeign ? texts.stopChecking : texts.checkNow}
       </button>
-      <PhoneLine />
+      <PhoneNumbers />
     </section>
   );
 }

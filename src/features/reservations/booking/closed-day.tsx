@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { SpokenNotice } from "../announced-notice";
-import { PhoneLine } from "../phone-line";
+import { PhoneNumbers } from "../phone-numbers";
 
 interface ClosedDayProps {
   readonly refusal: Refusal;
@@ -25,7 +25,7 @@ export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
     <SpokenNotice tone="info" title={title}>
       {reason && <p>{reason}</p>}
       {children}
-      <PhoneLine />
+      <PhoneNumbers />
     </SpokenNotice>
   );
 }

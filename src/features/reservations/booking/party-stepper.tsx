@@ -2,7 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { PhoneLine } from "../phone-line";
+import { PhoneNumbers } from "../phone-numbers";
 
 interface PartyStepperProps {
   readonly value: number;
@@ -31,7 +31,7 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
           onClick={() => onChange(value + 1)}
         />
       </fieldset>
-      <PhoneLine text={texts.largerParty(max_party)} />
+      <PhoneNumbers text={texts.largerParty(max_party)} />
     </div>
   );
 }

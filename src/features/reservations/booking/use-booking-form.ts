@@ -13,7 +13,7 @@ import {
   BOOKING_FIELDS,
   type BookingFields,
   type BookingForm,
-  bookingFieldWords,
+  bookingFieldLabels,
   bookingFormSchema,
 } from "./booking-form.schema";
 
@@ -26,7 +26,7 @@ export type BookingFormApi = UseFormReturn<BookingFields, unknown, BookingForm>;
 export function useBookingForm(): BookingFormApi {
   const language = useLanguage();
   const [draft, setDraft] = useAtom(reservationDraftAtom);
-  const words = bookingFieldWords(language);
+  const words = bookingFieldLabels(language);
   const { name, phone, email, note } = draft;
   const form = useForm<BookingFields, unknown, BookingForm>({
     defaultValues: { name, phone, email, note },

@@ -8,7 +8,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { StepProblem } from "./step-problem";
-import { useOwnStep } from "./use-own-step";
+import { useReservationStep } from "./use-reservation-step";
 
 /** Cancels until the start, after a confirmation. */
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
@@ -16,7 +16,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   const now = useAtomValue(serverNowAtom);
   const announce = useAnnounce();
   const [asking, setAsking] = useState(false);
-  const { isBusy, problem, run } = useOwnStep(reservation);
+  const { isBusy, problem, run } = useReservationStep(reservation);
   const confirmRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) confirmRef.current?.focus();

@@ -8,7 +8,7 @@ import type { TableChoice } from "../booking/table-choice";
 import { TableChooser } from "../booking/table-chooser";
 import { type TablesState, useAvailableTables } from "../booking/use-available-tables";
 import { StepProblem } from "./step-problem";
-import { useOwnStep } from "./use-own-step";
+import { useReservationStep } from "./use-reservation-step";
 
 interface ChangeReservationProps {
   readonly reservation: Reservation;
@@ -25,7 +25,7 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
     date: local_date,
     time: local_time,
   });
-  const { isBusy, problem, isMade, run } = useOwnStep(reservation);
+  const { isBusy, problem, isMade, run } = useReservationStep(reservation);
   const [tried, setTried] = useState(false);
   const { tables, refresh } = useAvailableTables(choice.date, choice.party_size);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,12 +6,12 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { StepProblem } from "./step-problem";
-import { useOwnStep } from "./use-own-step";
+import { useReservationStep } from "./use-reservation-step";
 
 /** A table offered from the waitlist: accept it, with the time left. */
 export function OfferedTable({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationTexts);
-  const { isBusy, problem, run } = useOwnStep(reservation);
+  const { isBusy, problem, run } = useReservationStep(reservation);
   const serverNow = useAtomValue(serverNowAtom);
   const passedMs = usePassedMs(serverNow);
   const { id, version, offer_until, start_at, updated_at } = reservation;

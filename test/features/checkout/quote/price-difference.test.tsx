@@ -2,15 +2,8 @@ import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Quote } from "@/domain/order/quote.schema";
 import { PriceDifference } from "@/features/checkout/quote/price-difference";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
-import { sampleMenu } from "../../sample-menu";
-
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
 
 function quote(...lineCents: number[]): Quote {
   const subtotal_cents = lineCents.reduce((sum, cents) => sum + cents, 0);

@@ -7,18 +7,12 @@ import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
-import { sampleMenu } from "../../sample-menu";
 
-/** Accepts orders for today only: until 22:00, for delivery until 21:30. */
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => ({
-    ...restoBobingen,
-    pick_up_discount: 7.5,
-    order_policy: { ...restoBobingen.order_policy, days_ahead: 0 },
-  }),
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
+/** Accepts orders for today only: pickup until 22:00, delivery until 21:30. */
+const todayOnly = {
+  pick_up_discount: 7.5,
+  order_policy: { ...restoBobingen.order_policy, days_ahead: 0 },
+};
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
@@ -37,6 +31,7 @@ async function showAt(time: string) {
     <ChakraRoot>
       <Form />
     </ChakraRoot>,
+    { restaurant: todayOnly },
   );
   const [pickup, delivery] = screen.getAllByRole("radio");
   return { pickup, delivery };

@@ -1,20 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { BookingContact } from "@/features/reservations/booking/booking-contact";
 import { useBookingForm } from "@/features/reservations/booking/use-booking-form";
 import { clearPersonalDataAtom } from "@/state/account/clear-personal-data-atom";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
-import { sampleMenu } from "../../sample-menu";
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
 vi.mock("@/firebase/repos/reservation-repo", () => ({ watchOwnReservations: () => () => {} }));
 vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
@@ -22,11 +16,6 @@ vi.mock("@/firebase/auth/session", () => ({
     return () => {};
   },
 }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function Contact() {
   return <BookingContact form={useBookingForm()} />;

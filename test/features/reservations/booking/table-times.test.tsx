@@ -1,18 +1,10 @@
 import { screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { TableTimes } from "@/features/reservations/booking/table-times";
 import type { TablesState } from "@/features/reservations/booking/use-available-tables";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
-import { sampleMenu } from "../../sample-menu";
-
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 
 const nothing: AvailableTablesAnswer = { times: [], refusal: null, next_at: null, server_time: 0 };
 const full = { time: "18:00", start_at: Date.parse("2026-11-23T17:00:00Z"), free: false };

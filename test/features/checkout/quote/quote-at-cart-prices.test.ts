@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { cartLines } from "@/domain/cart/cart-lines";
 import { quoteOrder } from "@/domain/order/quote-order";
-import { quoteAsSeen } from "@/features/checkout/quote/quote-as-seen";
+import { quoteAtCartPrices } from "@/features/checkout/quote/quote-at-cart-prices";
 import { requestLines } from "@/features/checkout/steps/checkout-lines";
 import { anOrderContext, lemonade, noodles, sampleMenu } from "@/test/domain/sample-restaurant";
 
@@ -15,7 +15,7 @@ const lines = cartLines([
 function seenAt(venue: ReturnType<typeof anOrderContext>) {
   const quoted = quoteOrder({ type: "pickup", lines: requestLines(lines) }, venue, 0);
   if (!quoted.ok) throw new Error("not priced");
-  return { now: quoted.value.quote, seen: quoteAsSeen(quoted.value.quote, lines, venue) };
+  return { now: quoted.value.quote, seen: quoteAtCartPrices(quoted.value.quote, lines, venue) };
 }
 
 it("is null while the menu has the cart's prices", () => {

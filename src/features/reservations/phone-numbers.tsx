@@ -4,11 +4,11 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** The restaurant's telephone numbers. */
-export function PhoneLine({ text }: { text?: string }) {
+export function PhoneNumbers({ text }: { text?: string }) {
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();
   return (
-    <p className="phone-line">
+    <p className="phone-numbers">
       <span>{text ?? texts.call}:</span>
       {phones.map((phone) => (
         <a key={phone} href={telHref(phone)}>

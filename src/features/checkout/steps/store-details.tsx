@@ -1,14 +1,14 @@
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RememberedDetails } from "../form/use-remembered-details";
+import type { StoredDetails } from "../form/use-stored-details";
 import "./saved-details.css";
 
 /** Asks whether to store the details on this device; only with a permanent account. */
-export function RememberDetails({ details }: { details: RememberedDetails }) {
+export function StoreDetails({ details }: { details: StoredDetails }) {
   const texts = useTexts(checkoutTexts);
   if (!details.offered) return null;
   return (
-    <label className="remember-details">
+    <label className="store-details">
       <input
         type="checkbox"
         checked={details.chosen}

@@ -10,7 +10,7 @@ import { wantedInstant } from "../form/checkout-form.schema";
 import { useDayName } from "./use-day-name";
 
 /** Offers the next free time slot; asks for confirmation if it is on another day. */
-export function TakeSlot({ at }: { at: Instant }) {
+export function NextSlot({ at }: { at: Instant }) {
   const texts = useTexts(checkoutTexts);
   const dayName = useDayName();
   const now = useAtomValue(serverNowAtom);

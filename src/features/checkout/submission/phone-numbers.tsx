@@ -3,10 +3,10 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 
 /** The restaurant's telephone numbers. */
-export function CallRestaurant({ phones }: { phones: readonly string[] }) {
+export function PhoneNumbers({ phones }: { phones: readonly string[] }) {
   const texts = useTexts(checkoutTexts);
   return (
-    <p className="call-restaurant">
+    <p className="phone-numbers">
       {texts.call}:{" "}
       {phones.map((phone) => (
         <a key={phone} href={telHref(phone)}>

@@ -10,7 +10,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
  * @param lines the quoted lines of the cart
  * @returns null if the menu's prices are still the same
  */
-export function quoteAsSeen(
+export function quoteAtCartPrices(
   quote: Quote,
   lines: readonly CartLine[],
   venue: { readonly menu: Menu; readonly restaurant: Restaurant },

@@ -20,7 +20,7 @@ export const CHECKOUT_FIELDS = [
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** Labels of the fields in messages. */
-export function checkoutFieldWords(language: Language): Record<CheckoutField, FieldWords> {
+export function checkoutFieldLabels(language: Language): Record<CheckoutField, FieldWords> {
   const texts = checkoutTexts[language];
   return {
     type: { label: texts.type },

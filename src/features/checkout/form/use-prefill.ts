@@ -5,7 +5,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutFormApi } from "./checkout-form-api";
 
 /** Prefills untouched fields from the account and the stored profile. */
-export function useKnownGuest({ getValues, setValue }: CheckoutFormApi): void {
+export function usePrefill({ getValues, setValue }: CheckoutFormApi): void {
   const { name, phone, addresses } = useAtomValue(profileAtom);
   const email = useAtomValue(authAtom).user?.email;
   const latest = addresses[0];

@@ -5,7 +5,7 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
 
 /** Changes the guest's own reservation at the version they see. */
-export function useOwnStep(reservation: Reservation): {
+export function useReservationStep(reservation: Reservation): {
   readonly isBusy: boolean;
   readonly problem: SendProblem | null;
   /** Whether the change was made, as the server answered or as the reservation shows. */

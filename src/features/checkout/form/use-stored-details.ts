@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import type { CheckoutForm } from "./checkout-form.schema";
 
 /** Whether this order's details are stored on the device for the next one. */
-export interface RememberedDetails {
+export interface StoredDetails {
   /** Only with a permanent account: a guest account could not find the details again to remove them. */
   readonly offered: boolean;
   readonly chosen: boolean;
@@ -16,7 +16,7 @@ export interface RememberedDetails {
 }
 
 /** Preselected if details are already stored. */
-export function useRememberedDetails(): RememberedDetails {
+export function useStoredDetails(): StoredDetails {
   const { user } = useAtomValue(authAtom);
   const profile = useAtomValue(profileAtom);
   const change = useSetAtom(changeProfileAtom);
