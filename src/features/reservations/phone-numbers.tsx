@@ -8,7 +8,7 @@ export function PhoneNumbers({ text }: { text?: string }) {
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();
   return (
-    <p className="phone-numbers">
+    <p className="booking-phones">
       <span>{text ?? texts.call}:</span>
       {phones.map((phone) => (
         <a key={phone} href={telHref(phone)}>

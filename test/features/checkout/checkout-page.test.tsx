@@ -103,7 +103,7 @@ describe("checkout", () => {
     await fillContact(user);
     await user.click(screen.getByRole("radio", { name: /^Mit Konto anmelden/ }));
     await user.click(orderButton());
-    expect(await screen.findByRole("alert")).toHaveTextContent("Melden Sie sich fertig an");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Schließen Sie die Anmeldung ab");
     expect(place).not.toHaveBeenCalled();
     await user.click(screen.getByRole("radio", { name: /^Als Gast/ }));
     place.mockImplementationOnce(() => new Promise(() => {}));

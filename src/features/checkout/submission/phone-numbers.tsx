@@ -6,7 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 export function PhoneNumbers({ phones }: { phones: readonly string[] }) {
   const texts = useTexts(checkoutTexts);
   return (
-    <p className="phone-numbers">
+    <p className="checkout-phones">
       {texts.call}:{" "}
       {phones.map((phone) => (
         <a key={phone} href={telHref(phone)}>
