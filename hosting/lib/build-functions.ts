@@ -7,8 +7,8 @@ const ENTRY = join(repoRoot, "functions/index.ts");
 const BUNDLE = join(repoRoot, "functions/dist/index.cjs");
 
 /**
- * Bundles the Cloud Functions together with the domain into one file. The file is left
- * alone when nothing changed, so that a running backend does not reload for nothing.
+ * Bundles the Cloud Functions with the domain into one file. An unchanged bundle is not written, so
+ * that a running backend does not reload.
  */
 export async function buildFunctions(): Promise<void> {
   const { outputFiles } = await build({

@@ -6,18 +6,18 @@ import { loadMenuInput } from "@/tenant-configs/load-menu";
 const keys = Object.values(tenants).flatMap((tenant) => (isSuperTenant(tenant) ? [] : tenant.key));
 
 const inputs = new Map<string, MenuInput>();
-// Read while the build's configuration is loaded: no module can be imported after that. One after
-// the other, because not every loader of this file can follow several at once.
+// Read when this module loads, because Vite's configuration cannot import modules later. One by one,
+// because not every loader of this file supports parallel imports.
 for (const key of keys) inputs.set(key, await loadMenuInput(key));
 
-/** The menu as it is written down, unchecked; undefined where there is none. */
+/** The menu file of a tenant, unchecked; undefined where it has none. */
 export function bundledMenuInput(key: string): MenuInput | undefined {
   return inputs.get(key);
 }
 
 /**
- * The menu as configured, at once.
- * @throws Error for a key without a menu, ZodError for a menu that breaks the schema
+ * The menu of a tenant, without waiting.
+ * @throws Error for a key without a menu, ZodError for an invalid menu
  */
 export function bundledMenu(key: string): Menu {
   const input = inputs.get(key);

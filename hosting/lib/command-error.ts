@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right; its message is one plain sentence. */
+/** An expected failure of a command. Its message says what happened and what to do next. */
 export class CommandError extends Error {
   override readonly name = "UserProblem";
 }

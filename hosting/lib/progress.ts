@@ -1,9 +1,6 @@
 const TICK_MS = 1000;
 
-/**
- * Runs one step and keeps the person at the keyboard informed: the label at once, a dot for
- * every further second, the duration at the end.
- */
+/** Runs a step and prints its label, a dot per second and the duration. */
 export async function withProgress<T>(label: string, step: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   process.stdout.write(`${label} …`);

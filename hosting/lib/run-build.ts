@@ -2,22 +2,22 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { repoRoot } from "./repo-root";
 
-/** How the build of one site ended. */
+/** Result of building one site. */
 export interface BuildRun {
   readonly target: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What the build wrote. */
+  /** Standard output and errors of the build. */
   readonly output: string;
 }
 
-/** Builds a site as `npm run build -- --mode <target>` does, in a process of its own. */
+/** Builds a site like `npm run build -- --mode <target>`, in its own process. Never rejects. */
 export function runBuild(target: string): Promise<BuildRun> {
   const startedAt = performance.now();
   const vite = join(repoRoot, "node_modules/vite/bin/vite.js");
   const parts: string[] = [];
   const env = { ...process.env };
-  // A deployable build talks to no backend of this machine, whoever starts it.
+  // A build for deployment must not contain a local backend.
   delete env.RESTO_LOCAL_BACKEND;
   return new Promise((resolve) => {
     const child = spawn(
@@ -52,23 +52,24 @@ export function runBuild(target: string): Promise<BuildRun> {
 }
 
 /**
- * Builds several sites, as many at a time as given.
- * @param onDone called with each site as soon as it is there
+ * Builds several sites in parallel.
+ * @param maxParallel builds at the same time
+ * @param onDone called after each build
  */
 export async function runBuilds(
   targets: readonly string[],
-  atATime: number,
+  maxParallel: number,
   onDone: (run: BuildRun) => void,
 ): Promise<BuildRun[]> {
-  const waiting = [...targets];
+  const queue = [...targets];
   const runs: BuildRun[] = [];
   async function worker(): Promise<void> {
-    for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
+    for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
       const run = await runBuild(target);
       runs.push(run);
       onDone(run);
     }
   }
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: maxParallel }, worker));
   return runs;
 }

@@ -1,7 +1,7 @@
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const PARENT_CHECK_MS = 500;
 
-/** A killed npm can pass nothing on; its script then has a new parent. */
+/** A killed npm forwards no signal, but its script gets another parent process. */
 function whenOrphaned(onOrphaned: () => void): void {
   const startedByNpm = process.env.npm_lifecycle_event !== undefined;
   if (!startedByNpm) return;
@@ -12,8 +12,8 @@ function whenOrphaned(onOrphaned: () => void): void {
 }
 
 /**
- * Resolves at the first Ctrl-C, request to end, or death of npm. Further signals are ignored:
- * npm and the terminal both pass on the same Ctrl-C, and ending must not be interrupted.
+ * Resolves on the first SIGINT, SIGTERM or SIGHUP, or when npm has been killed. Later signals are
+ * ignored: npm and the terminal both forward the same Ctrl-C, and it must not interrupt shutdown.
  */
 export function shutdownSignal(): Promise<void> {
   return new Promise((resolve) => {

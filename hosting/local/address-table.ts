@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD, demoAccounts } from "./demo-accounts";
 import { LOCAL_PORTS } from "./ports";
 
-/** A row of the table that `npm start` prints. */
-export type AddressRow = readonly [what: string, where: string];
+/** Label and address. */
+export type AddressRow = readonly [label: string, address: string];
 
-/** Addresses and demo accounts as one table. */
+/** The table that `npm start` prints: addresses and demo accounts. */
 export function addressTable(sites: readonly AddressRow[]): string {
   const rows: AddressRow[] = [
     ...sites,

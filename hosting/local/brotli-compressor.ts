@@ -4,16 +4,15 @@ import { brotliCompressSync, constants } from "node:zlib";
 const COMPRESSIBLE = /text|javascript|json|svg|xml|manifest/;
 
 /**
- * Answers with brotli as Firebase Hosting does, which compresses once and best.
- * @returns a middleware that compresses the body the next handler writes; results are kept by
- * the file's ETag
+ * Middleware that compresses responses with Brotli at the highest quality, like Firebase Hosting.
+ * Results are cached by ETag.
  */
 export function brotliCompressor() {
   const compressed = new Map<string, Buffer>();
 
   function compress(body: Buffer, etag: string): Buffer {
-    const known = compressed.get(etag);
-    if (known) return known;
+    const cached = compressed.get(etag);
+    if (cached) return cached;
     const result = brotliCompressSync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,

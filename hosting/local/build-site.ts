@@ -5,10 +5,10 @@ import { siteConfig } from "../vite/site-config";
 import { embedLocalBackend } from "./local-web-config";
 
 /**
- * Builds a site for the own machine. Apart from the backend it talks to it equals the deployed
- * one; it goes to a folder of its own, so that it cannot be deployed by mistake.
- * @param parent folder that receives the site's folder
- * @returns the site's folder
+ * Builds a site that uses a local backend. Its folder is not `dist`, so that it cannot be deployed by
+ * mistake.
+ * @param parent folder in which the folder of the site is created
+ * @returns the folder of the site
  */
 export async function buildSite(
   target: string,
@@ -17,7 +17,7 @@ export async function buildSite(
 ): Promise<string> {
   const folder = join(parent, target);
   const { NODE_ENV } = process.env;
-  // Test runners set their own, with which libraries would be built for development.
+  // Test runners set another value, which would bundle the development builds of libraries.
   process.env.NODE_ENV = "production";
   embedLocalBackend(backend);
   try {

@@ -12,17 +12,16 @@ function isPrivate(path: string): boolean {
   return parent === path || isPrivate(parent);
 }
 
-/** Creates the folder for its owner alone; null where others could write above it. */
+/** Creates a folder that only its owner can access; null if others can write to a parent folder. */
 function privateFolder(path: string): string | null {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   return isPrivate(path) ? path : null;
 }
 
 /**
- * Folder that keeps the local data between runs: inside the checkout, or in the home folder
- * for a checkout below a folder others may write to (`/tmp`), because the backend refuses to
- * export there.
- * @returns null where neither is possible; the data then lives as long as the process
+ * Folder for the local data between runs: in the checkout, or in the home folder if others can write
+ * to a parent folder of the checkout (`/tmp`), because the backend refuses to export there.
+ * @returns null if neither is possible; the data is then lost when the process ends
  */
 export function dataFolder(): string | null {
   const checkout = createHash("sha256").update(repoRoot).digest("hex").slice(0, 12);

@@ -1,9 +1,9 @@
 import type { SeedAccount } from "./backend-admin";
 
-/** Password of every demo account (contract section 7); they exist on local backends only. */
+/** Password of every demo account. They exist on local backends only. */
 export const DEMO_PASSWORD = "resto-demo-2026";
 
-/** A demo account, what it may do, and its `staff` document if it has one. */
+/** A demo account with its description and its `staff` document. */
 export interface DemoAccount extends SeedAccount {
   readonly role: string;
   readonly staff: { resto_keys: string[]; role: "staff" | "manager"; super: boolean } | null;
@@ -26,7 +26,6 @@ function account(
   };
 }
 
-/** The people of the demo (contract section 7). */
 export const demoAccounts: readonly DemoAccount[] = [
   account("gast", "Greta Gast", "guest", null),
   account("koch", "Kim Koch", "staff of Bobingen", {

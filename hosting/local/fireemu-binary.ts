@@ -3,20 +3,19 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { CommandError } from "../lib/command-error";
 
-/** Documented alternative on platforms without an embedded binary (README). */
+/** The alternative on platforms without a binary (README). */
 const EMULATOR_SUITE_COMMAND =
-  'npm run build:functions && npx firebase-tools@15.34.2 emulators:exec --ui --project demo-resto --only auth,firestore,functions "node --import tsx hosting/local/start.ts --attach"';
+  'npm run build:functions && npx firebase-tools@15.34.2 emulators:exec --ui --project demo-resto --only auth,firestore,functions "node --import tsx hosting/commands/start.ts --attach"';
 
 function makeExecutable(path: string): void {
   try {
     accessSync(path, constants.X_OK);
   } catch {
-    // npm unpacks the binary without its run bit.
+    // npm unpacks the binary without the executable bit.
     chmodSync(path, 0o755);
   }
 }
 
-/** Folder of an installed package, or null. */
 function packageFolder(name: string): string | null {
   try {
     return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -26,14 +25,16 @@ function packageFolder(name: string): string | null {
 }
 
 /**
- * Finds the embedded backend: `FIREEMU_BINARY_PATH`, else the package for this platform.
- * @throws UserProblem naming the command for the official Emulator Suite
+ * Path of the fireemu binary: `FIREEMU_BINARY_PATH`, else the package of this platform.
+ * @throws CommandError with the command for the official Emulator Suite
  */
 export function findFireemu(): string {
   const chosen = process.env.FIREEMU_BINARY_PATH;
   if (chosen) {
     if (!existsSync(chosen)) {
-      throw new CommandError(`FIREEMU_BINARY_PATH points to ${chosen}, where there is no file.`);
+      throw new CommandError(
+        `FIREEMU_BINARY_PATH is ${chosen}, but there is no such file. Correct or unset it.`,
+      );
     }
     return chosen;
   }
@@ -41,7 +42,7 @@ export function findFireemu(): string {
   const binary = folder && join(folder, "bin", "fireemu");
   if (!binary || !existsSync(binary)) {
     throw new CommandError(
-      `No embedded backend for ${process.platform}-${process.arch} is installed; use the official Emulator Suite instead: ${EMULATOR_SUITE_COMMAND}`,
+      `fireemu is not installed for ${process.platform}-${process.arch}. Use the official Emulator Suite instead: ${EMULATOR_SUITE_COMMAND}`,
     );
   }
   makeExecutable(binary);

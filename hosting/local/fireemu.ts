@@ -15,24 +15,23 @@ export interface FireemuOptions {
   /** Configuration in the repository root: `fireemu.json` or `fireemu.rules.json`. */
   readonly config: string;
   readonly withFunctions: boolean;
-  /** Let the system choose every port, so that several backends can run at once. */
-  readonly anyPorts: boolean;
-  /** Folder for the backend's temporary files, inside the repository (functions reload). */
+  /** Let the system choose the ports, so that several backends can run at the same time. */
+  readonly randomPorts: boolean;
+  /** Must be inside the repository, or functions do not reload. */
   readonly tmpFolder: string;
-  /** Folder to load from if it exists and to save to when stopped; null keeps nothing. */
+  /** Where data is saved on stop and loaded from on start; null saves nothing. */
   readonly dataFolder: string | null;
-  /** Whether `dataFolder` holds the data of an earlier run. */
+  /** Whether `dataFolder` contains data to load. */
   readonly hasData: boolean;
-  /** Receives every line after the backend is ready. */
+  /** Receives every line of output after the backend is ready. */
   readonly onLine?: (line: string) => void;
 }
 
-/** A running backend process. */
 export interface Fireemu {
   readonly ports: BackendPorts;
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<void>;
-  /** Saves the data and ends the process; harmless when it has already ended. */
+  /** Saves the data and ends the process. Has no effect after the end. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +56,7 @@ function readPorts(banner: string, withFunctions: boolean): BackendPorts | null 
 function commandLine(options: FireemuOptions): string[] {
   const args = ["up", "--config", options.config, "--project", LOCAL_PROJECT_ID];
   args.push("--only", options.withFunctions ? "auth,firestore,functions" : "auth,firestore");
-  if (options.anyPorts) {
+  if (options.randomPorts) {
     const services = "firestore http functions hub logging eventarc tasks ui".split(" ");
     args.push(...services.flatMap((service) => [`--${service}-port`, "0"]));
   }
@@ -68,20 +67,20 @@ function commandLine(options: FireemuOptions): string[] {
   return args;
 }
 
-/** Earlier runs that were killed leave their runner folders behind. */
-function prepareTmp(folder: string): void {
+/** Removes the folders that killed processes have left behind. */
+function prepareTmpFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const entry of readdirSync(folder)) {
     if (entry.startsWith("fireemu-runner-")) rmSync(join(folder, entry), { recursive: true });
   }
 }
 
-function startProblem(output: string): CommandError {
-  const cause = /^error: (.*)$/m.exec(output)?.[1] ?? "it ended before it was ready";
+function startError(output: string): CommandError {
+  const cause = /^error: (.*)$/m.exec(output)?.[1] ?? "the process ended before it was ready";
   return new CommandError(`The local backend did not start: ${cause}.\n${output.trim()}`);
 }
 
-async function untilReady(
+async function waitUntilReady(
   child: ChildProcessWithoutNullStreams,
   ended: Promise<void>,
   options: FireemuOptions,
@@ -99,30 +98,30 @@ async function untilReady(
     }
   });
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(startProblem(output)), START_TIMEOUT_MS);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(startError(output)), START_TIMEOUT_MS);
   });
-  const failed = ended.then(() => Promise.reject(startProblem(output)));
+  const failed = ended.then(() => Promise.reject(startError(output)));
   try {
-    return await Promise.race([ready, late, failed]);
+    return await Promise.race([ready, timedOut, failed]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Starts the embedded backend and waits until it answers.
- * @throws UserProblem when it cannot start
+ * Starts fireemu, the embedded local backend, and waits until it is ready.
+ * @throws CommandError with its output if it does not start within a minute
  */
 export async function startFireemu(options: FireemuOptions): Promise<Fireemu> {
   const binary = findFireemu();
-  prepareTmp(options.tmpFolder);
+  prepareTmpFolder(options.tmpFolder);
   const child = spawn(process.execPath, [GUARD, binary, ...commandLine(options)], {
     cwd: repoRoot,
     env: { ...process.env, TMPDIR: options.tmpFolder },
     stdio: "pipe",
-    // A group of its own: Ctrl-C in the terminal must reach this process alone, which then
-    // ends the backend once and waits for its export.
+    // In its own process group Ctrl-C does not reach it: this process stops it once and waits for
+    // its export.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
@@ -133,7 +132,7 @@ export async function startFireemu(options: FireemuOptions): Promise<Fireemu> {
   }
 
   try {
-    return { ports: await untilReady(child, ended, options), ended, stop };
+    return { ports: await waitUntilReady(child, ended, options), ended, stop };
   } catch (error) {
     await stop();
     throw error;

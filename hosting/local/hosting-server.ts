@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import connect from "connect";
-// The package's own entry is CommonJS with a nested default, which every loader reads differently.
+// The entry of the package is CommonJS with a nested default, which loaders read differently.
 import superstatic from "superstatic/lib/superstatic.js";
 import { contentSecurityPolicy } from "../firebase/content-security-policy";
 import { type HostingEntry, hostingEntry } from "../firebase/firebase-json";
@@ -10,23 +10,23 @@ import { brotliCompressor } from "./brotli-compressor";
 
 export interface HostingServerOptions {
   readonly target: string;
-  /** Folder with the built site. */
+  /** Folder of the built site. */
   readonly folder: string;
   /** 0 lets the system choose. */
   readonly port: number;
 }
 
-/** A site served on the own machine. */
+/** A running local server. */
 export interface ServedSite {
   /** Without a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Backends on the own machine are on other ports; live sites never get this policy. */
+/** Allows local backends, which use other ports. Live sites never get this policy. */
 const LOCAL_POLICY = contentSecurityPolicy(["http://localhost:*", "http://127.0.0.1:*"]);
 
-/** firebase.json's headers for this site, with the policy opened for local backends. */
+/** The headers of firebase.json for a site, with {@link LOCAL_POLICY}. */
 function localHeaders(entry: HostingEntry) {
   return entry.headers.map(({ source, headers }) => ({
     source,
@@ -38,12 +38,12 @@ function localHeaders(entry: HostingEntry) {
 }
 
 /**
- * Headers of the missing file's path win here, those of the 404 page on Hosting: what is not there
- * must not be kept for a year.
+ * Superstatic sends the headers of the missing file's path; Firebase Hosting sends those of the 404
+ * page. Without this a 404 below `/assets` would be cached for a year.
  */
-function keepNothingMissing(_request: unknown, response: ServerResponse, next: () => void): void {
+function uncachedNotFound(_request: unknown, response: ServerResponse, next: () => void): void {
   const send = response.writeHead.bind(response);
-  // The last one to touch the headers: whoever comes later is asked before.
+  // Called after every other handler has set its headers.
   response.writeHead = (status: number) => {
     if (status === 404) response.setHeader("Cache-Control", "no-cache");
     return send(status);
@@ -51,19 +51,19 @@ function keepNothingMissing(_request: unknown, response: ServerResponse, next: (
   next();
 }
 
-/** Serves a built site as Firebase Hosting would: rewrites, headers and brotli. */
+/** Serves a built site like Firebase Hosting: rewrites, headers and Brotli. */
 export async function startHostingServer(options: HostingServerOptions): Promise<ServedSite> {
   const target = targetOfMode(options.target);
-  if (!target) throw new Error("a build without a key has no hosting target");
+  if (!target) throw new Error("mode none has no hosting target");
   const entry = hostingEntry(target);
   const app = connect();
   const compression = brotliCompressor();
-  app.use(keepNothingMissing);
+  app.use(uncachedNotFound);
   app.use(
     superstatic({
       cwd: options.folder,
       config: { public: ".", rewrites: [...entry.rewrites], headers: localHeaders(entry) },
-      // Undocumented but supported: a function instead of the built-in compression.
+      // Undocumented: a function replaces the built-in compression.
       compression: compression as unknown as boolean,
       fallthrough: false,
     }),

@@ -10,30 +10,31 @@ import { type Fireemu, startFireemu } from "./fireemu";
 import { type BackendPorts, LOCAL_PORTS } from "./ports";
 import { seedIfEmpty } from "./seed";
 
-/** Ports of the backend that `npm start` and `npm run backend` run. */
+/** Ports of `npm start` and `npm run backend`. */
 export const STANDARD_PORTS: BackendPorts = LOCAL_PORTS;
 
-/** Lines of a healthy backend that tell a developer nothing. */
+/** Output that is not worth showing. */
 const NOISE =
   /^\s*$|Callable request verification passed|^shutting down|^exported to|runner exited|\[functions:node\] stopped/;
 
 async function seed(admin: BackendAdmin): Promise<void> {
-  await withProgress("Restaurants, menus and demo accounts", () => seedIfEmpty(admin));
+  await withProgress("Storing restaurants, menus and demo accounts", () => seedIfEmpty(admin));
 }
 
 /**
- * Starts the seeded backend on the ports of contract section 7, with the data of the last run.
- * @param fresh forget the data of earlier runs
+ * Starts the seeded backend on the standard ports with the data of the last run.
+ * @param fresh discard the data of earlier runs
  */
 export async function startLocalBackend(fresh: boolean): Promise<Fireemu> {
   await withProgress("Building the Cloud Functions", buildFunctions);
   const folder = dataFolder();
-  if (!folder) console.warn("No private folder to keep data in; this run starts from scratch.");
+  if (!folder)
+    console.warn("No private folder for the data: it will be lost when the backend stops.");
   const backend = await withProgress("Starting the local backend", () =>
     startFireemu({
       config: "fireemu.json",
       withFunctions: true,
-      anyPorts: false,
+      randomPorts: false,
       tmpFolder: join(repoRoot, ".fireemu/tmp"),
       dataFolder: folder,
       hasData: !fresh && folder !== null && existsSync(folder),
@@ -50,15 +51,14 @@ export async function startLocalBackend(fresh: boolean): Promise<Fireemu> {
 }
 
 /**
- * Uses a backend someone else started on the same ports, the official Emulator Suite for
- * example, and seeds it if it is empty.
- * @throws UserProblem when none answers
+ * Seeds a running backend on the standard ports, such as the official Emulator Suite.
+ * @throws CommandError if none responds
  */
 export async function attachToBackend(): Promise<void> {
   const admin = backendAdmin(STANDARD_PORTS);
   await admin.emails().catch(() => {
     throw new CommandError(
-      `No backend answers on port ${STANDARD_PORTS.auth}; start one with "npm run backend".`,
+      `No backend responds on port ${STANDARD_PORTS.auth}. Start one with "npm run backend".`,
     );
   });
   await seed(admin);

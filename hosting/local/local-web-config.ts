@@ -1,15 +1,15 @@
 import type { BackendPorts } from "./ports";
 
-/** Project of every local backend; the `demo-` prefix keeps Firebase tools off the network. */
+/** Project of every local backend. With the prefix `demo-` Firebase tools stay off the network. */
 export const LOCAL_PROJECT_ID = "demo-resto";
 
-/** Registered in fireemu.json, which holds the hash of the debug secret below. */
+/** Registered in fireemu.json with the hash of the debug secret below. */
 export const LOCAL_APP_ID = "1:123456789012:web:abcdef";
 
-/** Opens nothing but a backend on the own machine. */
+/** Accepted by local backends only. */
 export const LOCAL_APP_CHECK_SECRET = "4a1b7c0e-6c1d-4f0a-9a53-0b0f7f3f2c11";
 
-/** What a browser needs to reach a local backend; Vite embeds it as `__LOCAL_BACKEND__`. */
+/** Configuration of a browser for a local backend; Vite compiles it in as `__LOCAL_BACKEND__`. */
 export function localWebConfig(ports: BackendPorts): LocalBackend {
   return {
     projectId: LOCAL_PROJECT_ID,
@@ -23,8 +23,8 @@ export function localWebConfig(ports: BackendPorts): LocalBackend {
 }
 
 /**
- * Makes the next Vite build or server of this process talk to the given backend;
- * vite.config.ts reads the variable. Set here, so that no npm script has to.
+ * Sets the backend of the next Vite build or server of this process, in an environment variable that
+ * `localBackend` reads.
  */
 export function embedLocalBackend(backend: LocalBackend | null): void {
   if (backend) process.env.RESTO_LOCAL_BACKEND = JSON.stringify(backend);

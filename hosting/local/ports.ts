@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { CommandError } from "../lib/command-error";
 
-/** Local addresses of contract section 7, and the helpers the backend opens beside them. */
+/** Ports of the sites, the backend and its helpers on this machine. */
 export const LOCAL_PORTS = {
   customer: 5173,
   admin: 5174,
@@ -17,7 +17,7 @@ export const LOCAL_PORTS = {
 
 export type LocalService = keyof typeof LOCAL_PORTS;
 
-/** What `npm run backend` listens on. */
+/** The services of `npm run backend`. */
 export const BACKEND_SERVICES = [
   "firestore",
   "auth",
@@ -29,15 +29,15 @@ export const BACKEND_SERVICES = [
   "tasks",
 ] as const satisfies readonly LocalService[];
 
-/** Ports a browser or test needs to reach one running backend. */
+/** Ports of a running backend for browsers and tests. */
 export interface BackendPorts {
   readonly firestore: number;
   readonly auth: number;
-  /** 0 where the backend runs without functions. */
+  /** 0 if the backend runs without functions. */
   readonly functions: number;
 }
 
-/** Local loopback addresses; a site and its backend may be bound to either. */
+/** Sites and backends may listen on either. */
 const LOOPBACKS = ["127.0.0.1", "::1"];
 
 function isTaken(port: number, host: string): Promise<boolean> {
@@ -48,14 +48,14 @@ function isTaken(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** @throws UserProblem naming the first of the services whose port another program holds */
+/** @throws CommandError naming the first port that another program uses */
 export async function assertPortsFree(services: readonly LocalService[]): Promise<void> {
   for (const service of services) {
     const port = LOCAL_PORTS[service];
     const taken = await Promise.all(LOOPBACKS.map((host) => isTaken(port, host)));
     if (taken.includes(true)) {
       throw new CommandError(
-        `Port ${port} (${service}) is taken by another program; stop it (perhaps a second "npm start") and try again.`,
+        `Port ${port} (${service}) is in use. Stop the other program, perhaps a second "npm start", and try again.`,
       );
     }
   }

@@ -7,7 +7,7 @@ import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";
 import { demoAccounts } from "./demo-accounts";
 
-/** What the database must hold of a tenant before its site can sell; nothing of the admin site. */
+/** The documents that a site needs before it can take orders; none for the admin site. */
 export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
   if (isSuperTenant(tenant)) return [];
   const { key } = tenant;
@@ -18,7 +18,7 @@ export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
   ];
 }
 
-/** All documents a fresh local backend holds: restaurants, menus, switches and staff. */
+/** All documents of a fresh local backend: restaurants, menus, availability and staff. */
 export async function seedDocuments(): Promise<SeedDocument[]> {
   const staff = demoAccounts.flatMap((account) =>
     account.staff ? [{ path: `staff/${account.uid}`, data: account.staff }] : [],
@@ -28,8 +28,7 @@ export async function seedDocuments(): Promise<SeedDocument[]> {
 }
 
 /**
- * Fills a backend on first use. Documents and accounts that exist are left as they are, so
- * running it again changes nothing.
+ * Creates missing documents and accounts. Existing ones are not changed.
  * @returns whether anything was missing
  */
 export async function seedIfEmpty(admin: BackendAdmin): Promise<boolean> {
@@ -39,7 +38,7 @@ export async function seedIfEmpty(admin: BackendAdmin): Promise<boolean> {
   if (missing.length > 0) await admin.write(missing, { onlyNew: true });
 
   const emails = new Set(await admin.emails());
-  const newcomers = demoAccounts.filter(({ email }) => !emails.has(email));
-  if (newcomers.length > 0) await admin.createAccounts(newcomers);
-  return missing.length + newcomers.length > 0;
+  const newAccounts = demoAccounts.filter(({ email }) => !emails.has(email));
+  if (newAccounts.length > 0) await admin.createAccounts(newAccounts);
+  return missing.length + newAccounts.length > 0;
 }

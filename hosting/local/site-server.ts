@@ -7,13 +7,12 @@ import type { ServedSite } from "./hosting-server";
 import { embedLocalBackend } from "./local-web-config";
 
 export interface SiteServerOptions {
-  /** Hosting target to serve (contract section 1). */
   readonly target: string;
   readonly port: number;
   readonly backend: LocalBackend;
 }
 
-/** Serves one site from its sources, reloading on change, against a local backend. */
+/** Starts a development server for one site with a local backend. */
 export async function startSiteServer(options: SiteServerOptions): Promise<ServedSite> {
   embedLocalBackend(options.backend);
   const http = createHttpServer();
@@ -22,12 +21,12 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     ...config,
     configFile: false,
     mode: options.target,
-    // Sites that are served side by side would throw away each other's prepared packages.
+    // With a shared cache, sites served in parallel would discard each other's optimised packages.
     cacheDir: join(repoRoot, "node_modules/.vite", options.target),
     logLevel: "warn",
     clearScreen: false,
-    // As a middleware Vite leaves signals alone; a server of its own would end this process
-    // before the backend has saved its data.
+    // In middleware mode Vite does not handle signals. Its own server would end this process before
+    // the backend has saved its data.
     server: { ...config.server, middlewareMode: true, ws: { server: http } },
   });
   http.on("request", vite.middlewares);

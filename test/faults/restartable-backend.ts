@@ -30,7 +30,7 @@ export async function startRestartableBackend(tmpFolder: string): Promise<Restar
     startFireemu({
       config: "fireemu.rules.json",
       withFunctions: true,
-      anyPorts: true,
+      randomPorts: true,
       tmpFolder,
       dataFolder: folder,
       hasData,

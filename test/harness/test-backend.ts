@@ -53,7 +53,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const backend = await startFireemu({
     config: options.rulesProfile ? "fireemu.rules.json" : "fireemu.json",
     withFunctions,
-    anyPorts: true,
+    randomPorts: true,
     tmpFolder: folder,
     dataFolder: null,
     hasData: false,
