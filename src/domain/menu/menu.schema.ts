@@ -16,14 +16,14 @@ export const menuOptionSchema = z.strictObject({
 
 export type MenuOption = z.infer<typeof menuOptionSchema>;
 
-/** An option group of a dish; the spec calls it a setting (section 3). */
+/** An option group of a dish, stored in `settings`. */
 export const menuOptionGroupSchema = z.strictObject({
   type: z.enum(["checkbox", "radio"]),
-  /** Only settings that cost add their options' prices (spec section 9). */
+  /** Whether the options add their prices to the dish. */
   costs: z.boolean(),
   label: localizedTextSchema,
   required: z.optional(z.boolean()),
-  /** Fewest and most options of a checkbox group. */
+  /** Minimum and maximum number of options; checkbox only. */
   min: z.optional(z.int().check(z.nonnegative())),
   max: z.optional(z.int().check(z.positive())),
   options: z.array(menuOptionSchema).check(z.minLength(1), z.maxLength(40)),
@@ -45,17 +45,17 @@ export type MenuCategory = z.infer<typeof menuCategorySchema>;
 export const menuItemSchema = z.strictObject({
   id,
   category: id,
-  /** Number printed on the paper menu, for example `12a`. */
+  /** Number on the paper menu, for example `12a`. */
   number: z.optional(z.string().check(z.maxLength(6))),
   name: localizedTextSchema,
   description: z.optional(localizedTextSchema),
   /** Base price in decimal euros. */
   preis: price,
   settings: z._default(z.record(id, menuOptionGroupSchema), {}),
-  /** Allergen and additive codes; absent means nobody declared them, which is not "none". */
+  /** Allergen and additive codes; absent means not declared, an empty list means none. */
   add_ons: z.optional(addOnCodes),
   diet: z.optional(z.array(dietSchema)),
-  /** Percent of value added tax contained in the price. */
+  /** VAT rate included in the price, percent. */
   vat: z.union([z.literal(7), z.literal(19)]),
   volume_ml: z.optional(z.int().check(z.positive())),
   deposit_cents: z.optional(z.int().check(z.nonnegative())),
@@ -65,9 +65,9 @@ export const menuItemSchema = z.strictObject({
 
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-/** The menu of one venue (contract section 2). */
+/** A restaurant's menu: see docs/rules.md#data. */
 export const menuSchema = z.strictObject({
-  /** Revision; grows with every saved change. */
+  /** Revision; every save increments it. */
   rev: z.int().check(z.nonnegative()),
   categories: z.array(menuCategorySchema).check(z.minLength(1)),
   items: z.array(menuItemSchema),
@@ -75,5 +75,5 @@ export const menuSchema = z.strictObject({
 
 export type Menu = z.infer<typeof menuSchema>;
 
-/** A menu as it is written down: defaults may be left out. */
+/** A menu in which fields with defaults may be absent. */
 export type MenuInput = z.input<typeof menuSchema>;

@@ -1,6 +1,6 @@
 import type { Cents } from "../shared/money";
 
-/** Price of one litre, which bottled drinks must state beside their own (PAngV). */
+/** Price per litre, required beside the price of bottled drinks (PAngV). */
 export function pricePerLitre(cents: Cents, volumeMl: number): Cents {
   return Math.round((cents * 1000) / volumeMl);
 }

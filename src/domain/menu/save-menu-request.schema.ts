@@ -2,13 +2,10 @@ import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { menuSchema } from "./menu.schema";
 
-/**
- * Input of the callable `saveMenu` (contract section 3). A `rev` inside the value counts for
- * nothing: the next one follows from `base_rev`.
- */
+/** Input of the callable `saveMenu`. A `rev` inside the value is ignored; the next is `base_rev` + 1. */
 export const saveMenuRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
-  /** The revision the person has edited. */
+  /** The revision the edit is based on. */
   base_rev: z.int().check(z.nonnegative()),
   value: z.strictObject({ ...menuSchema.shape, rev: z.optional(menuSchema.shape.rev) }),
 });

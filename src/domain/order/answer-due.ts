@@ -5,16 +5,13 @@ import { type Instant, toLocal } from "../shared/berlin-time";
 import type { Order } from "./order.schema";
 import { ANSWER_WITHIN_MS } from "./order-machine";
 
-// As far as a restaurant's next opening is looked for anywhere else.
+// The same search horizon as in `openingState`.
 const LOOK_AHEAD_DAYS = [2, 60] as const;
 
 /**
- * Until when an order waits for its answer. Our reading of contract section 5, "15 min
- * unanswered": fifteen minutes in which the restaurant is open, because nobody can answer an
- * order placed in the night before the morning. It never waits past the time the food was wanted
- * for, nor less than fifteen minutes; orders without a wanted time (they need an open restaurant)
- * wait exactly fifteen.
- * @param exceptions days that differ from the weekly hours
+ * When an unanswered order expires: after 15 minutes of opening time, because an order placed at
+ * night cannot be answered before the morning. It expires at its wanted time at the latest, but not
+ * before 15 minutes after placing. An order without a wanted time expires after exactly 15 minutes.
  */
 export function answerDueAt(
   venue: OpeningRestaurant,

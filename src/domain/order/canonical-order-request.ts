@@ -3,12 +3,11 @@ import { canonicalJson } from "../shared/canonical-json";
 import type { PlaceOrderRequest } from "./order-requests.schema";
 
 /**
- * Text of which the server stores a hash beside an order, to tell a repeated request from
- * another one under the same id (contract section 3, idempotency). Requests that mean the same
- * give the same text: order of keys and of ticked options, absent and null, empty notes. So do
- * requests in two languages: who switches while an order is on its way repeats the same order.
- * Where it goes is what the address says.
- * @param input as accepted by its schema
+ * Canonical text of an order request. The server stores its hash to tell a repeated request from a
+ * different one with the same id: see docs/rules.md#idempotency. Equivalent requests give the same
+ * text: the order of keys and options, null and absent values, empty notes, the language, and `zip`
+ * and `city` beside the address do not matter.
+ * @param input parsed by its schema
  */
 export function canonicalOrderRequest(input: PlaceOrderRequest, uid: string): string {
   const lines = input.lines.map(({ item_id, qty, choices, note }) => {

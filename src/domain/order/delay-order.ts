@@ -5,34 +5,31 @@ import type { Order } from "./order.schema";
 import type { OrderChange } from "./order-machine";
 import type { OrderStatus } from "./order-status";
 
-/** What one delay may move the promise by, and all delays of an order together; minutes. */
-export const DELAY_MINUTES = { least: 5, most: 60, inAll: 240 } as const;
+/** Limits in minutes for one delay, and in total for all delays of an order. */
+export const DELAY_MINUTES = { min: 5, max: 60, total: 240 } as const;
 
-/**
- * States in which a promise can still be moved: while somebody cooks or drives. What stands
- * ready for pickup is there, whenever the guest comes.
- */
+/** An order that is ready for pickup cannot be delayed: it is ready. */
 const DELAYABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "accepted",
   "preparing",
   "out_for_delivery",
 ]);
 
-/** Minutes by which an order has been delayed so far. */
+/** Total of all delays of an order, in minutes. */
 export function delayedMinutes({ history }: Pick<Order, "history">): number {
   return history.reduce((sum, { delay_minutes = 0 }) => sum + delay_minutes, 0);
 }
 
-/** Whether {@link delayOrder} would take so many minutes for the current version. */
+/** Whether {@link delayOrder} accepts this number of minutes. */
 export function canDelay(order: Pick<Order, "status" | "history">, minutes: number): boolean {
   return DELAYABLE.has(order.status) && isDelay(minutes, delayedMinutes(order));
 }
 
 /**
- * Moves the promised time of an order; its status stays. A promise that has already passed moves
- * from now on, so that the new one can be kept. Refuses with VERSION_CONFLICT before anything
- * else, then WRONG_STATE with `current`, then INVALID for minutes beyond {@link DELAY_MINUTES}.
- * @returns what to replace; the history's new entry carries `delay_minutes` and `eta_at`
+ * Moves the promised time of an order and keeps its status. A promised time in the past is moved from
+ * now. Refuses, in this order, VERSION_CONFLICT, WRONG_STATE with `current`, and INVALID for minutes
+ * outside {@link DELAY_MINUTES}.
+ * @returns the fields to replace; the new history entry has `delay_minutes` and `eta_at`
  */
 export function delayOrder(
   order: Order,
@@ -60,8 +57,6 @@ export function delayOrder(
 }
 
 function isDelay(minutes: number, soFar: number): boolean {
-  const { least, most, inAll } = DELAY_MINUTES;
-  return (
-    Number.isInteger(minutes) && minutes >= least && minutes <= most && soFar + minutes <= inAll
-  );
+  const { min, max, total } = DELAY_MINUTES;
+  return Number.isInteger(minutes) && minutes >= min && minutes <= max && soFar + minutes <= total;
 }

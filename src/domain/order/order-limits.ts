@@ -3,21 +3,20 @@ import { type Refusal, refusal } from "../shared/refusal";
 import { err, ok, type Result } from "../shared/result";
 import type { OrderStatus } from "./order-status";
 
-/** Orders one account may place within {@link ACCOUNT_WINDOW_MS}. */
+/** Maximum number of orders of one account within {@link ACCOUNT_WINDOW_MS}. */
 export const MAX_ACCOUNT_ORDERS = 5;
 const ACCOUNT_WINDOW_MS = 10 * MINUTE_MS;
 
-/** Orders of one account that may wait for an answer at the same time. */
+/** Maximum number of unanswered orders of one account. */
 export const MAX_UNANSWERED_ORDERS = 3;
 
-/** Orders one restaurant takes within {@link RESTAURANT_WINDOW_MS}. */
+/** Maximum number of orders of one restaurant within {@link RESTAURANT_WINDOW_MS}. */
 const MAX_RESTAURANT_ORDERS = 60;
 export const RESTAURANT_WINDOW_MS = MINUTE_MS;
 
 /**
- * Whether an account may place one more order (contract section 3): five in ten minutes, three
- * unanswered ones. Replays of an order already taken are not asked.
- * @param placed the account's orders, at least those of the window and the unanswered ones
+ * Checks the order limits of an account. Not called for replays.
+ * @param placed the account's orders; must include those in the window and all unanswered ones
  */
 export function checkAccountLimit(
   placed: readonly { readonly created_at: Instant; readonly status: OrderStatus }[],
@@ -32,8 +31,8 @@ export function checkAccountLimit(
 }
 
 /**
- * Whether a restaurant takes one more order: sixty a minute.
- * @param placedAt instants of its orders, at least those of the last minute
+ * Checks the order limit of a restaurant. Not called for replays.
+ * @param placedAt when its orders were placed; must include those in the window
  */
 export function checkRestaurantLimit(
   placedAt: readonly Instant[],

@@ -5,16 +5,16 @@ import type { Order } from "./order.schema";
 import type { OrderStatus } from "./order-status";
 import { isFinal, nextStatuses, type OrderActor } from "./order-transitions";
 
-/** How long a guest may still cancel after acceptance. */
+/** A guest may cancel this long after acceptance. */
 export const CANCEL_AFTER_ACCEPTANCE_MS = 2 * MINUTE_MS;
 
-/** How long an order waits for an answer while its restaurant is open, before it expires. */
+/** An unanswered order expires after this much opening time. */
 export const ANSWER_WITHIN_MS = 15 * MINUTE_MS;
 
-/** Longest promise in minutes from acceptance on: preorders reach days ahead. */
+/** Latest promised time, in minutes from acceptance: preorders can be days ahead. */
 export const MAX_ETA_MINUTES = 61 * 24 * 60;
 
-/** One requested step of an order. */
+/** A requested change of an order's status. */
 export interface OrderStep {
   readonly to: OrderStatus;
   readonly by: OrderActor;
@@ -25,7 +25,7 @@ export interface OrderStep {
   readonly eta_minutes?: number | undefined;
   /** Required for rejection and failure. */
   readonly reason?: string | undefined;
-  /** Nothing expires before (see `answerDueAt`); 15 minutes after placing if absent. */
+  /** Expiry before this instant is refused (see `answerDueAt`); default 15 minutes after placing. */
   readonly answer_due_at?: Instant | undefined;
 }
 
@@ -36,14 +36,14 @@ export type OrderChange = Pick<
 > & { readonly eta_at?: Instant };
 
 /**
- * One step of the order machine (contract section 5). Refuses with VERSION_CONFLICT before
- * anything else, then WRONG_STATE with `current` for a step that does not exist,
- * CANCEL_TOO_LATE for a guest's cancellation past its time, INVALID for a missing eta or reason.
+ * Applies one step of the state machine: see docs/rules.md#order-states. Refuses, in this order,
+ * VERSION_CONFLICT, WRONG_STATE with `current` for a step that does not exist, CANCEL_TOO_LATE for a
+ * late cancellation by the guest, and INVALID for a missing `eta_minutes` or `reason`.
  */
 export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderChange, Refusal> {
   if (step.version !== order.version) return err(refusal("VERSION_CONFLICT"));
-  const problem = stepProblem(order, step);
-  if (problem) return err(problem);
+  const refused = stepRefusal(order, step);
+  if (refused) return err(refused);
   const { to, by, now } = step;
   const reason = step.reason?.trim();
   const version = order.version + 1;
@@ -61,7 +61,7 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
   });
 }
 
-/** Cancellation by the creator: while placed, or within two minutes of acceptance. */
+/** Cancels by the creator: while placed, or within two minutes of acceptance. */
 export function cancelByGuest(
   order: Order,
   { version, now }: { version: number; now: Instant },
@@ -69,7 +69,7 @@ export function cancelByGuest(
   return changeOrderStatus(order, { to: "cancelled", by: "guest", version, now });
 }
 
-/** Whether {@link cancelByGuest} would accept the current version. */
+/** Whether {@link cancelByGuest} accepts the order now. */
 export function canCancel(order: Pick<Order, "status" | "status_at">, now: Instant): boolean {
   if (order.status === "placed") return true;
   const acceptedAt = order.status_at.accepted;
@@ -80,7 +80,7 @@ export function canCancel(order: Pick<Order, "status" | "status_at">, now: Insta
   );
 }
 
-function stepProblem(order: Order, step: OrderStep): Refusal | null {
+function stepRefusal(order: Order, step: OrderStep): Refusal | null {
   const wrongState = refusal("WRONG_STATE", { current: order.status });
   if (step.by === "guest" && step.to === "cancelled") {
     if (isFinal(order.status)) return wrongState;

@@ -11,13 +11,10 @@ const NEWSWORTHY = [
   "failed",
 ] as const satisfies readonly OrderStatus[];
 
-/** What has happened to an order that its guest wants to hear of. */
+/** Order events that the guest is notified about. */
 export type OrderNews = (typeof NEWSWORTHY)[number] | "delayed";
 
-/**
- * The latest thing worth telling that happened after a version the guest has seen; null where
- * there is none.
- */
+/** The latest {@link OrderNews} after the version the guest has seen; null if there is none. */
 export function orderNews(
   { history }: Pick<Order, "history">,
   seenVersion: number,

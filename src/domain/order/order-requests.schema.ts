@@ -15,7 +15,7 @@ const note = z.string().check(z.trim(), z.maxLength(200));
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** One line of a request: what and how many; never what it costs. */
+/** A requested line. It has no price: the server prices it. */
 const orderLineRequestSchema = z.strictObject({
   item_id: z.string().check(z.minLength(1), z.maxLength(60)),
   qty: z.int().check(z.positive(), z.maximum(MAX_LINE_QUANTITY)),
@@ -27,33 +27,33 @@ export type OrderLineRequest = z.infer<typeof orderLineRequestSchema>;
 
 const orderLines = z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(100));
 
-/** Input of the callable `quoteOrder` (contract section 3). */
+/** Input of the callable `quoteOrder`. */
 export const quoteOrderRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   type: fulfilmentSchema,
   lines: orderLines,
   zip: z.optional(zipSchema),
-  /** Narrows a postal code that several areas share; without it the dearest of them counts. */
+  /** Selects the area if several share the postal code; else the highest fee and minimum apply. */
   city: z.optional(citySchema),
-  /** Null or absent: as soon as possible. */
+  /** Null or absent is as soon as possible. */
   wanted_at: z.optional(z.nullable(instant)),
 });
 
 export type QuoteOrderRequest = z.infer<typeof quoteOrderRequestSchema>;
 
 /**
- * Input of the callable `placeOrder`: what was quoted and what an order needs besides. `order_id`
- * is made and kept by the browser before the call; of the two postal codes the address's counts.
+ * Input of the callable `placeOrder`: the quoted request plus the guest's details. The browser makes
+ * and stores `order_id` before the call. `zip` must not differ from the address.
  */
 export const placeOrderRequestSchema = z.strictObject({
   ...quoteOrderRequestSchema.shape,
   order_id: clientIdSchema,
-  /** The total the guest saw; anything else is answered with PRICE_CHANGED. */
+  /** The total the guest saw; PRICE_CHANGED if the total is different. */
   expected_total_cents: z.int().check(z.nonnegative(), z.maximum(100_000_000)),
   contact: contactSchema,
   address: z.optional(deliveryAddressSchema),
   payment: paymentSchema,
-  /** Of the messages about the order; German without it. */
+  /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });
 

@@ -1,16 +1,16 @@
 import { type Instant, toInstant, toLocal } from "../shared/berlin-time";
 import type { OrderStatus } from "./order-status";
 
-/** Full calendar years after the one of the order (domain facts, "Retention"). */
+// Full calendar years after the year of the order (AO §147, UStG §14b, HGB §257).
 const INVOICE_YEARS = 8;
 const LETTER_YEARS = 6;
 
-/** Ends in which nothing was sold: such orders are letters, not invoices. */
+/** Final states without a sale: such orders are kept as business letters, not as invoices. */
 export const UNSOLD_STATUSES: readonly OrderStatus[] = ["rejected", "expired", "cancelled"];
 
 /**
- * Orders placed before these instants need not be kept any longer. Both periods begin with the end
- * of the calendar year, in the restaurant's zone.
+ * Orders placed before these instants are deleted. Both periods start with the end of the calendar
+ * year in Berlin.
  * @returns `invoices` for all orders, `letters` for those in {@link UNSOLD_STATUSES}
  */
 export function retentionCutoffs(now: Instant): { invoices: Instant; letters: Instant } {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Every status an order can have (contract section 5). */
+/** See docs/rules.md#order-states. */
 export const ORDER_STATUSES = [
   "placed",
   "accepted",

@@ -1,7 +1,7 @@
 import type { Order } from "./order.schema";
 import type { OrderStatus } from "./order-status";
 
-/** Who changes an order: its creator, the restaurant's people, the schedule. */
+/** Who changes an order: its creator (`guest`), a staff member, or the schedule (`system`). */
 export type OrderActor = Order["history"][number]["by"];
 
 const FINAL: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
@@ -12,7 +12,7 @@ const FINAL: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "failed",
 ]);
 
-/** Whether nothing can follow (contract section 5). */
+/** Whether no step can follow. */
 export function isFinal(status: OrderStatus): boolean {
   return FINAL.has(status);
 }
@@ -29,7 +29,7 @@ const STEPS: Record<OrderActor, Partial<Record<OrderStatus, readonly OrderStatus
   },
 };
 
-/** Steps one actor has from here: forward only, `ready` for pickup, `out_for_delivery` for delivery. */
+/** Steps an actor can take; `ready` is for pickup only, `out_for_delivery` for delivery only. */
 export function nextStatuses(order: Pick<Order, "status" | "type">, by: OrderActor): OrderStatus[] {
   const other = order.type === "pickup" ? "out_for_delivery" : "ready";
   return (STEPS[by][order.status] ?? []).filter((status) => status !== other);

@@ -11,20 +11,20 @@ import { orderStatusSchema } from "./order-status";
 const cents = z.int();
 const instant = z.int();
 
-/** One priced line: names and codes are copied so that receipts outlive menu changes. */
+/** A priced line. Names and codes are copied, so that receipts outlive menu changes. */
 export const orderLineSchema = z.object({
   item_id: z.string(),
   name: localizedTextSchema,
   qty: z.int(),
-  /** Base price plus costing extras, without deposit. */
+  /** Base price plus extras, without deposit. */
   unit_cents: cents,
   /** `qty × unit_cents`. */
   line_cents: cents,
   choices: choicesSchema,
-  /** Labels of the chosen options, in the menu's order. */
+  /** Labels of the chosen options, in display order. */
   choice_names: z.array(localizedTextSchema),
   note: z.optional(z.string()),
-  /** Codes of the dish and its chosen options; absent when nobody declared them. */
+  /** Codes of the dish and its chosen options; absent if the dish is not declared. */
   add_ons: z.optional(z.array(z.string())),
   vat: z.union([z.literal(7), z.literal(19)]),
   min_age: z.optional(z.int()),
@@ -32,7 +32,7 @@ export const orderLineSchema = z.object({
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/** Share of one VAT rate; `net_cents + vat_cents` over all rates is the total. */
+/** Share of one VAT rate. The sum of `net_cents + vat_cents` over all rates is the total. */
 export const vatShareSchema = z.object({ rate: z.int(), net_cents: cents, vat_cents: cents });
 
 export type VatShare = z.infer<typeof vatShareSchema>;
@@ -43,24 +43,24 @@ const orderEventSchema = z.object({
   at: instant,
   by: z.enum(["guest", "staff", "system"]),
   reason: z.optional(z.string()),
-  /** Set where the promise was moved and the status stayed: by so many minutes, to `eta_at`. */
+  /** Set for a delay: the promised time moved by this many minutes to `eta_at`. */
   delay_minutes: z.optional(z.int()),
-  /** The promise made with this entry: the first with acceptance, a new one with each delay. */
+  /** Promised time set by this entry: on acceptance and on each delay. */
   eta_at: z.optional(instant),
 });
 
-/** One entry of an order's history: a step, or a delay while the status stays. */
+/** A history entry: a step, or a delay with unchanged status. */
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 /**
- * An order of the collection `orders` with its id (contract section 2).
- * Instants are milliseconds here; Firestore holds timestamps.
+ * A document of the collection `orders` with its id: see docs/rules.md#data. Instants are
+ * milliseconds here and timestamps in Firestore.
  */
 export const orderSchema = z.object({
   id: z.string(),
   resto_key: z.string(),
   creator_uid: z.string(),
-  /** Four unambiguous characters, unique per restaurant and day: what people read out. */
+  /** Four characters: see `orderCode`. */
   code: z.string(),
   type: fulfilmentSchema,
   lines: z.array(orderLineSchema),
@@ -73,11 +73,11 @@ export const orderSchema = z.object({
   contact: contactSchema,
   address: z.optional(deliveryAddressSchema),
   payment: paymentSchema,
-  /** What the guest read the page in, for messages about the order; German where absent. */
+  /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
-  /** Null: as soon as possible. */
+  /** Null is as soon as possible. */
   wanted_at: z.nullable(instant),
-  /** Promised by the restaurant; set on acceptance. */
+  /** Promised time; set on acceptance. */
   eta_at: z.optional(z.nullable(instant)),
   local_date: z.string(),
   local_time: z.string(),
@@ -87,7 +87,7 @@ export const orderSchema = z.object({
   history: z.array(orderEventSchema),
   menu_rev: z.int(),
   request_hash: z.string(),
-  /** When a guest whose account was deleted meanwhile can be forgotten. */
+  /** When an order that was running during account deletion is anonymised. */
   forget_at: z.optional(z.nullable(instant)),
   created_at: instant,
   updated_at: instant,

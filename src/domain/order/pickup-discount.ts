@@ -2,10 +2,7 @@ import { type Cents, percentOf } from "../shared/money";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Fulfilment } from "./fulfilment.schema";
 
-/**
- * Discount for fetching the food oneself (contract section 4): the venue's percentage of the
- * subtotal, half a cent rounded up; pickup only, never on deposits.
- */
+/** Pickup discount in cents: a percentage of the subtotal, without deposits; 0 for delivery. */
 export function pickupDiscount(
   venue: Pick<Restaurant, "pick_up_discount">,
   type: Fulfilment,

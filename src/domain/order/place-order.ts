@@ -6,7 +6,7 @@ import type { PlaceOrderRequest } from "./order-requests.schema";
 import type { Quote } from "./quote.schema";
 import { type OrderContext, quoteOrder } from "./quote-order";
 
-/** What the caller knows besides the request. */
+/** Fields of a new order that are not part of the request. */
 export interface OrderMetadata {
   readonly now: Instant;
   readonly uid: string;
@@ -14,15 +14,15 @@ export interface OrderMetadata {
   readonly request_hash: string;
 }
 
-/** Why an order is not taken; PRICE_CHANGED carries the prices that hold now. */
+/** Why an order is refused; PRICE_CHANGED has the current prices in `quote`. */
 export interface OrderRefusal extends Refusal {
   readonly quote?: Quote;
 }
 
 /**
- * Checks an order as {@link quoteOrder} does and builds the record to store. Delivery needs an
- * address, and no other postal code beside it (INVALID); pickup drops both. The total the guest saw must be the total to the cent, in
- * both directions: PRICE_CHANGED, after every other rule.
+ * Checks an order like {@link quoteOrder} and builds the document to store. Delivery needs an address
+ * whose postal code is not contradicted by `zip` (INVALID); pickup ignores both. Refuses PRICE_CHANGED
+ * after all other rules if the total differs from the one the guest saw.
  */
 export function placeOrder(
   request: PlaceOrderRequest,

@@ -9,18 +9,17 @@ import type { OrderLine } from "./order.schema";
 import type { OrderLineRequest } from "./order-requests.schema";
 import type { VatBase } from "./vat-split";
 
-/** All lines of an order with what they contribute to its sums. */
+/** Priced lines with their amounts per VAT rate. */
 export interface PricedLines {
   readonly lines: OrderLine[];
   readonly bases: VatBase[];
-  /** ITEM_UNAVAILABLE of the first line that is sold out, or null. */
+  /** ITEM_UNAVAILABLE for the first sold-out line, or null. */
   readonly soldOut: Refusal | null;
 }
 
 /**
- * Prices every line from the menu. Sold-out dishes are priced too, so that the rest of a cart
- * stays readable.
- * @returns INVALID for a dish the menu does not have (`lines.N.item_id`) or cannot make as chosen
+ * Prices every line from the menu. Sold-out dishes are priced too, so that a cart can still be shown.
+ * @returns INVALID for an unknown dish (`lines.N.item_id`) or refused choices (`lines.N.choices.…`)
  */
 export function priceLines(
   requests: readonly OrderLineRequest[],

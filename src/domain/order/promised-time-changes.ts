@@ -1,18 +1,18 @@
 import { type Instant, MINUTE_MS } from "../shared/berlin-time";
 import type { Order } from "./order.schema";
 
-/** One time the restaurant moved its promise. */
+/** One change of the promised time. */
 export interface PromisedTimeChange {
-  /** When it was said. */
+  /** When the change was made. */
   readonly at: Instant;
-  /** The promise before; null where it is no longer known. */
+  /** Promised time before the change; null if unknown. */
   readonly previous_at: Instant | null;
   readonly promised_at: Instant;
-  /** Whole minutes later than promised before, negative for earlier. */
+  /** Difference in whole minutes; negative if earlier. */
   readonly minutes: number;
 }
 
-/** How a promise was moved after it had first been made, oldest first. */
+/** All changes of the promised time after acceptance, oldest first. */
 export function promisedTimeChanges({ history }: Pick<Order, "history">): PromisedTimeChange[] {
   const changes: PromisedTimeChange[] = [];
   let promise: Instant | null = null;
@@ -28,7 +28,7 @@ export function promisedTimeChanges({ history }: Pick<Order, "history">): Promis
   return changes;
 }
 
-/** A promise that had already passed was moved from that moment on: what it was is lost. */
+/** Null if the previous time had passed: the delay was then counted from `at`. */
 function formerOf(promisedAt: Instant, delayMinutes: number, at: Instant): Instant | null {
   const former = promisedAt - delayMinutes * MINUTE_MS;
   return former > at ? former : null;

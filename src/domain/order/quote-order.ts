@@ -15,7 +15,7 @@ import type { Quote } from "./quote.schema";
 import { vatSplit } from "./vat-split";
 import { orderTimes, wantedTimeRefusal } from "./wanted-time";
 
-/** All that decides about an order, read at one moment. */
+/** Everything the order rules depend on, read at one moment. */
 export interface OrderContext {
   readonly restaurant: Restaurant;
   readonly menu: Menu;
@@ -23,17 +23,17 @@ export interface OrderContext {
   readonly places: readonly Place[];
 }
 
-/** Prices of an order and the first rule that would refuse it now. */
+/** Prices of an order and the first rule that would refuse it now, if any. */
 export interface QuotedOrder {
   readonly quote: Quote;
   readonly refusal: Refusal | null;
 }
 
 /**
- * Prices an order from menu and restaurant alone and names the first rule it breaks: sold-out
- * lines, delivery switched off, pause, wanted time, area, minimum (contract section 4). Delivery
- * without a postal code is quoted without fee and with the general minimum.
- * @returns a refusal only where the lines cannot be priced
+ * Prices an order from menu and restaurant, and checks the rules in this order: sold out, delivery
+ * off, paused, wanted time, area, minimum. Delivery without a postal code is quoted without a fee and
+ * with the general minimum.
+ * @returns an error only if the lines cannot be priced
  */
 export function quoteOrder(
   request: Omit<QuoteOrderRequest, "resto_key">,
@@ -67,7 +67,7 @@ export function quoteOrder(
     missing_cents,
     earliest_at: times.earliest_at,
     next_slots: [...times.slots],
-    // Only the server knows what others have taken.
+    // Filled by the server, which knows the capacity.
     full_slots: [],
     menu_rev: menu.rev,
   };

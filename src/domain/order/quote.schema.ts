@@ -7,33 +7,33 @@ import { orderStatusSchema } from "./order-status";
 const cents = z.int();
 const instant = z.int();
 
-/** Prices of one order: what review, receipt and stored order agree on (contract section 4). */
+/** Prices and possible times of one order: see docs/rules.md#money. */
 export const quoteSchema = z.object({
   type: fulfilmentSchema,
   lines: z.array(orderLineSchema),
   subtotal_cents: cents,
   discount_cents: cents,
-  /** Zero for pickup, and for delivery while no postal code is known. */
+  /** Zero for pickup and for delivery without a postal code. */
   delivery_fee_cents: cents,
   deposit_cents: cents,
   total_cents: cents,
   vat_split: z.array(vatShareSchema),
-  /** Smallest subtotal that is accepted; zero for pickup. */
+  /** Minimum subtotal; zero for pickup. */
   minimum_cents: cents,
-  /** What the subtotal lacks to the minimum; zero when reached. */
+  /** Minimum minus subtotal; zero if reached. */
   missing_cents: cents,
-  /** Earliest instant the food can be ready or delivered; null while ordering is closed. */
+  /** When an order without a wanted time is ready or delivered; null while it is not accepted. */
   earliest_at: z.nullable(instant),
-  /** Bookable slots, soonest first. */
+  /** Available time slots, soonest first. */
   next_slots: z.array(instant),
-  /** Times that could be booked if their quarter of an hour had room, soonest first. */
+  /** Time slots without capacity, soonest first. */
   full_slots: z._default(z.array(instant), []),
   menu_rev: z.int(),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Answer of the callable `quoteOrder`: prices even where an order would be refused. */
+/** Answer of the callable `quoteOrder`. It has prices even if the order would be refused. */
 export const quoteAnswerSchema = z.object({
   quote: quoteSchema,
   /** The first rule that would refuse this order now, or null. */
@@ -67,7 +67,7 @@ export type OrderChangeAnswer = z.infer<typeof orderChangeAnswerSchema>;
 
 /** Answer of the callable `delayOrder`. */
 export const delayOrderAnswerSchema = z.extend(orderChangeAnswerSchema, {
-  /** The promise from now on, milliseconds. */
+  /** New promised time, milliseconds. */
   eta_at: instant,
 });
 

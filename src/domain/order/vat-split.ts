@@ -2,18 +2,18 @@ import { allocateCents } from "../shared/allocate-cents";
 import type { Cents } from "../shared/money";
 import type { VatShare } from "./order.schema";
 
-/** What one rate contributes before discount and fee. */
+/** Amounts of one VAT rate before discount and fee. */
 export interface VatBase {
-  /** Percent contained in the price. */
+  /** Percent, included in the price. */
   readonly rate: number;
   readonly goods_cents: Cents;
   readonly deposit_cents: Cents;
 }
 
 /**
- * Net and tax per rate, rates ascending (contract section 4). Tax is contained in the prices;
- * discount and delivery fee are shared out in proportion to the goods of each rate, deposits stay
- * with their item's rate. The sum of all parts is exactly the total.
+ * Net and VAT per rate, in ascending order of rates. VAT is included in the prices. Discount and
+ * delivery fee are allocated in proportion to the goods of each rate; deposits keep the rate of their
+ * dish. All parts sum exactly to the total.
  */
 export function vatSplit(
   bases: readonly VatBase[],

@@ -11,19 +11,18 @@ import type { Instant } from "../shared/berlin-time";
 import { type Refusal, refusal } from "../shared/refusal";
 import type { Fulfilment } from "./fulfilment.schema";
 
-/** When one kind of order can be served, seen from one moment. */
+/** When orders of one fulfilment are possible, at one moment. */
 export interface OrderTimes {
-  /** Without a wanted time; null while such orders are not taken. */
+  /** For an order without a wanted time; null while such orders are not accepted. */
   readonly earliest_at: Instant | null;
-  /** Bookable wanted times, soonest first. */
+  /** Possible wanted times, soonest first. */
   readonly slots: readonly Instant[];
-  /** Nothing can be ready before, open or not. */
+  /** Now plus lead time, whether open or not. */
   readonly not_before: Instant;
-  /** First instant too far ahead to order for. */
+  /** Wanted times must be before this instant. */
   readonly horizon: Instant;
 }
 
-/** Everything bookable now. */
 export function orderTimes(
   venue: OrderingRestaurant,
   availability: Availability,
@@ -39,10 +38,9 @@ export function orderTimes(
 }
 
 /**
- * Why an order cannot be served when the guest wants it, or null. As soon as possible needs an
- * open restaurant (CLOSED); a wanted time must be one of the slots: too soon is SLOT_PAST, beyond
- * the policy's days TOO_FAR_AHEAD, between two bookable quarters INVALID, all else CLOSED.
- * `next_at` is the first slot there is.
+ * Why the wanted time is refused, or null. As soon as possible needs an open restaurant (CLOSED). A
+ * wanted time must be a slot: SLOT_PAST if too soon, TOO_FAR_AHEAD beyond the last day, INVALID
+ * between two slots, else CLOSED. `next_at` is the first slot.
  */
 export function wantedTimeRefusal(wantedAt: Instant | null, times: OrderTimes): Refusal | null {
   const [first] = times.slots;

@@ -1,4 +1,4 @@
-/** Items by what they have in common; groups and their items keep the order of the list. */
+/** Groups items by key; groups and their items keep the order of the list. */
 export function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of items) {

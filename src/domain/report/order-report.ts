@@ -5,10 +5,10 @@ import { groupBy } from "./group-by";
 import type { OrderReport, OrderSums } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
-/** Dishes a report names. */
+/** Maximum number of dishes in a report. */
 const TOP_ITEMS = 20;
 
-/** What a report needs to know of an order. */
+/** The fields of an order that a report uses. */
 export const reportedOrderSchema = z.extend(
   z.pick(orderSchema, {
     status: true,
@@ -31,10 +31,10 @@ export const reportedOrderSchema = z.extend(
 export type ReportedOrder = z.infer<typeof reportedOrderSchema>;
 
 /**
- * Sums up the orders due in a range of days by the restaurant's clock. Turnover is the total of
- * completed orders, deposits and fees included; what is still open, or came to nothing, counts as
- * an order only. Orders of other days are left out.
- * @param all by day, and in the order they came: dishes are named as the last one names them
+ * Sums up the orders due in a range of local dates. Turnover is the total of completed orders,
+ * including deposits and fees; all other orders are only counted. Orders outside the range are
+ * ignored.
+ * @param all sorted by time: a dish gets the name it has in its last order
  */
 export function orderReport(all: readonly ReportedOrder[], range: ReportRange): OrderReport {
   const orders = all.filter(({ local_date: day }) => range.from <= day && day <= range.to);
@@ -92,7 +92,7 @@ function vatOf(completed: readonly ReportedOrder[]): OrderReport["vat"] {
     .toSorted((one, other) => one.rate - other.rate);
 }
 
-/** Named as in the last order: dishes are renamed. */
+/** Uses the name in the last order, because dishes may be renamed. */
 function topItems(completed: readonly ReportedOrder[]): OrderReport["top_items"] {
   const byItem = groupBy(
     completed.flatMap(({ lines }) => lines),

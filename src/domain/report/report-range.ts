@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "../shared/berlin-time";
 import { isLocalDate, localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 
-/** Longest time one report covers: a quarter of a year. */
+/** Maximum number of days in one report. */
 export const MAX_REPORT_DAYS = 92;
 
 /** Input of the callable `readReport`: first and last day, both included. */
@@ -13,19 +13,19 @@ export const readReportRequestSchema = z
 
 export type ReadReportRequest = z.infer<typeof readReportRequestSchema>;
 
-/** Days of a report, first and last included. */
+/** First and last day of a report, both included. */
 export interface ReportRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-/** Whether a report may cover these days: at most {@link MAX_REPORT_DAYS}, none before the first. */
+/** Whether the range is not reversed and has at most {@link MAX_REPORT_DAYS} days. */
 export function isValidRange({ from, to }: ReportRange): boolean {
-  // Also asked about texts that are no days: those have been refused by then.
+  // Zod also calls this with invalid dates, which it reports separately.
   return isLocalDate(from) && from <= to && to < addDays(from, MAX_REPORT_DAYS);
 }
 
-/** Every calendar day of a range, also those on which the clock changes. */
+/** Every calendar day of a range. */
 export function daysOf({ from, to }: ReportRange): LocalDate[] {
   const days: LocalDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
@@ -33,10 +33,9 @@ export function daysOf({ from, to }: ReportRange): LocalDate[] {
 }
 
 /**
- * What of a list that was cut off is complete: all days but the last one read, unless that is the
- * only one.
- * @param rows by day, earliest first
- * @returns the rows, and the last day they cover
+ * Removes the last, possibly incomplete day from a truncated list, unless it is the only day.
+ * @param rows sorted by day
+ * @returns the remaining rows and the last day they cover; null for an empty list
  */
 export function completeDays<T extends { readonly local_date: LocalDate }>(
   rows: readonly T[],

@@ -4,15 +4,15 @@ import { localizedTextSchema } from "../shared/localized-text.schema";
 const cents = z.int();
 const count = z.int();
 
-/** Orders of one day or hour; turnover is that of the completed ones. */
+/** Orders of one day or hour. Turnover counts completed orders only. */
 const orderSumsSchema = z.object({ orders: count, completed: count, turnover_cents: cents });
 
 export type OrderSums = z.infer<typeof orderSumsSchema>;
 
-/** What became of the orders of a range; all sums are those of completed orders. */
+/** Orders of a range by outcome. All amounts count completed orders only. */
 const orderReportSchema = z.object({
   ...orderSumsSchema.shape,
-  /** Of a completed order; 0 without any. */
+  /** Average total of a completed order; 0 without any. */
   average_cents: cents,
   /** Not finished yet. */
   open: count,
@@ -26,11 +26,11 @@ const orderReportSchema = z.object({
   delivery_fee_cents: cents,
   deposit_cents: cents,
   vat: z.array(z.object({ rate: z.int(), net_cents: cents, vat_cents: cents })),
-  /** Every day of the range. */
+  /** One entry per day of the range. */
   by_day: z.array(z.extend(orderSumsSchema, { date: z.string() })),
-  /** All 24 hours by the restaurant's clock, 0 to 23. */
+  /** One entry per local hour, 0 to 23. */
   by_hour: z.array(z.extend(orderSumsSchema, { hour: z.int() })),
-  /** What sold best, most portions first. */
+  /** Best-selling dishes, most portions first. */
   top_items: z.array(
     z.object({ item_id: z.string(), name: localizedTextSchema, qty: count, turnover_cents: cents }),
   ),
@@ -39,18 +39,18 @@ const orderReportSchema = z.object({
 export type OrderReport = z.infer<typeof orderReportSchema>;
 
 const tableSumsSchema = z.object({
-  /** Parties with a table, also those that did not come. */
+  /** Parties with a table, including no-shows. */
   parties: count,
   guests: count,
   no_shows: count,
   cancelled: count,
-  /** Seats taken at the same time, at most. */
+  /** Maximum number of seats taken at the same time. */
   peak_seats: count,
-  /** Share of the seats' opening time that was booked, percent; null while closed all day. */
+  /** Booked share of seats × opening time, percent; null if closed all day. */
   use_percent: z.nullable(z.int()),
 });
 
-/** How the tables of a range were used. */
+/** Use of tables in a range. */
 const tableReportSchema = z.object({
   ...tableSumsSchema.shape,
   /** Seats that can be booked at the same time. */
@@ -64,7 +64,7 @@ export type TableReport = z.infer<typeof tableReportSchema>;
 export const reportSchema = z.object({
   resto_key: z.string(),
   from: z.string(),
-  /** Earlier than asked for where there were too many orders or reservations for one report. */
+  /** Earlier than requested if there were too many orders or reservations. */
   to: z.string(),
   truncated: z.boolean(),
   orders: orderReportSchema,

@@ -9,7 +9,7 @@ import { groupBy } from "./group-by";
 import type { TableReport } from "./report.schema";
 import { daysOf, type ReportRange } from "./report-range";
 
-/** What a report needs to know of a reservation. */
+/** The fields of a reservation that a report uses. */
 export const reportedTableSchema = z.pick(reservationSchema, {
   status: true,
   local_date: true,
@@ -20,14 +20,14 @@ export const reportedTableSchema = z.pick(reservationSchema, {
 
 export type ReportedTable = z.infer<typeof reportedTableSchema>;
 
-/** Where the tables stand: how many seats, and when they can be used. */
+/** Number of seats and opening hours. */
 export interface TableReportContext {
   readonly seats: number;
   readonly venue: OpeningRestaurant;
   readonly exceptions: readonly DayException[];
 }
 
-/** A table was promised to the party. */
+/** Statuses in which the party had a table. */
 const BOOKED: ReadonlySet<ReportedTable["status"]> = new Set<ReportedTable["status"]>([
   "requested",
   "confirmed",
@@ -37,8 +37,8 @@ const BOOKED: ReadonlySet<ReportedTable["status"]> = new Set<ReportedTable["stat
 ]);
 
 /**
- * How the tables were used on each day of a range. Days count by a party's start; opening hours
- * are those the record and its exceptions name now.
+ * Sums up the use of tables by local date of the parties' start. Opening hours are the current ones,
+ * because earlier ones are not stored.
  */
 export function tableReport(
   all: readonly ReportedTable[],
@@ -83,7 +83,7 @@ function sumsOf(tables: readonly ReportedTable[], seats: number, openMinutesInAl
   };
 }
 
-/** Seats taken in the fullest quarter of an hour. */
+/** Seats taken in the busiest quarter of an hour. */
 function peakOf(booked: readonly ReportedTable[]): number {
   const taken = new Map<Instant, number>();
   let peak = 0;
@@ -98,7 +98,7 @@ function peakOf(booked: readonly ReportedTable[]): number {
   return peak;
 }
 
-/** Minutes the restaurant is open in intervals that begin on a day; clock changes count as they are. */
+/** Length of the opening intervals that start on a day, in elapsed minutes. */
 function openMinutes({ venue, exceptions }: TableReportContext, date: LocalDate): number {
   const [start, end] = [toInstant(date, 0), toInstant(addDays(date, 1), 0)];
   return openingIntervals(venue, exceptions, date, 1)

@@ -8,13 +8,13 @@ import { reservationPolicyOf } from "./reservation-policy";
 import type { RequestReservationRequest, TableRequest } from "./reservation-requests.schema";
 import { hasRoom, type SeatCounts } from "./seat-buckets";
 
-/** A restaurant with the seats it has already given away. */
+/** The booking context and the seats already taken. */
 export type SeatingContext = BookingContext & {
   readonly restaurant: Pick<Restaurant, "key">;
   readonly taken: SeatCounts;
 };
 
-/** What the caller knows besides the request. */
+/** Fields of a new reservation that are not part of the request. */
 export interface BookingMetadata {
   readonly now: Instant;
   readonly uid: string;
@@ -23,9 +23,9 @@ export interface BookingMetadata {
 }
 
 /**
- * Books a table: the rules of `wishedStart`, then room for the party during the whole stay, else
- * SLOT_FULL with the nearest free time of that day. Confirmed where the policy says so at once,
- * else waiting for the restaurant's answer; its seats are held either way.
+ * Books a table. Refuses like `requestedStart`, then SLOT_FULL with the nearest free time of the day
+ * if there is no room for the whole stay. The status is `confirmed` with `auto_confirm`, else
+ * `requested`; both hold seats.
  */
 export function bookTable(
   request: RequestReservationRequest,
@@ -42,7 +42,7 @@ export function bookTable(
   return ok(newReservation(request, venue, start.value, status, context));
 }
 
-/** Puts a guest on the waiting list for a time; the rules of `wishedStart`, no seats are held. */
+/** Adds a waitlist entry, which holds no seats. Refuses like `requestedStart`. */
 export function joinWaitlist(
   request: RequestReservationRequest,
   venue: SeatingContext,
@@ -53,7 +53,7 @@ export function joinWaitlist(
   return ok(newReservation(request, venue, start.value, "waiting", context));
 }
 
-/** SLOT_FULL with the nearest free time of the same day, if there is any. */
+/** SLOT_FULL with the nearest free time of the same day, if there is one. */
 export function slotFullRefusal(
   venue: SeatingContext,
   wish: TableRequest,

@@ -17,22 +17,22 @@ import { reservationPolicyOf, stayMinutes } from "./reservation-policy";
 import type { TableRequest } from "./reservation-requests.schema";
 import { BUCKET_MS, hasRoom, type SeatCounts, type SeatedStay } from "./seat-buckets";
 
-/** What decides when tables can be booked. */
+/** What the times for booking tables depend on. */
 export interface BookingContext {
   readonly restaurant: OpeningRestaurant & Pick<Restaurant, "reservation" | "reservation_policy">;
   readonly availability: Pick<Availability, "exceptions">;
 }
 
-/** A bookable start and whether there is room for the party. */
+/** A possible start and whether there is room for the party. */
 export interface TableTime {
   readonly start_at: Instant;
   readonly free: boolean;
 }
 
 /**
- * Starts of one day, soonest first: full quarters of an hour inside the opening hours such that
- * the whole stay ends by closing, not sooner than the notice and not later than the policy's last
- * day. Of a repeated autumn hour only the first pass can be booked, because its times name it.
+ * Possible starts on one day, soonest first: full quarters of an hour in opening hours whose stay
+ * ends by closing, not sooner than the notice and not after the policy's last day. Of the repeated
+ * hour in autumn only the first pass can be booked, because local times are ambiguous.
  */
 export function bookableTimes(
   venue: BookingContext,
@@ -45,12 +45,12 @@ export function bookableTimes(
   return dayStarts(venue, date, party_size).filter((start) => start >= from);
 }
 
-/** The last day that can be booked, counted from today. */
+/** The last day that can be booked. */
 export function lastDate({ restaurant }: BookingContext, now: Instant): LocalDate {
   return addDays(toLocal(now).date, reservationPolicyOf(restaurant).days_ahead);
 }
 
-/** Bookable starts of a day, each with the answer whether the party finds room for its stay. */
+/** {@link bookableTimes} with whether the party has room for its whole stay. */
 export function tableTimes(
   venue: BookingContext,
   wish: Pick<TableRequest, "date" | "party_size">,
@@ -64,15 +64,15 @@ export function tableTimes(
   }));
 }
 
-/** A party's stay from its start on, as long as the policy gives a party of this size. */
+/** The stay of a party; its length follows from the party size and the policy. */
 export function stayFrom({ restaurant }: BookingContext, start_at: Instant, party_size: number) {
   const minutes = stayMinutes(reservationPolicyOf(restaurant), party_size);
   return { start_at, end_at: start_at + minutes * MINUTE_MS, party_size } satisfies SeatedStay;
 }
 
 /**
- * Why no time of a day can be booked, or null: RESERVATION_OFF, PARTY_SIZE, TOO_FAR_AHEAD,
- * SLOT_PAST for a day that is over (or nearly), CLOSED.
+ * Why a whole day cannot be booked, or null: RESERVATION_OFF, PARTY_SIZE, TOO_FAR_AHEAD, SLOT_PAST if
+ * all its times are past or within the notice, CLOSED.
  */
 export function dayRefusal(
   venue: BookingContext,
@@ -89,9 +89,9 @@ export function dayRefusal(
 }
 
 /**
- * The instant of a wished start. Refuses RESERVATION_OFF, PARTY_SIZE, then INVALID for a time
- * the clock skips that day, SLOT_PAST within the notice, TOO_FAR_AHEAD, INVALID between two
- * bookable quarters, CLOSED outside the hours or where the stay would not end by closing.
+ * The instant of the requested start. Refuses, in this order, RESERVATION_OFF, PARTY_SIZE, INVALID for
+ * a time the clock skips, SLOT_PAST within the notice, TOO_FAR_AHEAD, INVALID between two quarters of
+ * an hour, and CLOSED outside opening hours or if the stay would not end by closing.
  */
 export function requestedStart(
   venue: BookingContext,
@@ -112,14 +112,14 @@ export function requestedStart(
     : err(refusal("CLOSED"));
 }
 
-/** Every start a day's hours allow, whatever the time is now. */
+/** Every start that the opening hours allow, regardless of the current time. */
 function dayStarts(venue: BookingContext, date: LocalDate, partySize: number): Instant[] {
   const { restaurant, availability } = venue;
   const stayMs = stayMinutes(reservationPolicyOf(restaurant), partySize) * MINUTE_MS;
   const midnight = toInstant(date, 0);
   const nextMidnight = toInstant(date, 24 * 60);
   const hasPlainClock = nextMidnight - midnight === 24 * 60 * MINUTE_MS;
-  // The next day too: intervals that touch at midnight are one evening.
+  // Includes the next day, because intervals that touch at midnight are merged.
   return openingIntervals(restaurant, availability.exceptions, date, 2).flatMap((interval) => {
     const first = Math.ceil(Math.max(interval.start, midnight) / BUCKET_MS) * BUCKET_MS;
     const last = Math.min(interval.end - stayMs, nextMidnight - 1);

@@ -1,20 +1,20 @@
 import type { Instant } from "../shared/berlin-time";
 import type { Reservation } from "./reservation.schema";
 
-/** Texts of a calendar entry; what it is about and where. */
+/** Texts of a calendar entry. */
 export interface CalendarTexts {
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  /** Of the restaurant's site; its host makes the entry's id unique. */
+  /** The restaurant's site; its host makes the UID globally unique. */
   readonly url: string;
 }
 
 const MAX_OCTETS = 75;
 
 /**
- * A reservation as an iCalendar file (RFC 5545), in UTC, so that every calendar shows the right
- * instant. A file made later for the same reservation replaces the entry of an earlier one.
+ * A reservation as an iCalendar file (RFC 5545), with times in UTC. A newer file of the same
+ * reservation replaces the calendar entry.
  */
 export function calendarFile(
   reservation: Pick<Reservation, "id" | "start_at" | "end_at" | "status" | "version">,
@@ -61,7 +61,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** Lines hold 75 octets at most; the rest goes on behind a blank, never inside a character. */
+/** Folds lines to at most 75 octets, never inside a character. */
 function folded(line: string): string {
   let text = "";
   let octets = 0;

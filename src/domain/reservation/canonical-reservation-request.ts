@@ -5,10 +5,10 @@ import type {
 } from "./reservation-requests.schema";
 
 /**
- * Text of which the server stores a hash beside a reservation, to tell a repeated request from
- * another one under the same id (contract section 3, idempotency). Who switches the language
- * while it is on its way repeats the same one.
- * @param kind joining the waiting list is another request than booking
+ * Canonical text of a reservation request. The server stores its hash to tell a repeated request from
+ * a different one with the same id: see docs/rules.md#idempotency. Empty notes and the language do not
+ * matter.
+ * @param kind distinguishes a booking from joining the waitlist
  */
 export function canonicalReservationRequest(
   kind: "booking" | "waiting",
@@ -19,8 +19,8 @@ export function canonicalReservationRequest(
 }
 
 /**
- * The same for what the restaurant's people write down.
- * @param uid of the person, so that nobody else gets the answer to their request
+ * {@link canonicalReservationRequest} for a staff booking.
+ * @param uid of the staff member: a replay by another account is refused
  */
 export function canonicalStaffBookingRequest(input: RecordReservationRequest, uid: string): string {
   return canonicalJson({

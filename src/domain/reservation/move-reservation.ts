@@ -11,20 +11,17 @@ import { addSeatCounts, hasRoom, seatChanges } from "./seat-buckets";
 import { staffSlotFullRefusal } from "./staff-booking";
 import { staffBookingStart } from "./staff-booking-times";
 
-/** Another day, time or party size for a reservation. */
+/** A new day, time or party size for a reservation. */
 export interface ReservationMove extends TableRequest {
   readonly by: "guest" | "staff";
   readonly version: number;
   readonly now: Instant;
 }
 
-/**
- * How often guests may move one reservation. Each move lengthens its record, which has to have room
- * left for what the restaurant does with it.
- */
+/** Limits the history, which must leave room for the steps of the staff in one document. */
 const MAX_GUEST_MOVES = 100;
 
-/** Whether day, time or party size of a reservation may still be changed by its creator. */
+/** Whether the creator may still change day, time or party size. */
 export function canMove(
   { status, start_at }: Pick<Reservation, "status" | "start_at">,
   now: Instant,
@@ -33,10 +30,10 @@ export function canMove(
 }
 
 /**
- * Moves a reservation; its status stays. Its own seats count as free for it. Refuses
- * VERSION_CONFLICT, WRONG_STATE unless requested or confirmed, for guests CANCEL_TOO_LATE from the
- * start on and RATE_LIMIT after a hundred moves, then as a booking does; for the restaurant's people
- * as `staffStart` does. Keeping the time asks neither for notice nor for opening hours.
+ * Moves a reservation and keeps its status. Its own seats count as free. Refuses VERSION_CONFLICT,
+ * WRONG_STATE unless `requested` or `confirmed`, for guests CANCEL_TOO_LATE from the start on and
+ * RATE_LIMIT after 100 moves, then like a booking (guests) or `staffBookingStart` (staff). If day and
+ * time stay the same, notice and opening hours are not checked.
  */
 export function moveReservation(
   reservation: Reservation,

@@ -5,9 +5,8 @@ import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 
 /**
- * Replaces the team's note on a reservation, whatever its status; an empty one takes it away.
- * No step of the reservation: its history stays. Refuses VERSION_CONFLICT, so that two people's
- * notes never overwrite each other.
+ * Replaces the team's note in any status; an empty note removes it. The history does not change.
+ * Refuses VERSION_CONFLICT, so that a note never overwrites a newer one.
  */
 export function noteReservation(
   reservation: Reservation,

@@ -4,13 +4,13 @@ import { reservationStatusSchema } from "./reservation.schema";
 
 const instant = z.int();
 
-/** Answer of the callable `availableTables`: never how many seats, only whether there are enough. */
+/** Answer of the callable `availableTables`. It never tells the number of seats. */
 export const availableTablesAnswerSchema = z.object({
-  /** Every bookable time of the day, soonest first. */
+  /** All bookable times of the day, soonest first. */
   times: z.array(z.object({ time: z.string(), start_at: instant, free: z.boolean() })),
   /** Why the whole day cannot be booked, or null. */
   refusal: z.nullable(refusalSchema),
-  /** First free time after the day, where the day itself has none; null if none is near. */
+  /** If the day has no free time: the first free time within the next 14 days, or null. */
   next_at: z.nullable(instant),
   /** The server's clock, milliseconds. */
   server_time: instant,

@@ -4,15 +4,16 @@ import { err, ok, type Result } from "../shared/result";
 import type { Reservation } from "./reservation.schema";
 import { isFinalReservation } from "./reservation-transitions";
 
-/** Future open reservations one account may have at one restaurant (contract section 3). */
+/** Maximum number of open future reservations per account and restaurant. */
 const MAX_OPEN_RESERVATIONS = 3;
 
-/** Places in the waiting list of one restaurant, offers included. */
+/** Maximum number of waitlist entries and offers per account and restaurant. */
 const MAX_WAITLIST_ENTRIES = 3;
 
 /**
- * Whether an account may book (or accept an offer), or wait, once more. Replays are not asked.
- * @param own the account's reservations at the restaurant, at least the open ones still to come
+ * Checks the limits for booking (or accepting an offer) and for joining the waitlist. Not called for
+ * replays.
+ * @param own the account's reservations at the restaurant; must include all open future ones
  */
 export function checkReservationLimit(
   own: readonly Pick<Reservation, "status" | "start_at">[],

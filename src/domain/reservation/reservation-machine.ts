@@ -4,13 +4,13 @@ import { err, ok, type Result } from "../shared/result";
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 import { nextReservationStatuses, type ReservationActor } from "./reservation-transitions";
 
-/** A party that has not come by then after its start may be called a no-show. */
+/** A reservation can be marked as a no-show this long after its start. */
 export const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;
 
-/** How long a request waits for the restaurant's answer, at most until its start. */
+/** A request expires after this time, at its start at the latest. */
 export const REQUEST_ANSWER_MS = 24 * 60 * MINUTE_MS;
 
-/** One requested step of a reservation. */
+/** A requested change of a reservation's status. */
 export interface ReservationStep {
   readonly to: ReservationStatus;
   readonly by: ReservationActor;
@@ -21,7 +21,7 @@ export interface ReservationStep {
   readonly reason?: string | undefined;
 }
 
-/** The fields a step or a move replaces. */
+/** The fields that a step, a move or a note replaces. */
 export type ReservationChange = Pick<
   Reservation,
   "status" | "status_at" | "version" | "history" | "updated_at"
@@ -40,18 +40,18 @@ export type ReservationChange = Pick<
   >;
 
 /**
- * One step of the reservation machine (contract section 5). Refuses with VERSION_CONFLICT before
- * anything else, then WRONG_STATE with `current` for a step that does not exist (or not yet),
- * CANCEL_TOO_LATE for a guest's cancellation from the start on, SLOT_PAST for an offer that has
- * lapsed, INVALID for declining without a reason.
+ * Applies one step of the state machine: see docs/rules.md#reservation-states. Refuses, in this
+ * order, VERSION_CONFLICT, WRONG_STATE with `current` for a step that does not exist (yet),
+ * CANCEL_TOO_LATE for a cancellation by the guest after the start, SLOT_PAST for a lapsed offer, and
+ * INVALID for declining without a reason.
  */
 export function changeReservationStatus(
   reservation: Reservation,
   step: ReservationStep,
 ): Result<ReservationChange, Refusal> {
   if (step.version !== reservation.version) return err(refusal("VERSION_CONFLICT"));
-  const problem = stepProblem(reservation, step);
-  if (problem) return err(problem);
+  const refused = stepRefusal(reservation, step);
+  if (refused) return err(refused);
   const { to, by, now } = step;
   const reason = step.reason?.trim();
   const version = reservation.version + 1;
@@ -67,7 +67,7 @@ export function changeReservationStatus(
   });
 }
 
-/** Whether the creator may still cancel: until the start. */
+/** Whether the creator may still cancel. */
 export function canCancelReservation(
   { status, start_at }: Pick<Reservation, "status" | "start_at">,
   now: Instant,
@@ -75,7 +75,7 @@ export function canCancelReservation(
   return nextReservationStatuses(status, "guest").includes("cancelled") && now < start_at;
 }
 
-function stepProblem(reservation: Reservation, step: ReservationStep): Refusal | null {
+function stepRefusal(reservation: Reservation, step: ReservationStep): Refusal | null {
   const { status } = reservation;
   const { to, by, now } = step;
   const wrongState = refusal("WRONG_STATE", { current: status });
@@ -91,7 +91,7 @@ function stepProblem(reservation: Reservation, step: ReservationStep): Refusal |
   return to === "declined" && !step.reason?.trim() ? refusal("INVALID", { field: "reason" }) : null;
 }
 
-/** When the schedule may expire what nobody has answered. */
+/** When an unanswered reservation expires. */
 export function expiresAt({
   status,
   created_at,

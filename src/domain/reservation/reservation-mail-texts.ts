@@ -1,14 +1,14 @@
 import type { Language } from "../shared/language";
 import type { ReservationStatus } from "./reservation.schema";
 
-/** What a message about a reservation can be about; nobody is written to about being seated. */
+/** Events of a reservation that send a mail to the guest. */
 export type ReservationMailKind =
   | Exclude<ReservationStatus, "seated" | "completed" | "no_show">
   | "moved";
 
 interface ReservationMailTexts {
   readonly greeting: (name: string) => string;
-  /** What has happened, in one sentence. */
+  /** The event in one sentence. */
   readonly news: Record<ReservationMailKind, string>;
   readonly subject: (news: string, moment: string, restaurant: string) => string;
   readonly offerUntil: (time: string) => string;
@@ -28,7 +28,7 @@ interface ReservationMailTexts {
   readonly calendarFile: string;
 }
 
-/** Texts of the messages a guest gets about a reservation. */
+/** Texts of mails about reservations. */
 export const reservationMailTexts: Readonly<Record<Language, ReservationMailTexts>> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,

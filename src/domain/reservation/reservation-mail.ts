@@ -9,7 +9,7 @@ import { calendarFile } from "./calendar-file";
 import type { Reservation } from "./reservation.schema";
 import { type ReservationMailKind, reservationMailTexts } from "./reservation-mail-texts";
 
-/** A message with the calendar file of its reservation. */
+/** A mail that may have a calendar file attached. */
 export interface ReservationMail extends Mail {
   readonly message: Mail["message"] & {
     readonly attachments?: readonly {
@@ -23,9 +23,9 @@ export interface ReservationMail extends Mail {
 const DEFAULT_LANGUAGE: Language = "de";
 
 /**
- * The message about what has just happened to a reservation, in the language it was made in.
- * Confirmed and cancelled tables come with a calendar file, which replaces an earlier one.
- * @returns null without an address, and where nobody is written to
+ * The mail about an event of a reservation, in the reservation's language. Confirmed and cancelled
+ * reservations have a calendar file attached, which replaces an earlier one.
+ * @returns null without an e-mail address, and for events that send no mail
  */
 export function reservationMail(
   reservation: Reservation,

@@ -3,7 +3,7 @@ import type { Restaurant } from "../tenant/restaurant.schema";
 
 let defaults: ReservationPolicy | undefined;
 
-/** The restaurant's reservation policy, the schema's defaults where it has none of its own. */
+/** The restaurant's reservation policy, or the defaults. */
 export function reservationPolicyOf(
   venue: Pick<Restaurant, "reservation_policy">,
 ): ReservationPolicy {
@@ -13,8 +13,8 @@ export function reservationPolicyOf(
 }
 
 /**
- * How long a party keeps its table, minutes: the first entry whose `up_to` the party does not
- * exceed, whatever order they are written in; the longest party's entry beyond the last.
+ * Length of a party's stay in minutes: the entry with the smallest `up_to` that is not below the
+ * party size; the entry with the largest `up_to` for bigger parties.
  */
 export function stayMinutes(
   { stay_minutes }: Pick<ReservationPolicy, "stay_minutes">,

@@ -6,17 +6,17 @@ import { localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
-/** Larger numbers are mistakes; the restaurant's own limit is in its policy. */
+/** Technical limit; the restaurant's own limit is `max_party` in its policy. */
 const MAX_PARTY = 500;
 const version = z.int().check(z.positive());
 
 const localTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
 
-/** What a guest may say with a reservation, at most 300 characters. */
+/** A note of the guest or the team. */
 export const reservationNoteSchema = z.string().check(z.trim(), z.maxLength(300));
 
-/** Input of the callable `availableTables` (contract section 3). */
+/** Input of the callable `availableTables`. */
 export const availableTablesRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   date: localDateSchema,
@@ -26,25 +26,24 @@ export const availableTablesRequestSchema = z.strictObject({
 export type AvailableTablesRequest = z.infer<typeof availableTablesRequestSchema>;
 
 /**
- * Input of the callables `requestReservation` and `joinWaitingList`; the browser makes and keeps
+ * Input of the callables `requestReservation` and `joinWaitingList`. The browser makes and stores
  * `reservation_id` before the call.
  */
 export const requestReservationRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
   resto_key: restoKeySchema,
-  /** Day and wall-clock time at the restaurant. */
+  /** Local date and time at the restaurant. */
   date: localDateSchema,
   time: localTimeSchema,
   party_size: partySizeSchema,
   contact: contactSchema,
   note: z.optional(reservationNoteSchema),
-  /** Of the guest's interface: messages are written in it. */
+  /** Language of messages; default German. */
   language: z.optional(languageSchema),
 });
 
 export type RequestReservationRequest = z.infer<typeof requestReservationRequestSchema>;
 
-/** When and for how many: what a change replaces. */
 export type TableRequest = Pick<RequestReservationRequest, "date" | "time" | "party_size">;
 
 /** Input of the callable `changeReservation`. */
@@ -76,8 +75,8 @@ export const setReservationStatusRequestSchema = z.strictObject({
 });
 
 /**
- * Input of the callable `recordReservation`, for the restaurant's people; the browser makes and
- * keeps `reservation_id` before the call.
+ * Input of the callable `recordReservation`, which makes a staff booking. The browser makes and
+ * stores `reservation_id` before the call.
  */
 export const recordReservationRequestSchema = z.strictObject({
   reservation_id: clientIdSchema,
@@ -86,16 +85,16 @@ export const recordReservationRequestSchema = z.strictObject({
   date: localDateSchema,
   time: localTimeSchema,
   party_size: partySizeSchema,
-  /** A telephone number is required with `telephone`. */
+  /** `phone` is required for the kind `telephone`. */
   contact: z.strictObject({ name: contactSchema.shape.name, phone: z.optional(phoneSchema) }),
   note: z.optional(reservationNoteSchema),
-  /** Takes seats that are not there: the people make room themselves. */
+  /** Books even if there are not enough free seats. */
   overbook: z.optional(z.boolean()),
 });
 
 export type RecordReservationRequest = z.infer<typeof recordReservationRequestSchema>;
 
-/** Input of the callable `noteReservation`; an empty note takes the note away. */
+/** Input of the callable `noteReservation`; an empty note removes the note. */
 export const noteReservationRequestSchema = z.strictObject({
   id: clientIdSchema,
   version,
@@ -104,5 +103,4 @@ export const noteReservationRequestSchema = z.strictObject({
 
 export type NoteReservationRequest = z.infer<typeof noteReservationRequestSchema>;
 
-/** Input of the callable `setReservationStatus` as its callers write it. */
 export type SetReservationStatusRequest = z.infer<typeof setReservationStatusRequestSchema>;

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 
-/** Who changes a reservation: its creator, the restaurant's people, the schedule. */
+/** Who changes a reservation: its creator (`guest`), a staff member, or the schedule (`system`). */
 export type ReservationActor = Reservation["history"][number]["by"];
 
 const FINAL: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
@@ -11,12 +11,12 @@ const FINAL: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
   "no_show",
 ]);
 
-/** Whether nothing can follow (contract section 5). */
+/** Whether no step can follow. */
 export function isFinalReservation(status: ReservationStatus): boolean {
   return FINAL.has(status);
 }
 
-/** Whether seats are held: from the request (or the offer) on until any final state. */
+/** Whether a reservation holds seats: in every status except `waiting` and the final ones. */
 export function holdsSeats(status: ReservationStatus): boolean {
   return status !== "waiting" && !FINAL.has(status);
 }
@@ -41,7 +41,7 @@ const STEPS: Record<
   },
 };
 
-/** Steps one actor has from a status, whatever the time is. */
+/** Steps an actor can take from a status; deadlines are checked elsewhere. */
 export function nextReservationStatuses(
   status: ReservationStatus,
   by: ReservationActor,

@@ -4,10 +4,7 @@ import { languageSchema } from "../shared/language.schema";
 
 const instant = z.int();
 
-/**
- * Every status a reservation can have (contract section 5). `waiting` and `offered` come before
- * it: a place in the waiting list, and a freed table held for the first in line.
- */
+/** See docs/rules.md#reservation-states. `waiting` and `offered` are the waitlist. */
 export const RESERVATION_STATUSES = [
   "waiting",
   "offered",
@@ -25,7 +22,7 @@ export const reservationStatusSchema = z.enum(RESERVATION_STATUSES);
 
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 
-/** What the restaurant's people write down themselves. */
+/** Kinds of staff bookings. */
 export const staffBookingKindSchema = z.enum(["walk_in", "telephone"]);
 
 const reservationEventSchema = z.object({
@@ -34,38 +31,38 @@ const reservationEventSchema = z.object({
   at: instant,
   by: z.enum(["guest", "staff", "system"]),
   reason: z.optional(z.string()),
-  /** What a change of day, time or party size replaced. */
+  /** Set for a move: the previous start and party size. */
   moved_from: z.optional(z.object({ start_at: instant, party_size: z.int() })),
 });
 
 /**
- * A reservation of the collection `reservations` with its id (contract section 2).
- * Instants are milliseconds here; Firestore holds timestamps.
+ * A document of the collection `reservations` with its id: see docs/rules.md#data. Instants are
+ * milliseconds here and timestamps in Firestore.
  */
 export const reservationSchema = z.object({
   id: z.string(),
   resto_key: z.string(),
   creator_uid: z.string(),
-  /** How the restaurant's people came to write it down; absent where a guest booked. */
+  /** Set for staff bookings only. */
   kind: z.optional(staffBookingKindSchema),
-  /** Four unambiguous characters: what people read out. */
+  /** Four characters: see `orderCode`. */
   code: z.string(),
   party_size: z.int(),
   start_at: instant,
   end_at: instant,
-  /** Wall-clock start in the restaurant's zone. */
+  /** Start in the restaurant's zone. */
   local_date: z.string(),
   local_time: z.string(),
-  /** Guests who just came in may have left no telephone number. */
+  /** A walk-in may have no phone number. */
   contact: z.extend(contactSchema, { phone: z.optional(phoneSchema) }),
   note: z.optional(z.string()),
-  /** Of the restaurant's people; no page shows it to the guest. */
+  /** Note of the team; never shown to the guest. */
   staff_note: z.optional(z.string()),
-  /** What messages are written in; absent is German. */
+  /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   status: reservationStatusSchema,
   status_at: z.record(z.string(), instant),
-  /** Until when a table is held for somebody of the waiting list; set with `offered`. */
+  /** Until when an offered table is held; set with `offered`. */
   offer_until: z.optional(z.nullable(instant)),
   version: z.int(),
   history: z._default(z.array(reservationEventSchema), []),

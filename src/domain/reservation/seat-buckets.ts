@@ -1,46 +1,46 @@
 import { type Instant, type LocalDate, MINUTE_MS, toLocal } from "../shared/berlin-time";
 
-/** Length of one bucket; every Berlin quarter of an hour is one of UTC too. */
+/** Length of one bucket. Quarters of an hour in Berlin are quarters of an hour in UTC. */
 export const BUCKET_MS = 15 * MINUTE_MS;
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-// Reading the wall clock is slow, and one evening asks for the same quarters hundreds of times.
+// Converting to local time is slow, and the same buckets are needed hundreds of times.
 const buckets = new Map<Instant, SeatBucket>();
 const MAX_CACHED_BUCKETS = 20_000;
 
-/** From `start_at` up to, not including, `end_at`. */
+/** Half-open: includes `start_at`, excludes `end_at`. */
 export interface Stay {
   readonly start_at: Instant;
   readonly end_at: Instant;
 }
 
-/** A party at its table. */
+/** A stay and the seats it takes. */
 export type SeatedStay = Stay & { readonly party_size: number };
 
-/** One quarter of an hour of one calendar day at the restaurant. */
+/** One quarter of an hour of one local date. */
 interface SeatBucket {
   readonly date: LocalDate;
-  /** `HH:MM` by the clock; the second pass of the repeated autumn hour ends in `b`. */
+  /** Local `HH:MM`; `HH:MMb` in the second pass of the repeated hour in autumn. */
   readonly slot: string;
 }
 
-/** Seats taken (or added, or given back) per day and bucket. */
+/** Number of seats by date and bucket; also used for differences. */
 export type SeatCounts = ReadonlyMap<LocalDate, Readonly<Record<string, number>>>;
 
-/** Every bucket a stay touches, also past midnight and across a change of the clock. */
+/** Every bucket a stay overlaps, also past midnight and across clock changes. */
 function stayBuckets({ start_at, end_at }: Stay): SeatBucket[] {
   const first = Math.floor(start_at / BUCKET_MS) * BUCKET_MS;
   const count = Math.max(0, Math.ceil((end_at - first) / BUCKET_MS));
   return Array.from({ length: count }, (_, index) => bucketAt(first + index * BUCKET_MS));
 }
 
-/** Calendar days whose buckets a stay touches. */
+/** Local dates whose buckets a stay overlaps. */
 export function stayDates(stay: Stay): LocalDate[] {
   return [...new Set(stayBuckets(stay).map(({ date }) => date))];
 }
 
-/** Whether a party finds room during its whole stay. */
+/** Whether there is room for a party during its whole stay. */
 export function hasRoom(taken: SeatCounts, stay: SeatedStay, seats: number): boolean {
   return stayBuckets(stay).every(
     ({ date, slot }) => (taken.get(date)?.[slot] ?? 0) + stay.party_size <= seats,
@@ -48,8 +48,9 @@ export function hasRoom(taken: SeatCounts, stay: SeatedStay, seats: number): boo
 }
 
 /**
- * What changes when seats are taken, given back or moved: one set of differences, so that a move
- * never lets go of a seat it keeps. Buckets that stay as they are do not appear.
+ * Differences of the seat counts when seats are taken (`from` null), released (`to` null) or moved. A
+ * move is one set of differences, so that it never releases a seat it keeps. Unchanged buckets are
+ * left out.
  */
 export function seatChanges(from: SeatedStay | null, to: SeatedStay | null): SeatCounts {
   const changes = new Map<LocalDate, Record<string, number>>();
@@ -69,7 +70,6 @@ export function seatChanges(from: SeatedStay | null, to: SeatedStay | null): Sea
   return new Map(days.filter(([, slots]) => Object.keys(slots).length > 0));
 }
 
-/** Counts with changes applied. */
 export function addSeatCounts(taken: SeatCounts, changes: SeatCounts): SeatCounts {
   const sums = new Map([...taken].map(([date, slots]) => [date, { ...slots }]));
   for (const [date, slots] of changes) {

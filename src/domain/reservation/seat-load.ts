@@ -3,7 +3,7 @@ import type { Reservation } from "./reservation.schema";
 import { holdsSeats } from "./reservation-transitions";
 import { BUCKET_MS } from "./seat-buckets";
 
-/** Seats given away in the quarter of an hour that begins at an instant. */
+/** Seats taken in the quarter of an hour that starts at `at`. */
 export interface QuarterLoad {
   readonly at: Instant;
   readonly taken: number;
@@ -12,9 +12,9 @@ export interface QuarterLoad {
 type Seated = Pick<Reservation, "start_at" | "end_at" | "party_size" | "status">;
 
 /**
- * Load of a day by quarters of an hour, as bookings count it: those in which the restaurant is
- * open, and those that any party sits through anyway.
- * @param open beginnings of the open quarters
+ * Seats taken on a day per quarter of an hour: all quarters in opening hours, and others that a stay
+ * overlaps.
+ * @param open starts of the quarters in opening hours
  */
 export function seatLoad(
   reservations: readonly Seated[],
@@ -33,7 +33,7 @@ export function seatLoad(
     .sort((one, other) => one.at - other.at);
 }
 
-/** Seats free during a whole stay; negative where more are given away than there are. */
+/** Seats free during a whole stay; negative if overbooked. */
 export function freeSeats(
   load: readonly QuarterLoad[],
   stay: { readonly start_at: Instant; readonly end_at: Instant },

@@ -14,18 +14,18 @@ import type { BookingContext } from "./bookable-times";
 import type { TableRequest } from "./reservation-requests.schema";
 import { BUCKET_MS } from "./seat-buckets";
 
-/** How far ahead a restaurant's people write something down. */
+/** How many days ahead a staff booking can be. */
 export const STAFF_DAYS_AHEAD = 365;
 
-/** How long after they sat down guests may still be written down as walk-ins. */
+/** A walk-in may have started this long ago. */
 const WALK_IN_SINCE_MS = 120 * MINUTE_MS;
 
-/** The clock of the device may be ahead of the server's. */
+/** The device's clock may be ahead of the server's. */
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /**
- * Full quarters of an hour of one day at which the restaurant is open, soonest first. Of a
- * repeated autumn hour only the first pass, because its times name it.
+ * Full quarters of an hour of one day in opening hours, soonest first. Of the repeated hour in autumn
+ * only the first pass, because local times are ambiguous.
  */
 export function openQuarters(venue: BookingContext, date: LocalDate): Instant[] {
   const { restaurant, availability } = venue;
@@ -42,10 +42,10 @@ export function openQuarters(venue: BookingContext, date: LocalDate): Instant[] 
 }
 
 /**
- * The instant of a start the restaurant's people wish: they know their tables, so neither notice,
- * days ahead, largest party nor the end of the stay bind them, but the hours do. Refuses INVALID
- * for a time the clock skips or between two quarters, SLOT_PAST before the running quarter,
- * TOO_FAR_AHEAD past {@link STAFF_DAYS_AHEAD}, CLOSED outside the hours.
+ * The instant of a start requested by staff. Notice, days ahead, largest party and end of stay do not
+ * apply; opening hours do. Refuses INVALID for a time the clock skips or between two quarters of an
+ * hour, SLOT_PAST before the current quarter, TOO_FAR_AHEAD beyond {@link STAFF_DAYS_AHEAD}, CLOSED
+ * outside opening hours.
  */
 export function staffBookingStart(
   venue: BookingContext,
@@ -61,8 +61,8 @@ export function staffBookingStart(
 }
 
 /**
- * The instant at which guests without a reservation sat down, whatever the hours say: they are
- * there. Refuses INVALID for a time that is still to come, SLOT_PAST for one long ago.
+ * The instant at which a walk-in was seated, at any time of day. Refuses INVALID for a time in the
+ * future, SLOT_PAST for one more than 120 minutes ago.
  */
 export function walkInStart(
   { date, time }: Pick<TableRequest, "date" | "time">,

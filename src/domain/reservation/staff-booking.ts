@@ -9,10 +9,10 @@ import type { RecordReservationRequest } from "./reservation-requests.schema";
 import { hasRoom } from "./seat-buckets";
 import { openQuarters, staffBookingStart, walkInStart } from "./staff-booking-times";
 
-/** The creator of what a restaurant's people write down; no account ever has this id. */
+/** `creator_uid` of staff bookings; no account has this id. */
 export const RESTAURANT_UID = "restaurant";
 
-/** What the caller knows besides the request. */
+/** Fields of a new staff booking that are not part of the request. */
 export interface StaffBookingMetadata {
   readonly now: Instant;
   readonly code: string;
@@ -20,10 +20,9 @@ export interface StaffBookingMetadata {
 }
 
 /**
- * Writes down a booking by telephone (confirmed) or guests who just came in (seated), by the
- * restaurant's people. Refuses as `staffStart` or `walkInStart` do, INVALID for a booking without
- * telephone number, SLOT_FULL without room for the whole stay, unless `overbook` says that the
- * people make room themselves.
+ * Makes a staff booking: a telephone booking (`confirmed`) or a walk-in (`seated`). Refuses INVALID
+ * for a telephone booking without a phone number, then like `staffBookingStart` or `walkInStart`, then
+ * SLOT_FULL if there is no room for the whole stay, unless `overbook` is set.
  */
 export function createStaffBooking(
   request: RecordReservationRequest,
@@ -70,7 +69,7 @@ export function createStaffBooking(
   });
 }
 
-/** SLOT_FULL with the nearest time of the same day that has room, if there is any. */
+/** SLOT_FULL with the nearest time of the same day that has room, if there is one. */
 export function staffSlotFullRefusal(
   venue: SeatingContext,
   wish: Pick<RecordReservationRequest, "date" | "time" | "party_size">,

@@ -3,23 +3,23 @@ import type { Reservation } from "./reservation.schema";
 import { changeReservationStatus, type ReservationChange } from "./reservation-machine";
 import { addSeatCounts, hasRoom, type SeatCounts, seatChanges } from "./seat-buckets";
 
-/** How long a freed table is held for the first in line, at most until its time. */
+/** An offer lasts this long, at most until its start. */
 export const OFFER_MS = 30 * MINUTE_MS;
 
-/** A table is offered only while there is time left to come. */
+/** A table is offered only if its start is at least this far away. */
 const OFFER_UNTIL_BEFORE_START_MS = 20 * MINUTE_MS;
 
-/** A reservation of the waiting list and what makes it an offer. */
+/** A waitlist entry and the change that makes it an offer. */
 export interface TableOffer {
   readonly reservation: Reservation;
   readonly change: ReservationChange;
 }
 
 /**
- * To whom freed seats are offered: in the order in which they came, each who finds room after those
- * before. A larger party that does not fit does not hold up the smaller ones behind it.
- * @param waiting entries of one restaurant's waiting list, in any order
- * @param taken seats given away, with all buckets of the entries' stays
+ * Offers freed seats to waitlist entries in the order of joining. A party that does not fit does not
+ * hold up smaller ones after it.
+ * @param waiting waitlist entries of one restaurant, in any order
+ * @param taken seats taken; must include all buckets of the entries' stays
  */
 export function nextOffers(
   waiting: readonly Reservation[],

@@ -3,17 +3,17 @@ import type { Weekday } from "./week";
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
-/** Calendar day in the restaurant's zone, `YYYY-MM-DD`. */
+/** Calendar day in Europe/Berlin, `YYYY-MM-DD`. */
 export type LocalDate = string;
 
-/** Wall-clock time in the restaurant's zone, `HH:MM`, 00:00 to 23:59. */
+/** Wall-clock time in Europe/Berlin, `HH:MM`, 00:00 to 23:59. */
 export type LocalTime = string;
 
-/** An instant as a clock on the restaurant's wall shows it. */
+/** An instant in Europe/Berlin. */
 export interface LocalMoment {
   readonly date: LocalDate;
   readonly time: LocalTime;
-  /** Of the day as the clock shows it, 0 to 1439. */
+  /** Minutes after midnight by the wall clock, 0 to 1439. */
   readonly minutes: number;
   readonly weekday: Weekday;
 }
@@ -22,7 +22,7 @@ export const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-// Building a formatter costs a thousand times what using one does.
+// Building a formatter costs about a thousand times as much as using it.
 const berlin = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Berlin",
   hourCycle: "h23",
@@ -33,7 +33,7 @@ const berlin = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** Date and wall-clock time of an instant in Europe/Berlin, whatever zone the device is in. */
+/** Local date and time of an instant, independent of the device's zone. */
 export function toLocal(instant: Instant): LocalMoment {
   const wall = new Date(wallClock(instant));
   const text = wall.toISOString();
@@ -46,18 +46,18 @@ export function toLocal(instant: Instant): LocalMoment {
 }
 
 /**
- * The instant at which the restaurant's clock shows this time. A time skipped in spring maps to
- * the instant after the gap, one repeated in autumn to its first occurrence.
- * @param minutesOfDay minutes after midnight by the clock; 1440 and more lie on the next day
+ * The instant of a local date and time. A time skipped in spring maps to the instant after the gap,
+ * one repeated in autumn to its first occurrence.
+ * @param minutesOfDay minutes after midnight by the wall clock; 1440 and more are on the next day
  */
 export function toInstant(date: LocalDate, minutesOfDay: number): Instant {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * MINUTE_MS;
-  // Changes of the clock are months apart: the offsets a day before and after are all there are.
+  // Clock changes are months apart, so only the offsets a day before and a day after are possible.
   const first = wall - offsetAt(wall - DAY_MS);
   if (wallClock(first) === wall) return first;
   const second = wall - offsetAt(wall + DAY_MS);
   if (wallClock(second) === wall) return second;
-  // Skipped: clocks change on the full hour, and `first` lies less than an hour past the change.
+  // Skipped time: clocks change on the full hour, and `first` is less than an hour after the change.
   return Math.floor(first / HOUR_MS) * HOUR_MS;
 }
 
@@ -75,7 +75,7 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** The wall clock at an instant, written as if it were UTC; whole minutes. */
+/** The wall-clock time at an instant, encoded as if it were UTC; whole minutes. */
 function wallClock(instant: Instant): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of berlin.formatToParts(instant)) parts[type] = Number(value);

@@ -1,6 +1,6 @@
 /**
- * One text for everything that means the same: keys sorted, absent and null values left out,
- * texts in Unicode normal form. Order inside lists counts.
+ * JSON that is the same for equivalent data: sorted keys, no absent and null members, strings in
+ * Unicode NFC. The order of lists matters.
  * @param value JSON-like data
  */
 export function canonicalJson(value: unknown): string {

@@ -3,8 +3,8 @@ import type { Cents } from "./money";
 const AMOUNT = /^(\d{1,6})(?:[.,](\d{1,2}))?$/;
 
 /**
- * Reads an amount as people type it: `12,50`, `12.5`, `12 €`.
- * @returns whole cents; null for anything else, also below zero or finer than a cent
+ * Parses a typed amount in euros: `12,50`, `12.5`, `12 €`.
+ * @returns whole cents; null if malformed, negative, or finer than a cent
  */
 export function parseEuros(text: string): Cents | null {
   const match = AMOUNT.exec(text.replace(/[\s€]/g, ""));
@@ -13,7 +13,7 @@ export function parseEuros(text: string): Cents | null {
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-/** Cents as people type them, `12,50`, in either language: decimals are told apart by two digits. */
+/** Cents as the text of an input field, `12,50`, in both languages. */
 export function euroInputText(cents: Cents): string {
   const digits = String(cents).padStart(3, "0");
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { addDays } from "./berlin-time";
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`; the 30th of February is none. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isLocalDate(text: string): boolean {
   return !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
-/** A day that a request may name: one of this millennium. */
+/** A calendar day from the year 2000 on. */
 export const localDateSchema = z
   .string()
   .check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isLocalDate));

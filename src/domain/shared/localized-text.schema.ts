@@ -6,5 +6,5 @@ export const localizedTextSchema = z.strictObject({
   en: z.string().check(z.minLength(1), z.maxLength(2000)),
 });
 
-/** A text that needs no translation is a plain string. */
+/** A plain string is the same in every language. */
 export const textSchema = z.union([z.string().check(z.maxLength(2000)), localizedTextSchema]);

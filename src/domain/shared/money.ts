@@ -1,10 +1,10 @@
-/** Whole euro cents. All arithmetic inside the product happens in this unit. */
+/** Whole euro cents, the unit of all calculations. */
 export type Cents = number;
 
 /**
- * Converts a configured decimal euro amount at the edge.
- * @param euros as written in configurations, at most two decimals; may be negative
- * @returns nearest whole cent, halves away from zero
+ * Converts a decimal euro amount from a configuration or menu.
+ * @param euros may be negative
+ * @returns nearest whole cent, half a cent away from zero
  */
 export function centsFromEuros(euros: number): Cents {
   // 1.005 * 100 is 100.49999…: rounding the decimal text avoids the binary error.
@@ -13,10 +13,10 @@ export function centsFromEuros(euros: number): Cents {
 }
 
 /**
- * Percentage of an amount, half a cent rounded up (contract section 4).
+ * Percentage of an amount, half a cent rounded up.
  * @param percent 0 to 100, at most two decimals
  */
 export function percentOf(amount: Cents, percent: number): Cents {
-  // 7.3 * 1000 is 7299.999…: in hundredths of a percent everything is whole.
+  // 7.3 * 1000 is 7299.999…: hundredths of a percent are whole numbers.
   return Math.floor((Math.round(amount * percent * 100) + 5000) / 10_000);
 }

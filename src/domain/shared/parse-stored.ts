@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 
 /**
- * Checks what is stored as a schema of requests describes it, but leaves out fields that only
- * another version of the product knows: an older one goes on where a newer one has written.
+ * Parses a stored document with a strict schema, but ignores unknown fields, so that an older version
+ * can read what a newer one wrote.
  */
 export function parseStored<T>(
   schema: z.ZodMiniType<T>,
@@ -18,7 +18,7 @@ export function parseStored<T>(
   return known === value ? parsed : schema.safeParse(known);
 }
 
-/** A copy in which the object at a path lacks some keys. */
+/** Copies a value without some keys of the object at a path. */
 function without(value: unknown, path: readonly PropertyKey[], keys: readonly string[]): unknown {
   if (value === null || typeof value !== "object") return value;
   const [step, ...rest] = path;

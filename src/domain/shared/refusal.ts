@@ -2,8 +2,8 @@ import type { Instant } from "./berlin-time";
 import type { Cents } from "./money";
 
 /**
- * Every reason for which a rule or a callable says no (contract section 3).
- * Interfaces translate the reason; nobody ever shows the `message` of an error.
+ * Every reason why a rule or a callable refuses: see docs/rules.md#reasons. Interfaces translate the
+ * reason and never show the `message` of an error.
  */
 export const REFUSAL_REASONS = [
   "INVALID",
@@ -30,23 +30,21 @@ export const REFUSAL_REASONS = [
   "RATE_LIMIT",
 ] as const;
 
-/** One of {@link REFUSAL_REASONS}. */
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A refusal with what an interface needs to explain it and to offer the way on. */
+/** A reason and the details that an interface needs to explain it. */
 export interface Refusal {
   readonly reason: RefusalReason;
   /** Path of the offending input, for example `lines.0.qty`. Set with INVALID and ITEM_UNAVAILABLE. */
   readonly field?: string;
-  /** What the cart lacks to the minimum. Set with BELOW_MINIMUM. */
+  /** Minimum minus subtotal. Set with BELOW_MINIMUM. */
   readonly missing_cents?: Cents;
-  /** The status found. Set with WRONG_STATE. */
+  /** Set with WRONG_STATE: the status found. Set with VERSION_CONFLICT of revisions: the current one. */
   readonly current?: string;
-  /** When ordering is possible again, if that is known. May be set with CLOSED, PAUSED, SLOT_PAST and SLOT_FULL. */
+  /** Next possible time, if known. May be set with CLOSED, PAUSED, SLOT_PAST and SLOT_FULL. */
   readonly next_at?: Instant;
 }
 
-/** Builds a refusal; `details` only where the reason defines some. */
 export function refusal(reason: RefusalReason, details: Omit<Refusal, "reason"> = {}): Refusal {
   return { reason, ...details };
 }

@@ -1,17 +1,15 @@
 /**
- * Outcome of a rule that may refuse. Refusals are values, never exceptions:
- * only faults (broken data, programming errors) are thrown.
+ * Outcome of a rule that may refuse. Refusals are values; only faults (broken data, programming
+ * errors) are thrown.
  */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** Wraps an accepted value. */
 export function ok<T>(value: T): Result<T, never> {
   return { ok: true, value };
 }
 
-/** Wraps the reason of a refusal. */
 export function err<E>(error: E): Result<never, E> {
   return { ok: false, error };
 }

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 
-/** What the editors save as a whole, each save as a new revision. */
+/** Documents with revisions: every save of an editor makes a new one. */
 const REVISION_KINDS = ["menu", "restaurant"] as const;
 
 const revisionKindSchema = z.enum(REVISION_KINDS);
 export type RevisionKind = z.infer<typeof revisionKindSchema>;
 
-/** Revisions one answer of `listRevisions` holds at most. */
+/** Maximum number of revisions in one answer of `listRevisions`. */
 export const REVISIONS_PER_PAGE = 20;
 
 /**
- * Earlier revisions that stay of each menu and record; with every further save the oldest goes.
- * Months of corrections, and with a large menu's 160 KB no more than 8 MB a restaurant.
+ * Number of earlier revisions kept of each menu and restaurant. With 160 KB for a large menu, this is
+ * at most 8 MB per restaurant.
  */
 export const KEPT_REVISIONS = 50;
 
@@ -22,7 +22,7 @@ const rev = z.int().check(z.nonnegative());
 export const listRevisionsRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
   kind: revisionKindSchema,
-  /** Only older ones; the next page starts below the last revision of the one before. */
+  /** Lists only older revisions: the last one of the previous page. */
   before_rev: z.optional(rev),
 });
 
@@ -39,19 +39,19 @@ export type ReadRevisionRequest = z.infer<typeof readRevisionRequestSchema>;
 
 const revisionSchema = z.object({
   rev,
-  /** When it was saved; null for what was there before anybody used an editor. */
+  /** Null for a revision that was not saved by an editor. */
   saved_at: z.nullable(z.int()),
-  /** Name or e-mail address of who saved it; null where that is not known (any more). */
+  /** Name or e-mail address of the staff member; null if unknown. */
   saved_by: z.nullable(z.string()),
 });
 
-/** One revision of a menu or record, without its content. */
+/** A revision of a menu or restaurant, without its content. */
 export type Revision = z.infer<typeof revisionSchema>;
 
-/** Answer of the callable `listRevisions`: newest first, the first page begins with the current one. */
+/** Answer of the callable `listRevisions`: newest first, starting with the current revision. */
 export const listRevisionsAnswerSchema = z.object({
   revisions: z.array(revisionSchema),
-  /** Whether there are older ones. */
+  /** Whether there are older revisions. */
   more: z.boolean(),
 });
 

@@ -1,6 +1,5 @@
 /**
- * Short, stable fingerprint of a text (two mixed 32-bit halves, 53 bits kept).
- * For identity inside one cart or one day; no protection against somebody who wants a collision.
+ * A stable 53-bit hash of a text (cyrb53). Not cryptographic: collisions can be made on purpose.
  * @returns integer from 0 to 2^53 - 1
  */
 export function textHash(text: string): number {

@@ -1,22 +1,22 @@
 import type { StaffRole } from "./staff-requests.schema";
 
-/** What a person may do: the document of the collection `staff` (contract section 2). */
+/** A document of the collection `staff`. */
 export interface Grants {
   readonly resto_keys: readonly string[];
   readonly role: StaffRole;
   readonly super: boolean;
 }
 
-/** A change of somebody's grants, and which restaurants it concerns. */
+/** A change of a staff member's grants. */
 export interface StaffChange {
   readonly action: "staff.granted" | "staff.changed" | "staff.revoked";
-  /** Null where nothing is left. */
+  /** Null if no grants are left. */
   readonly grants: Grants | null;
-  /** Restaurants whose team changes; empty where only the role of a super-administrator does. */
+  /** Restaurants whose team changes; empty if only the role of a super-administrator changes. */
   readonly concerns: readonly string[];
 }
 
-/** Whether somebody's grants are still what the one who changes them has seen. */
+/** Whether the grants are still those the caller has seen. */
 export function isSameGrants(
   before: Grants | null,
   seen: Pick<Grants, "resto_keys" | "role">,
@@ -26,8 +26,8 @@ export function isSameGrants(
 }
 
 /**
- * What removing the grants of an account that does not exist any more changes; null where there
- * are none. The super flag goes, too: nobody is left who could be locked out.
+ * Removes the grants of a deleted account, including the super flag.
+ * @returns null if there are no grants
  */
 export function removeGrants(before: Grants | null): StaffChange | null {
   if (before === null) return null;
@@ -36,9 +36,9 @@ export function removeGrants(before: Grants | null): StaffChange | null {
 }
 
 /**
- * What granting these restaurants in this role changes; null where everything is so already. An
- * empty list revokes. The super flag is neither given nor taken away: a super-administrator
- * without restaurants stays one.
+ * Grants restaurants in a role; an empty list revokes. The super flag never changes: a
+ * super-administrator without restaurants stays one.
+ * @returns null if nothing changes
  */
 export function changeStaff(
   before: Grants | null,

@@ -4,7 +4,7 @@ import { restoKeySchema } from "../tenant/resto-key.schema";
 const instant = z.int();
 const restoKeys = z.array(restoKeySchema).check(z.maxLength(100));
 
-/** Input of the callable `readOverview`; without keys it is about all restaurants of the person. */
+/** Input of the callable `readOverview`; without keys, all restaurants of the caller. */
 export const readOverviewRequestSchema = z.strictObject({ resto_keys: z.optional(restoKeys) });
 
 /** Input of the callable `boardSeen`. */
@@ -24,18 +24,18 @@ const openingSchema = z.discriminatedUnion("open", [
   }),
 ]);
 
-/** How one restaurant is doing; instants are milliseconds. */
+/** Overview of one restaurant; instants are milliseconds. */
 const overviewEntrySchema = z.object({
   resto_key: z.string(),
-  /** Null where there is no record that can be read. */
+  /** Null if the restaurant cannot be read. */
   opening: z.nullable(openingSchema),
   paused_until: z.nullable(instant),
   extra_minutes: z.int(),
-  /** Orders due today, whatever became of them. */
+  /** Orders due today, in any status. */
   orders_today: z.int(),
-  /** Orders nobody has answered yet. */
+  /** Orders in the status `placed`. */
   unanswered: z.int(),
-  /** When a board of the restaurant's people was last open; null if never. */
+  /** Last heartbeat of an order board; null if there was none. */
   seen_at: z.nullable(instant),
 });
 

@@ -1,29 +1,29 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 
-/** Restaurants one person can work for. */
+/** Maximum number of restaurants of one staff member. */
 const MAX_RESTAURANTS = 100;
 
-/** What people of a restaurant may be; managers also edit menu and record and read reports. */
+/** Managers may also edit menu and restaurant and read reports. */
 export const staffRoleSchema = z.enum(["staff", "manager"]);
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
-/** An address as accounts have it: without blanks around, in small letters. */
+/** Trimmed and in lower case, like the e-mail addresses of accounts. */
 const accountEmailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
   z.email().check(z.maxLength(320)),
 );
 
-/** Ids of accounts as the identity provider makes them; the database keeps some names to itself. */
+/** An account id of the identity provider. Firestore reserves ids that start with `__`. */
 const accountUid = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
 
 // Grants may name restaurants that no longer exist.
 const seenKeys = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_RESTAURANTS));
 
 /**
- * Input of the callable `setStaff` (contract section 3); no restaurant revokes everything. Whose
- * account is gone, or never had an address, is named by `uid` instead: to revoke, nothing else.
+ * Input of the callable `setStaff`; an empty list of restaurants revokes. An account that was deleted
+ * or has no e-mail address is identified by `uid`, which can only be used to revoke.
  */
 export const setStaffRequestSchema = z
   .strictObject({
@@ -31,7 +31,7 @@ export const setStaffRequestSchema = z
     uid: z.optional(accountUid),
     resto_keys: z.array(restoKeySchema).check(z.maxLength(MAX_RESTAURANTS)),
     role: staffRoleSchema,
-    /** What the caller has seen of somebody's grants; anything else is VERSION_CONFLICT. */
+    /** The grants the caller has seen; VERSION_CONFLICT if they have changed. */
     seen: z.optional(z.strictObject({ resto_keys: seenKeys, role: staffRoleSchema })),
   })
   .check(
@@ -48,15 +48,15 @@ export type SetStaffRequest = z.infer<typeof setStaffRequestSchema>;
 /** Input of the callable `listStaff`: nothing. */
 export const listStaffRequestSchema = z.optional(z.nullable(z.strictObject({})));
 
-/** Somebody with grants, as the page about the team shows them. */
+/** A staff member with account data. */
 const staffMemberSchema = z.object({
   uid: z.string(),
-  /** Whether the account does not exist any more; the grants are what it has left behind. */
+  /** Whether the account was deleted and only its grants are left. */
   gone: z.boolean(),
-  /** Null where the account is gone or has no address. */
+  /** Null if the account was deleted or has no e-mail address. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** Whether the account's address is known to be the person's. */
+  /** Whether the e-mail address is verified. */
   verified: z.boolean(),
   last_sign_in_at: z.nullable(z.int()),
   resto_keys: z.array(z.string()),
@@ -66,12 +66,12 @@ const staffMemberSchema = z.object({
 
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** Answer of the callable `setStaff`: the person as they are now; `invited` where the account is new. */
+/** Answer of the callable `setStaff`; `invited` if the account was created. */
 export const setStaffAnswerSchema = z.extend(staffMemberSchema, { invited: z.boolean() });
 
 export type SetStaffAnswer = z.infer<typeof setStaffAnswerSchema>;
 
-/** Answer of the callable `listStaff`; not `complete` where there are more people than one list holds. */
+/** Answer of the callable `listStaff`; `complete` is false if there are more than 500. */
 export const listStaffAnswerSchema = z.object({
   people: z.array(staffMemberSchema),
   complete: z.boolean(),

@@ -1,4 +1,4 @@
-/** How a restaurant takes orders where its configuration says nothing (contract section 4). */
+/** Order policy of a restaurant without its own. */
 export const DEFAULT_ORDER_POLICY = {
   pickup_lead_minutes: 20,
   delivery_lead_minutes: 45,

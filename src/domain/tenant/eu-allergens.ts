@@ -1,4 +1,4 @@
-/** The fourteen allergens of EU regulation 1169/2011, annex II. */
+/** The 14 allergens of EU regulation 1169/2011, annex II. */
 export const EU_ALLERGENS = [
   "gluten",
   "crustaceans",

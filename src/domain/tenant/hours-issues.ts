@@ -7,14 +7,14 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 interface OpenTime {
   readonly path: readonly [string, number, number];
-  /** Minutes since Sunday's midnight; `end` may lie beyond the week. */
+  /** Minutes since midnight on Sunday; `end` may be beyond the week. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Opening times that begin with the end of their day, that end where they begin, or that overlap
- * another one, also one of the day before that runs past midnight. Touching is fine.
+ * Finds opening intervals that start at 24:00, are empty, or overlap another one, also one of the day
+ * before that runs past midnight. Intervals may touch.
  */
 export function hoursIssues(hours: SavedRestaurant["hours"]): RestaurantIssue[] {
   const faults: RestaurantIssue[] = [];
@@ -39,7 +39,7 @@ function minutesOfWeek(weekday: number, open: string, close: string) {
 }
 
 function overlaps(sorted: readonly OpenTime[]): RestaurantIssue[] {
-  // Saturday night runs into Sunday morning: the week's last end counts before its first start.
+  // An interval on Saturday night may run into Sunday morning, the start of the list.
   const last = sorted.toSorted((one, other) => other.end - one.end)[0];
   let end = (last?.end ?? 0) - WEEK_MINUTES;
   return sorted.flatMap((time): RestaurantIssue[] => {

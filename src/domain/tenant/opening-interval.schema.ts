@@ -5,7 +5,7 @@ export const clockTimeSchema = z
   .string()
   .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, "HH:MM"));
 
-/** One `[open, close]` pair of spec section 3; a close before the open lies on the next day. */
+/** `[open, close]`; a close before the open lies on the next day. */
 export const openingIntervalSchema = z.tuple([clockTimeSchema, clockTimeSchema]);
 
 export type OpeningInterval = z.infer<typeof openingIntervalSchema>;

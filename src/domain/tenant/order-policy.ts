@@ -2,7 +2,7 @@ import { DEFAULT_ORDER_POLICY } from "./default-order-policy";
 import type { OrderPolicy } from "./policies.schema";
 import type { Restaurant } from "./restaurant.schema";
 
-/** The restaurant's ordering policy, the defaults where it has none of its own. */
+/** The restaurant's order policy, or the defaults. */
 export function orderPolicyOf(venue: Pick<Restaurant, "order_policy">): OrderPolicy {
   return venue.order_policy ?? DEFAULT_ORDER_POLICY;
 }

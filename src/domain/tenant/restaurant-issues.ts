@@ -2,7 +2,7 @@ import { hoursIssues } from "./hours-issues";
 import type { Restaurant } from "./restaurant.schema";
 import type { SavedRestaurant } from "./save-restaurant-request.schema";
 
-/** What can be wrong with a record although every field of it has the right form. */
+/** Rules that span several fields of a restaurant and that its schema cannot check. */
 export type RestaurantIssueCode =
   | "HOURS_START_AT_24"
   | "HOURS_EMPTY"
@@ -18,17 +18,17 @@ export type RestaurantIssueCode =
 export type RestaurantPath = readonly (string | number)[];
 
 export interface RestaurantIssue {
-  /** Where it is in the stored shape, for example `hours`, 2, 1. */
+  /** Path in the stored restaurant, for example `hours`, 2, 1. */
   readonly path: RestaurantPath;
   readonly code: RestaurantIssueCode;
 }
 
 /**
- * What the schema cannot see in a record: opening hours over each other, areas, distances and
- * party sizes given twice, fees beyond the reach, amounts finer than a cent, larger parties than
- * seats, and codes taken out of the legend that dishes still carry.
- * @param usedCodes the codes of allergens and additives in the restaurant's menu
- * @returns empty for a sound record
+ * Checks a restaurant that matches its schema for overlapping opening hours, duplicate areas,
+ * distances and party sizes, distance bands beyond the maximum distance, amounts finer than a cent,
+ * parties larger than all seats, and codes missing from the legend although dishes use them.
+ * @param usedCodes the allergen and additive codes in the restaurant's menu
+ * @returns empty if the restaurant is valid
  */
 export function restaurantIssues(
   restaurant: SavedRestaurant,
@@ -45,7 +45,7 @@ export function restaurantIssues(
   ];
 }
 
-/** A postal code several entries share is told apart by its label (contract section 4). */
+/** Areas may share a postal code if their labels differ. */
 function zoneFaults(zones: Restaurant["min_delivery_amount_by_zip"]): RestaurantIssue[] {
   const names = zones.map(({ zip, label }) => `${zip ?? ""} ${label.trim().toLowerCase()}`);
   return repeats(names).map((index) => ({
@@ -77,7 +77,7 @@ function bandFaults({
 function amountFaults(restaurant: SavedRestaurant): RestaurantIssue[] {
   const amounts: [path: RestaurantPath, euros: number][] = [
     [["min_delivery_amount"], restaurant.min_delivery_amount],
-    // Hundredths of a percent are the finest a discount is reckoned in.
+    // A discount has at most two decimals, like an amount.
     [["pick_up_discount"], restaurant.pick_up_discount],
     ...restaurant.min_delivery_amount_by_zip.map(
       ({ min_delivery_amount }, index): [RestaurantPath, number] => [
@@ -111,7 +111,7 @@ function tableFaults(policy: Restaurant["reservation_policy"]): RestaurantIssue[
   ];
 }
 
-/** Where a value stands again that has been there before. */
+/** Index of every value that occurred before. */
 function repeats(values: readonly (string | number)[]): number[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }

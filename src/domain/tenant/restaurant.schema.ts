@@ -24,14 +24,14 @@ export const locationSchema = z.strictObject({
 });
 
 export const zipMinimumSchema = z.strictObject({
-  /** Name of the area as guests know it; tells entries apart that share a postal code. */
+  /** Name of the area for guests; distinguishes entries with the same postal code. */
   label: z.string().check(z.minLength(1)),
   zip: z.optional(z.nullable(z.string())),
   /** Decimal euros. */
   min_delivery_amount: euros,
 });
 
-/** Opening hours per weekday, 0 is Sunday; null is closed (spec section 3). */
+/** Opening hours by weekday, 0 is Sunday; null is closed. */
 const hoursSchema = z.strictObject({
   0: dayHours,
   1: dayHours,
@@ -43,8 +43,8 @@ const hoursSchema = z.strictObject({
 });
 
 /**
- * The restaurant record of spec section 3, in the shape the specification gives it.
- * Amounts are decimal euros. Firestore holds it as `storedRestaurantSchema` describes.
+ * A restaurant as the code and the configurations use it: see docs/rules.md#data. Amounts are decimal
+ * euros. `storedRestaurantSchema` is the same in Firestore.
  */
 export const restaurantSchema = z.strictObject({
   key: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
@@ -64,12 +64,12 @@ export const restaurantSchema = z.strictObject({
   max_delivery_location_in_km: z.nullable(z.number().check(z.positive(), z.maximum(200))),
   min_delivery_amount: euros,
   min_delivery_amount_by_zip: z.array(zipMinimumSchema),
-  /** Map from a distance limit in km to the fee in decimal euros; limits are inclusive. */
+  /** Map from distance in km to fee in decimal euros; distances are inclusive. */
   cost_by_distance: z.record(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), euros),
   pick_up_discount: z.number().check(z.gte(0), z.lte(100)),
   tax: z.string(),
   owner: z.string().check(z.minLength(1)),
-  /** For the legal notice, which must name a way besides the telephone. */
+  /** For the legal notice, which needs a contact besides the phone. */
   email: z.optional(z.email().check(z.maxLength(320))),
   phones: z.array(z.string().check(z.regex(PHONE_PATTERN))).check(z.minLength(1)),
   opened_on_holiday: z.boolean(),
@@ -77,13 +77,13 @@ export const restaurantSchema = z.strictObject({
   add_ons: z.record(z.string(), addOnSchema),
   order_policy: z.optional(orderPolicySchema),
   reservation_policy: z.optional(reservationPolicySchema),
-  /** Revision for optimistic replacement by the editors; absent counts as 0. */
+  /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),
 });
 
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
-/** The super-admin tenant carries nothing but its admin address (spec section 3). */
+/** The tenant of the super-admin site. */
 export const superTenantSchema = z.strictObject({
   key: z.string(),
   url: httpsUrl,

@@ -51,20 +51,16 @@ export const savedRestaurantSchema = z.strictObject({
     5: storedDay,
     6: storedDay,
   }),
-  /** Codes are printed beside dishes, which know no longer ones. */
+  /** Codes have at most three characters, as in the menu's schema. */
   add_ons: z.record(z.string().check(z.regex(/^[A-Za-z0-9]{1,3}$/)), addOnSchema),
 });
 
-/** A record without mistakes in the shape Firestore holds. */
 export type SavedRestaurant = z.infer<typeof savedRestaurantSchema>;
 
-/**
- * Input of the callable `saveRestaurant` (contract section 3). A `rev` inside the value counts for
- * nothing: the next one follows from `base_rev`.
- */
+/** Input of the callable `saveRestaurant`. A `rev` inside the value is ignored; the next is `base_rev` + 1. */
 export const saveRestaurantRequestSchema = z.strictObject({
   resto_key: restoKeySchema,
-  /** The revision the person has edited. */
+  /** The revision the edit is based on. */
   base_rev: z.int().check(z.nonnegative()),
   value: savedRestaurantSchema,
 });

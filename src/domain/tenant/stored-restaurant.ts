@@ -14,7 +14,7 @@ import {
 const storedPairSchema = z.object({ open: clockTimeSchema, close: clockTimeSchema });
 const storedDaySchema = z._default(z.nullable(z.array(storedPairSchema)), null);
 
-/** A plain text is a code's value as spec section 3 has it: the same label in every language. */
+/** A code's value may also be a plain string: the same label in every language. */
 const storedAddOnSchema = z.union([
   z.object(addOnSchema.shape),
   z.pipe(
@@ -24,8 +24,8 @@ const storedAddOnSchema = z.union([
 ]);
 
 /**
- * The record as Firestore holds it (contract section 2). Readers are tolerant: fields of a later
- * version are ignored, what an older one lacked gets the value that changes nothing.
+ * A restaurant in Firestore. Reading is tolerant: fields of a newer version are ignored, fields that an
+ * older version lacked get a neutral default.
  */
 export const storedRestaurantSchema = z.object({
   ...restaurantSchema.shape,
@@ -51,7 +51,7 @@ export const storedRestaurantSchema = z.object({
   reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
 });
 
-/** {@link Restaurant} with its opening pairs as `{ open, close }`; JSON without absent fields. */
+/** {@link Restaurant} with opening intervals as `{ open, close }` and without undefined fields. */
 export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>;
 
 type Hours = Restaurant["hours"];
@@ -60,15 +60,15 @@ type Parsed =
   | { readonly success: true; readonly data: Restaurant }
   | { readonly success: false; readonly error: Error };
 
-/** Reads a stored record, if nothing that a page cannot do without is missing or malformed. */
+/** Parses a stored restaurant. */
 export function parseRestaurant(value: unknown): Parsed {
   const parsed = parseStored(storedRestaurantSchema, value);
   return parsed.success ? { success: true, data: withPairs(parsed.data) } : parsed;
 }
 
 /**
- * {@link parseRestaurant} for who cannot do without.
- * @throws ZodError where something is missing or malformed
+ * {@link parseRestaurant} for callers without a fallback.
+ * @throws ZodError if a required field is missing or malformed
  */
 export function parseRestaurantOrThrow(value: unknown): Restaurant {
   const parsed = parseRestaurant(value);

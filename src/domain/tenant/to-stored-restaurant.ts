@@ -4,7 +4,7 @@ import type { StoredRestaurant } from "./stored-restaurant";
 type StoredHours = StoredRestaurant["hours"];
 type Pair = [open: string, close: string];
 
-/** Prepares a record for Firestore, which holds no list inside a list and no absent value. */
+/** Converts a restaurant for Firestore, which stores neither nested arrays nor undefined. */
 export function toStoredRestaurant(restaurant: Restaurant): StoredRestaurant {
   const days = Object.entries(restaurant.hours).map(([weekday, pairs]) => [
     weekday,

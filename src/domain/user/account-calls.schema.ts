@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
 
-/** Input of the callables `exportMyData` and `deleteMyAccount`: nothing (contract section 3). */
+/** Input of the callables `exportMyData` and `deleteMyAccount`: nothing. */
 export const accountRequestSchema = z.optional(z.nullable(z.strictObject({})));
 
 const record = z.record(z.string(), z.unknown());
 
 /**
- * Answer of the callable `exportMyData`: everything stored about a person, as it is stored but
- * with instants as ISO texts and with the ids of documents.
+ * Answer of the callable `exportMyData`: all stored data of an account, with document ids and with
+ * instants as ISO 8601 strings.
  */
 export const accountExportSchema = z.object({
   exported_at: z.string(),
-  /** What the identity provider knows. */
+  /** Data of the identity provider. */
   account: record,
-  /** The record of the collection `users`; null where there is none. */
+  /** Document of the collection `users`, or null. */
   user: z.nullable(record),
-  /** What the person may do for which restaurants; null for guests. */
+  /** Grants of a staff member; null for guests. */
   staff: z.nullable(record),
   orders: z.array(record),
   reservations: z.array(record),
-  /** False where there were too many orders or reservations for one answer; the newest are in it. */
+  /** False if there were too many orders or reservations; the newest are included. */
   complete: z.boolean(),
 });
 

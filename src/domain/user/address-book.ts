@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
 import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
 
-/** A place somebody has food brought to. */
 export type SavedAddress = z.infer<typeof deliveryAddressSchema>;
 
-/** Addresses one person keeps, latest used first. */
+/** Saved delivery addresses, last used first. */
 export type AddressBook = readonly SavedAddress[];
 
 export const MAX_ADDRESSES = 5;
 
 export const addressBookSchema = z.array(deliveryAddressSchema).check(z.maxLength(MAX_ADDRESSES));
 
-/** The same door, however the note to the courier reads. */
+/** Whether two addresses are the same; notes, case and spacing do not matter. */
 export function isSameAddress(one: SavedAddress, other: SavedAddress): boolean {
   const door = ({ street, zip, city }: SavedAddress) =>
     [street, zip, city].map((part) => part.trim().toLowerCase().replace(/\s+/g, " ")).join("|");
@@ -19,8 +18,8 @@ export function isSameAddress(one: SavedAddress, other: SavedAddress): boolean {
 }
 
 /**
- * Puts an address on top, replacing the same door and, if given, the address that was edited.
- * The book never holds more than {@link MAX_ADDRESSES}: the one used longest ago leaves.
+ * Puts an address first and removes the same address and, if given, the one that was edited. Keeps at
+ * most {@link MAX_ADDRESSES}, dropping the ones used longest ago.
  */
 export function withAddress(
   book: AddressBook,

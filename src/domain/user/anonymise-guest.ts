@@ -4,25 +4,25 @@ import type { Reservation } from "../reservation/reservation.schema";
 import { type Instant, MINUTE_MS } from "../shared/berlin-time";
 import type { Contact } from "../shared/contact.schema";
 
-/** The creator of records whose account is gone; no account ever has this id. */
+/** `creator_uid` after account deletion; no account has this id. */
 export const DELETED_UID = "deleted";
 
-/** Stands for a guest who is forgotten; readers find a contact as they expect one. */
+/** A placeholder that matches the contact's schema. */
 const ANONYMOUS_CONTACT: Contact = { name: "–", phone: "000000" };
 
-/** How long a running order may still need its guest's name and address. */
+/** How long a running order keeps its guest's contact and address. */
 const KEEP_RUNNING_MS = 24 * 60 * MINUTE_MS;
 
-/** What of an order is replaced, or removed where undefined, when its guest is forgotten. */
+/** The fields of an order that anonymising replaces, or removes if undefined. */
 export type AnonymisedOrder = Pick<
   Order,
   "creator_uid" | "contact" | "address" | "lines" | "history" | "request_hash"
 >;
 
 /**
- * An order without its guest: contact, address, notes and reasons go; dishes, sums and times stay
- * as long as invoices must (domain facts, "Retention"). The hash goes too, for it could be guessed
- * from a name and a telephone number.
+ * Removes contact, address, notes and reasons from an order; dishes, sums and times stay (see
+ * docs/rules.md#retention). The request hash is removed too, because it could be brute-forced from a
+ * name and a phone number.
  */
 export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
   return {
@@ -36,8 +36,8 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
 }
 
 /**
- * From when on the guest of an order can be forgotten: at once when it is over, else a day after
- * the last time that was named. Until then the restaurant needs to find the door.
+ * When an order can be anonymised: at once if it is final, else a day after the last of its placing,
+ * wanted and promised times. Until then the restaurant needs the address.
  */
 export function anonymiseOrderFrom(
   order: Pick<Order, "status" | "created_at" | "wanted_at" | "eta_at">,
@@ -48,13 +48,13 @@ export function anonymiseOrderFrom(
   return Math.max(created_at, wanted_at ?? 0, eta_at ?? 0) + KEEP_RUNNING_MS;
 }
 
-/** What of a reservation is replaced, or removed where undefined, when its guest is forgotten. */
+/** The fields of a reservation that anonymising replaces, or removes if undefined. */
 export type AnonymisedReservation = Pick<
   Reservation,
   "creator_uid" | "contact" | "note" | "staff_note" | "history" | "request_hash"
 >;
 
-/** A reservation without its guest: contact, notes and reasons go. */
+/** Removes contact, notes and reasons from a reservation. */
 export function anonymiseReservation({ history }: Reservation): AnonymisedReservation {
   return {
     creator_uid: DELETED_UID,

@@ -1,13 +1,13 @@
 import { type Instant, MINUTE_MS } from "../shared/berlin-time";
 
-/** How long after signing in somebody may take the account's data away or delete it. */
+/** Data export and account deletion are allowed this long after sign-in. */
 const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
 
 /**
- * Whether a sign-in is recent enough for what cannot be undone. Guest accounts always are: nobody
- * can sign in to one again, and what they leave behind must be deletable too.
- * @param provider as the token names it, `anonymous` for guest accounts
- * @param now of the clock that has stamped the sign-in
+ * Whether a sign-in is recent enough for data export and account deletion. Guest accounts always
+ * qualify, because they cannot sign in again and their data must be deletable too.
+ * @param provider sign-in provider in the token; `anonymous` for guest accounts
+ * @param now by the clock that stamped the sign-in
  */
 export function isRecentSignIn(
   { signedInAt, provider }: { signedInAt: Instant; provider: string },

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Stored record of the collection `users` (spec section 3); instants are milliseconds. */
+/** A document of the collection `users`; instants are milliseconds. */
 export const userDocumentSchema = z.object({
   email: z.nullable(z.string()),
-  /** Set when the record is first created. */
+  /** Set once, on first sign-in. */
   created_at: z.nullable(z.int()),
-  /** Updated on every sign-in and session restore. */
+  /** Set on every sign-in and session restore. */
   online_at: z.optional(z.nullable(z.int())),
 });
 

@@ -75,16 +75,16 @@ describe("delaying an order", () => {
 
   it("again and again, but not for ever; every step of it can be stored", () => {
     let order = orderIn("accepted");
-    let inAll = 0;
+    let total = 0;
     for (;;) {
       const next = delayOrder(order, { version: order.version, minutes: 60, now: NOON });
       expect(next.ok).toBe(canDelay(order, 60));
       if (!next.ok) break;
-      inAll += 60;
+      total += 60;
       order = orderSchema.parse({ ...order, ...next.value });
     }
-    expect(inAll).toBe(DELAY_MINUTES.inAll);
-    expect(order.eta_at).toBe(ETA + inAll * MINUTE);
+    expect(total).toBe(DELAY_MINUTES.total);
+    expect(order.eta_at).toBe(ETA + total * MINUTE);
     expect(order.history.map(({ status }) => status)).toEqual([
       "placed",
       ...Array<string>(4).fill("accepted"),

@@ -1,7 +1,7 @@
 import type { Restaurant } from "../../tenant/restaurant.schema";
 import type { Menu, MenuItem, MenuOptionGroup } from "../menu.schema";
 
-/** What can be wrong with a menu although every part of it has the right form. */
+/** Rules that span several fields of a menu and that its schema cannot check. */
 export type ConsistencyCode =
   | "DUPLICATE_ID"
   | "DUPLICATE_OPTION"
@@ -15,25 +15,25 @@ export type ConsistencyCode =
 export type MenuPath = readonly (string | number)[];
 
 export interface ConsistencyIssue {
-  /** Where it is, for example `items`, 3, `preis`. */
+  /** For example `items`, 3, `preis`. */
   readonly path: MenuPath;
   readonly code: ConsistencyCode;
-  /** The id or code in question, where the path alone does not say it. */
+  /** The offending id or code, if the path does not contain it. */
   readonly found?: string;
 }
 
 type Codes = Pick<Restaurant, "add_ons">;
 
 /**
- * What the schema cannot see in a menu: ids used twice, unknown categories and codes, bounds no
- * guest could keep, prices finer than a cent.
- * @returns empty for a sound menu; an id used several times is named once
+ * Checks a menu that matches its schema for duplicate ids, unknown categories and codes, bounds that
+ * cannot be met, and prices finer than a cent.
+ * @returns empty if the menu is valid; a duplicate id is reported once
  */
 export function menuConsistencyIssues(menu: Menu, restaurant: Codes): ConsistencyIssue[] {
   const categories = new Set(menu.categories.map(({ id }) => id));
   return [
-    ...idFaults("categories", menu.categories),
-    ...idFaults("items", menu.items),
+    ...duplicateIdIssues("categories", menu.categories),
+    ...duplicateIdIssues("items", menu.items),
     ...menu.items.flatMap((item, index) => {
       const path = ["items", index];
       const { category } = item;
@@ -45,51 +45,51 @@ export function menuConsistencyIssues(menu: Menu, restaurant: Codes): Consistenc
   ];
 }
 
-/** What is wrong with one dish by itself. */
+/** {@link menuConsistencyIssues} of a single dish. */
 export function itemConsistencyIssues(
   path: MenuPath,
   item: MenuItem,
   restaurant: Codes,
 ): ConsistencyIssue[] {
   return [
-    ...priceFaults(path, item.preis),
-    ...codeFaults(path, item.add_ons, restaurant),
+    ...priceIssues(path, item.preis),
+    ...codeIssues(path, item.add_ons, restaurant),
     ...Object.entries(item.settings).flatMap(([id, setting]) => {
       const here = [...path, "settings", id];
       return [
-        ...settingFaults(here, setting),
+        ...optionGroupIssues(here, setting),
         ...setting.options.flatMap((option, index) => {
           const at = [...here, "options", index];
-          return [...priceFaults(at, option.preis), ...codeFaults(at, option.add_ons, restaurant)];
+          return [...priceIssues(at, option.preis), ...codeIssues(at, option.add_ons, restaurant)];
         }),
       ];
     }),
   ];
 }
 
-function idFaults(list: string, entries: readonly { readonly id: string }[]): ConsistencyIssue[] {
+function duplicateIdIssues(list: string, entries: readonly { readonly id: string }[]): ConsistencyIssue[] {
   const ids = entries.map(({ id }) => id);
-  return repeats(ids).map((index) => ({ path: [list, index, "id"], code: "DUPLICATE_ID" }));
+  return duplicates(ids).map((index) => ({ path: [list, index, "id"], code: "DUPLICATE_ID" }));
 }
 
-function settingFaults(
+function optionGroupIssues(
   path: MenuPath,
   { type, min, max, options }: MenuOptionGroup,
 ): ConsistencyIssue[] {
-  const faults: ConsistencyIssue[] = repeats(options.map(({ value }) => value)).map((index) => ({
+  const issues: ConsistencyIssue[] = duplicates(options.map(({ value }) => value)).map((index) => ({
     path: [...path, "options", index, "value"],
     code: "DUPLICATE_OPTION",
   }));
   const bound = [...path, min === undefined ? "max" : "min"];
   if (type === "radio" && (min !== undefined || max !== undefined)) {
-    faults.push({ path: bound, code: "BOUNDS_ON_RADIO" });
+    issues.push({ path: bound, code: "BOUNDS_ON_RADIO" });
   }
-  if ((min ?? 0) > (max ?? Infinity)) faults.push({ path: bound, code: "MIN_ABOVE_MAX" });
-  if ((min ?? 0) > options.length) faults.push({ path: bound, code: "MIN_ABOVE_OPTIONS" });
-  return faults;
+  if ((min ?? 0) > (max ?? Infinity)) issues.push({ path: bound, code: "MIN_ABOVE_MAX" });
+  if ((min ?? 0) > options.length) issues.push({ path: bound, code: "MIN_ABOVE_OPTIONS" });
+  return issues;
 }
 
-function codeFaults(
+function codeIssues(
   path: MenuPath,
   codes: readonly string[] | undefined,
   restaurant: Codes,
@@ -101,14 +101,14 @@ function codeFaults(
   );
 }
 
-function priceFaults(path: MenuPath, euros: number): ConsistencyIssue[] {
+function priceIssues(path: MenuPath, euros: number): ConsistencyIssue[] {
   return Math.abs(euros * 100 - Math.round(euros * 100)) > 1e-6
     ? [{ path: [...path, "preis"], code: "PRICE_TOO_PRECISE" }]
     : [];
 }
 
-/** Where an id stands for the second time. */
-function repeats(ids: readonly string[]): number[] {
+/** Index of the second occurrence of each duplicate id. */
+function duplicates(ids: readonly string[]): number[] {
   const seen = new Map<string, number>();
   return ids.flatMap((id, index) => {
     const count = (seen.get(id) ?? 0) + 1;

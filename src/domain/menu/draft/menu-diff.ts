@@ -2,7 +2,7 @@ import { isSameData } from "../../shared/is-same-data";
 import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
-/** Fields as they are shown to people; `whole` is a group or option that came or went. */
+/** Fields as the editor lists them; `whole` is an option group or option that was added or removed. */
 export type MenuField =
   | Exclude<keyof MenuItem, "id" | "name" | "description" | "settings">
   | `${"name" | "description" | "label"}_${"de" | "en"}`
@@ -13,10 +13,10 @@ export type MenuField =
 type FieldValue = string | number | boolean;
 
 export interface FieldChange {
-  /** The option group, and the option in it; empty for the dish itself. */
+  /** Labels of the option group and the option; empty for the dish itself. */
   readonly of: readonly LocalizedText[];
   readonly field: MenuField;
-  /** Absent where there was nothing, or is nothing any more. Lists are joined by spaces. */
+  /** Absent if the field had (or has) no value. Lists are joined by spaces. */
   readonly before?: FieldValue;
   readonly after?: FieldValue;
 }
@@ -25,15 +25,15 @@ export interface MenuChange {
   readonly list: "categories" | "items";
   readonly kind: "added" | "removed" | "changed";
   readonly id: string;
-  /** As it is called now. */
+  /** Its current name. */
   readonly name: LocalizedText;
   readonly fields: readonly FieldChange[];
 }
 
 /**
- * What is different in a menu: categories first, then dishes, both in the order they have now,
- * followed by what has gone. A new order of a category's dishes is a change of the category; that
- * of the categories themselves is one of the first category.
+ * Lists the changes between two menus: categories, then dishes, each in their current order followed
+ * by removed entries. Reordered dishes count as a change of their category, reordered categories as
+ * a change of the first category.
  */
 export function menuDiff(before: Menu, after: Menu): MenuChange[] {
   const regrouped = orderChanged(before.categories, after.categories);
@@ -192,7 +192,7 @@ function dishesOf({ items }: Menu, category: string): MenuItem[] {
   return items.filter((item) => item.category === category);
 }
 
-/** Whether what both lists have stands in another order. */
+/** Whether the entries common to both lists are in a different order. */
 function orderChanged(
   before: readonly { readonly id: string }[],
   after: readonly { readonly id: string }[],

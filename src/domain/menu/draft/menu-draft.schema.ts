@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Menu, menuItemSchema, menuOptionGroupSchema, menuOptionSchema } from "../menu.schema";
 
-/** JSON has no word for "not a number". */
+/** JSON stores NaN as null. */
 const number = z.pipe(
   z.nullable(z.number()),
   z.transform((value) => value ?? Number.NaN),
@@ -30,10 +30,7 @@ const itemSchema = z.object({
   min_age: z.optional(number),
 });
 
-/**
- * A menu that is being written: of the right form, but texts may be empty and numbers `NaN`, as
- * where a price is still missing.
- */
+/** A menu being edited: texts may be empty and numbers `NaN`, for example a missing price. */
 export const menuDraftSchema = z.object({
   rev: z.int(),
   categories: z.array(z.object({ id: z.string(), name: text, description: z.optional(text) })),

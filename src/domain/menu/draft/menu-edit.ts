@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu, MenuCategory, MenuItem } from "../menu.schema";
 import { newMenuId } from "./menu-ids";
 
-/** The list with one entry at another place; places beyond the ends are the ends. */
+/** Moves one entry of a list; positions are limited to the list. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   const place = Math.max(0, Math.min(rest.length, to));
@@ -17,18 +17,18 @@ export function removeItem(menu: Menu, id: string): Menu {
   return { ...menu, items: menu.items.filter((item) => item.id !== id) };
 }
 
-/** A new dish at the end of a category; its price and English name are still to come. */
+/** Makes a dish without price (`NaN`) and English name (empty). */
 export function newItem(menu: Menu, category: string, german: string): MenuItem {
   const id = newMenuId(german, idsOf(menu.items), "gericht");
   return { id, category, name: inGerman(german), preis: Number.NaN, settings: {}, vat: 7 };
 }
 
-/** A copy that follows its original; the caller says how a copy is named. */
+/** Copies a dish under a new id and the given name. */
 export function copyItem(menu: Menu, original: MenuItem, name: LocalizedText): MenuItem {
   return { ...original, id: newMenuId(name.de, idsOf(menu.items), "gericht"), name };
 }
 
-/** The menu with a dish more, after another one or at the end. */
+/** Inserts a dish after another one, or at the end. */
 export function insertItem(menu: Menu, item: MenuItem, after?: string): Menu {
   const at = menu.items.findIndex(({ id }) => id === after);
   const place = at === -1 ? menu.items.length : at + 1;
@@ -36,8 +36,8 @@ export function insertItem(menu: Menu, item: MenuItem, after?: string): Menu {
 }
 
 /**
- * Moves a dish within its category, or into another one.
- * @param to place among the dishes of the category, not counting the moved dish
+ * Moves a dish within its category or into another one.
+ * @param to position among the dishes of the category, not counting the moved dish
  */
 export function placeItem(menu: Menu, id: string, category: string, to: number): Menu {
   const item = menu.items.find((each) => each.id === id);
@@ -56,7 +56,7 @@ export function replaceCategory(menu: Menu, category: MenuCategory): Menu {
   return { ...menu, categories };
 }
 
-/** Takes a category away together with its dishes. */
+/** Removes a category and its dishes. */
 export function removeCategory(menu: Menu, id: string): Menu {
   return {
     ...menu,
@@ -65,7 +65,7 @@ export function removeCategory(menu: Menu, id: string): Menu {
   };
 }
 
-/** A new category for the end of the menu; its English name is still to come. */
+/** Makes a category with an empty English name. */
 export function newCategory(menu: Menu, german: string): MenuCategory {
   return { id: newMenuId(german, idsOf(menu.categories), "kategorie"), name: inGerman(german) };
 }

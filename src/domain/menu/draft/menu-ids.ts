@@ -1,18 +1,18 @@
 const MAX_LENGTH = 50;
 
-/** Letters that no accent can be taken from, and umlauts as German spells them out. */
+/** Umlauts as German spells them out, and letters that Unicode cannot decompose. */
 const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", đ: "d" };
 
 /**
- * An id for something new from its name, unlike all others: `Phở Bò` is `pho-bo`, the second one
- * `pho-bo-2`. It stays when the name changes, because carts and links refer to it.
- * @param taken ids it must not be
- * @param fallback for names without a letter or digit of ours
+ * Makes a unique id from a name: `Phở Bò` becomes `pho-bo`, the second one `pho-bo-2`. The id stays
+ * when the name changes, because carts and links refer to it.
+ * @param taken ids already in use
+ * @param fallback for names without Latin letters and digits
  */
 export function newMenuId(name: string, taken: Iterable<string>, fallback: string): string {
   const known = new Set(taken);
   const slug = slugOf(name) || fallback;
-  // Keys of digits alone change places in an object.
+  // Objects sort numeric keys first, which would change the order.
   const id = /^\d+$/.test(slug) ? `${fallback}-${slug}` : slug;
   if (!known.has(id)) return id;
   let count = 2;

@@ -3,21 +3,21 @@ import type { Menu } from "../menu.schema";
 import { type ConsistencyIssue, type MenuPath, menuConsistencyIssues } from "./menu-consistency";
 
 /**
- * What {@link menuConsistencyIssues} finds, in words for people who write menus as files.
- * @returns one technical sentence per problem, starting with the path; empty for a sound menu
+ * {@link menuConsistencyIssues} as messages for the command line, each starting with the path.
+ * @returns empty if the menu is valid
  */
 export function menuIssueMessages(menu: Menu, restaurant: Pick<Restaurant, "add_ons">): string[] {
   return menuConsistencyIssues(menu, restaurant).map(
-    (fault) => `${namedPath(menu, fault.path)}: ${sentence(fault)}`,
+    (issue) => `${namedPath(menu, issue.path)}: ${sentence(issue)}`,
   );
 }
 
 function sentence({ code, found = "" }: ConsistencyIssue): string {
   switch (code) {
     case "DUPLICATE_ID":
-      return "id used twice";
+      return "duplicate id";
     case "DUPLICATE_OPTION":
-      return "option used twice";
+      return "duplicate option";
     case "UNKNOWN_CATEGORY":
       return `unknown category ${found}`;
     case "UNKNOWN_CODE":
@@ -25,7 +25,7 @@ function sentence({ code, found = "" }: ConsistencyIssue): string {
     case "PRICE_TOO_PRECISE":
       return "price finer than a cent";
     case "BOUNDS_ON_RADIO":
-      return "min and max belong to checkboxes";
+      return "min and max are for checkboxes only";
     case "MIN_ABOVE_MAX":
       return "min above max";
     case "MIN_ABOVE_OPTIONS":
@@ -33,7 +33,7 @@ function sentence({ code, found = "" }: ConsistencyIssue): string {
   }
 }
 
-/** Positions in lists as the ids that stand there; the last part is told by the sentence. */
+/** The path with ids instead of list positions, without its last part. */
 function namedPath(menu: Menu, [list, index, part, setting, options, option]: MenuPath): string {
   const at = Number(index);
   if (list === "categories") return `categories.${menu.categories[at]?.id}`;

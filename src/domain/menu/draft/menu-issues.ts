@@ -9,17 +9,17 @@ import {
 } from "./menu-consistency";
 import { normaliseCategory, normaliseItem } from "./normalise-menu";
 
-/** One thing that keeps a menu from being saved, and where it is. */
+/** A reason why a menu cannot be saved. */
 export interface MenuIssue {
   readonly path: MenuPath;
-  /** `FORM` for what a single value looks like; `form` has the details. */
+  /** `FORM` if a single value does not match the schema; `form` has the details. */
   readonly code: ConsistencyCode | "FORM";
   readonly form?: z.core.$ZodIssue;
 }
 
 type Codes = Pick<Restaurant, "add_ons">;
 
-/** What is wrong with one dish by itself; paths begin inside the dish. */
+/** All issues of a single dish; paths are relative to the dish. */
 export function itemIssues(item: MenuItem, restaurant: Codes): MenuIssue[] {
   const finished = normaliseItem(item);
   const issues = formIssues(menuItemSchema.safeParse(finished, { reportInput: true }));
@@ -27,8 +27,8 @@ export function itemIssues(item: MenuItem, restaurant: Codes): MenuIssue[] {
 }
 
 /**
- * Everything that keeps a menu from being saved, in the order of the menu.
- * @param issuesOf what is wrong with one dish; editors remember it for dishes that did not change
+ * All reasons why a menu cannot be saved, in the order of the menu.
+ * @param issuesOf replaces {@link itemIssues}, so that editors can cache unchanged dishes
  */
 export function menuIssues(
   menu: Menu,
@@ -36,7 +36,7 @@ export function menuIssues(
   issuesOf: (item: MenuItem) => readonly MenuIssue[] = (item) => itemIssues(item, restaurant),
 ): MenuIssue[] {
   const own = menu.items.map(issuesOf);
-  // Between dishes: ids used twice, categories that are gone.
+  // Checks across dishes: duplicate ids and unknown categories.
   const bare = menu.items.map((item) => ({ ...item, preis: 0, settings: {}, add_ons: [] }));
   const noCategory: MenuIssue[] =
     menu.categories.length === 0 ? [{ path: ["categories"], code: "FORM" }] : [];

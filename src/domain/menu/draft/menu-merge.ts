@@ -2,28 +2,28 @@ import { isSameData } from "../../shared/is-same-data";
 import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu } from "../menu.schema";
 
-/** Something both people have changed in different ways; the own change is kept. */
+/** An entry that both sides changed differently; `mine` wins. */
 export interface MergeConflict {
   readonly list: "categories" | "items";
   readonly name: LocalizedText;
 }
 
 export interface MergedMenu {
-  /** Based on their revision. */
+  /** Based on the revision of `theirs`. */
   readonly menu: Menu;
   readonly conflicts: readonly MergeConflict[];
 }
 
 /**
- * Puts the changes of two people together that both started from `base`, field by field: what
- * only one has touched is taken from them, what both have touched from `mine`. What one has
- * removed and the other changed stays.
+ * Merges two menus that were both edited from `base`, field by field. A field changed on one side is
+ * taken from that side; a field changed on both sides is taken from `mine`. An entry removed on one
+ * side and changed on the other is kept.
  */
 export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedMenu {
   const categories = mergeList(base.categories, mine.categories, theirs.categories);
   const items = mergeList(base.items, mine.items, theirs.items);
   const known = new Set(categories.list.map(({ id }) => id));
-  // A category that one has removed comes back with what the other put into it.
+  // A category removed on one side is restored if the other side added dishes to it.
   const needed = [...mine.categories, ...theirs.categories].filter(
     ({ id }, index, all) =>
       !known.has(id) &&
@@ -62,7 +62,7 @@ function mergeList<T extends Entry>(
     }
     const left = own ?? other;
     if (!left || !before) return left ? [left] : [];
-    // Removed by one of the two: gone, unless the other has changed it.
+    // Removed on one side: dropped unless the other side changed it.
     if (isSameData(left, before)) return [];
     conflicts.push(left.name);
     return [left];
@@ -70,7 +70,7 @@ function mergeList<T extends Entry>(
   return { list, conflicts };
 }
 
-/** The own order where it was changed, else theirs; what is missing follows its predecessor. */
+/** The order of `mine` if it was changed, else of `theirs`; missing entries follow their predecessor. */
 function mergedOrder(
   base: readonly Entry[],
   mine: readonly Entry[],
@@ -113,7 +113,7 @@ function mergeRecords<T extends object>(
     const value = isSameData(own, before) ? other : own;
     return value === undefined ? [] : [[key, value]];
   });
-  // Every field comes from one of two records of this type.
+  // Every field comes from one of two objects of this type.
   return { value: Object.fromEntries(merged) as T, isConflict };
 }
 

@@ -2,8 +2,8 @@ import type { LocalizedText } from "../../shared/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
 /**
- * An edited menu as it is saved: without spaces around texts, empty descriptions and lists, and
- * fields that are `undefined`, which callables would send as null.
+ * Prepares an edited menu for saving: trims texts and drops empty descriptions, empty lists, and
+ * undefined fields, which callables would send as null.
  */
 export function normaliseMenu(menu: Menu): Menu {
   return {
@@ -53,6 +53,6 @@ function trimmed({ de, en }: LocalizedText): LocalizedText {
 
 function defined<T extends object>(record: T): T {
   const kept = Object.entries(record).filter(([, value]) => value !== undefined);
-  // What is undefined may be left out by the types of these records.
+  // Fields that can be undefined are optional in these types.
   return Object.fromEntries(kept) as T;
 }

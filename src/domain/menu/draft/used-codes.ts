@@ -1,6 +1,6 @@
 import type { Menu } from "../menu.schema";
 
-/** Every code of an allergen or additive that a dish or an option carries, once. */
+/** The allergen and additive codes used by dishes and options, without duplicates. */
 export function usedCodes(menu: Pick<Menu, "items">): string[] {
   const codes = menu.items.flatMap(({ add_ons, settings }) => [
     ...(add_ons ?? []),

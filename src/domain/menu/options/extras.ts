@@ -2,8 +2,8 @@ import type { CartItem, Choices } from "../../cart/cart.schema";
 import { type Cents, centsFromEuros } from "../../shared/money";
 
 /**
- * What the choices add to a base price (spec section 9): only settings flagged as costing count;
- * a checkbox adds every selected option, a radio the chosen one, unknown options add zero.
+ * Extras for the given choices. Only option groups with `costs` count: a checkbox adds the price of
+ * every chosen option, a radio that of the chosen one, an unknown option adds nothing.
  */
 export function extrasCents(settings: CartItem["settings"], choices: Choices): Cents {
   let sum = 0;

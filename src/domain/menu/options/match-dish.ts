@@ -1,21 +1,18 @@
 import type { AddOn, Allergen } from "../../tenant/add-ons";
 import type { Diet, MenuItem, MenuOptionGroup } from "../menu.schema";
 
-/** What a guest eats and what they avoid; both empty is no filter at all. */
+/** Diets a dish must have and allergens it must not contain; both empty means no filter. */
 export interface DishFilter {
   readonly diets: readonly Diet[];
   readonly avoid: readonly Allergen[];
 }
 
-/**
- * Whether a dish can be had as the guest wants it. `unknown` where it depends on something that
- * nobody declared: missing data is never "free of".
- */
+/** `unknown` if it depends on undeclared codes: missing data never counts as "free of". */
 export type DishMatch = "fits" | "unknown" | "unfit";
 
 type AddOns = Readonly<Record<string, AddOn>>;
 
-/** Diets that are about allergens: an option without declaration leaves them open. */
+/** Diets defined by an allergen: an undeclared option makes the result unknown. */
 const FREE_FROM: Partial<Record<Diet, Allergen>> = {
   "gluten-free": "gluten",
   "lactose-free": "milk",
@@ -23,21 +20,20 @@ const FREE_FROM: Partial<Record<Diet, Allergen>> = {
 
 const ANIMALS: readonly Allergen[] = ["fish", "crustaceans", "molluscs"];
 
-/** Allergens that show that an option does not belong to a diet; their absence proves nothing. */
+/** Allergens that exclude an option from a diet; their absence proves nothing. */
 const AGAINST: Partial<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ANIMALS,
   vegan: [...ANIMALS, "milk", "eggs"],
 };
 
-/** Whether the guest filters at all. */
 export function isFiltering({ diets, avoid }: DishFilter): boolean {
   return diets.length > 0 || avoid.length > 0;
 }
 
 /**
- * Judges a dish with its options. It fits only if it is marked with every wanted diet, its codes
- * are declared and free of what is avoided, and each required choice leaves enough options that
- * are. Options nobody must take do not count; {@link matchOption} marks them.
+ * Matches a dish and its options against a filter. A dish fits if it is marked with every wanted
+ * diet, its codes are declared and contain no avoided allergen, and every required option group has
+ * enough options that fit. Optional options do not count; see {@link matchOption}.
  */
 export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): DishMatch {
   const fits = [
@@ -49,7 +45,7 @@ export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): D
   return fits.includes("unknown") ? "unknown" : "fits";
 }
 
-/** Judges one option by its own codes. */
+/** Matches one option by its own codes. */
 export function matchOption(
   { add_ons }: Pick<MenuOptionGroup["options"][number], "add_ons">,
   filter: DishFilter,
@@ -65,7 +61,7 @@ function isMarked({ diet = [] }: MenuItem, wanted: Diet): boolean {
   return diet.includes(wanted) || (wanted === "vegetarian" && diet.includes("vegan"));
 }
 
-/** A choice that must be made decides by the options that remain. */
+/** A required option group fits if enough of its options fit. */
 function fitSetting(setting: MenuOptionGroup, filter: DishFilter, addOns: AddOns): DishMatch {
   const least = setting.type === "checkbox" ? (setting.min ?? 0) : 0;
   const needed = Math.max(least, setting.required ? 1 : 0);
@@ -86,7 +82,7 @@ function fitCodes(
   for (const code of codes) {
     const addOn = Object.hasOwn(addOns, code) ? addOns[code] : undefined;
     if (addOn?.allergen && avoid.includes(addOn.allergen)) return "unfit";
-    // A code that the legend does not explain may stand for anything.
+    // A code without a legend entry may be any allergen.
     if (!addOn) fit = "unknown";
   }
   return fit;

@@ -10,13 +10,13 @@ import { extrasCents } from "./extras";
 import { sortedOptionGroups } from "./sorted-option-groups";
 
 /**
- * Prices one requested line from the menu alone (contract section 4). Deposits are not part of it.
- * @returns INVALID with `choices.<setting>` as its field for choices the dish does not offer
+ * Prices one requested line from the menu, without its deposit.
+ * @returns INVALID with the field `choices.<group>` if {@link checkChoices} refuses the choices
  */
 export function priceLine(item: MenuItem, request: OrderLineRequest): Result<OrderLine, Refusal> {
   const checked = checkChoices(item, request.choices);
   if (!checked.ok) {
-    return err(refusal("INVALID", { field: `choices.${checked.error.setting}` }));
+    return err(refusal("INVALID", { field: `choices.${checked.error.group}` }));
   }
   const unit_cents = centsFromEuros(item.preis) + extrasCents(item.settings, request.choices);
   const chosen = chosenOptions(item, request.choices);
@@ -44,7 +44,7 @@ interface Chosen {
   readonly options: MenuOption[];
 }
 
-/** The checked choices in the order they are asked; settings without a choice are left out. */
+/** The chosen options in display order; groups without a choice are left out. */
 function chosenOptions(item: MenuItem, choices: Choices): Chosen[] {
   return sortedOptionGroups(item).flatMap(([setting, { type, options }]) => {
     const picked = Object.hasOwn(choices, setting) ? choices[setting] : undefined;
@@ -58,7 +58,7 @@ function chosenOptions(item: MenuItem, choices: Choices): Chosen[] {
   });
 }
 
-// Codes of options alone would read like a full declaration of an undeclared dish.
+// For an undeclared dish, the codes of its options alone would look like a complete declaration.
 function addOnsOf(item: MenuItem, options: readonly MenuOption[]): Pick<OrderLine, "add_ons"> {
   if (!item.add_ons) return {};
   const codes = options.flatMap((option) => option.add_ons ?? []);

@@ -1,9 +1,9 @@
 import type { MenuItem, MenuOptionGroup } from "../menu.schema";
+import { minOptions } from "./min-options";
 
 /**
- * The option groups of a dish in the order they are asked: what must be chosen first, single
- * choices before lists, then by id. Firestore keeps no order of a map's keys, so that the menu
- * itself cannot say.
+ * The option groups of a dish in display order: required before optional, radio before checkbox, then
+ * by id. Firestore does not keep the order of map keys, so the menu cannot define its own.
  */
 export function sortedOptionGroups(item: Pick<MenuItem, "settings">): [string, MenuOptionGroup][] {
   return Object.entries(item.settings).sort(
@@ -12,6 +12,6 @@ export function sortedOptionGroups(item: Pick<MenuItem, "settings">): [string, M
   );
 }
 
-function rank({ type, required, min }: MenuOptionGroup): number {
-  return (required || min ? 0 : 2) + (type === "radio" ? 0 : 1);
+function rank(group: MenuOptionGroup): number {
+  return (minOptions(group) > 0 ? 0 : 2) + (group.type === "radio" ? 0 : 1);
 }

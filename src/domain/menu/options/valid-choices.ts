@@ -2,8 +2,8 @@ import type { Choices } from "../../cart/cart.schema";
 import type { MenuItem } from "../menu.schema";
 
 /**
- * What is left of earlier choices on a dish as the menu has it now: settings and options that
- * have gone are dropped. Whether enough is left decides `checkChoices`.
+ * Drops choices whose option group or option is no longer on the menu. `checkChoices` decides whether
+ * the rest is enough.
  */
 export function validChoices(item: Pick<MenuItem, "settings">, choices: Choices): Choices {
   const kept = Object.entries(item.settings).flatMap(([id, { type, options }]) => {

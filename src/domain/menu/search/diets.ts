@@ -1,4 +1,4 @@
-/** What a dish can be marked as. */
+/** Values of a dish's `diet`. */
 export const DIETS = [
   "vegan",
   "vegetarian",

@@ -1,13 +1,13 @@
-/** Typing mistakes forgiven in a word of that length; short words are too easily another one. */
+/** Maximum number of typos accepted in a word of this length. */
 export function maxEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Fewest mistakes (a letter wrong, missing, too many, or two swapped) between what was typed and
- * the beginning of a word: who types is not yet at its end.
- * @returns a number above `most` as soon as there are more than that
+ * Smallest edit distance (Damerau-Levenshtein) between the typed text and any prefix of a word,
+ * because the word may not be typed to its end yet.
+ * @returns a number above `most` if the distance exceeds it
  */
 export function editDistanceToPrefix(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most);

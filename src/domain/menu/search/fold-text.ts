@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from. */
+/** Letters that Unicode cannot decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: "d",
   ð: "d",
@@ -16,8 +16,8 @@ const UMLAUT = /([aou])\u0308/g;
 const GAPS = /[^\p{L}\p{N}]+/u;
 
 /**
- * The words of a text as somebody without its letters would type them: lower case, no accents
- * (`Phở` is `pho`). A word with umlauts is there twice, as `kase` and as `kaese`.
+ * The words of a text in lower case without accents: `Phở` becomes `pho`. A word with umlauts appears
+ * in both spellings: `kase` and `kaese`.
  */
 export function foldedWords(text: string): string[] {
   const lower = text.toLowerCase().normalize("NFD");
@@ -26,7 +26,7 @@ export function foldedWords(text: string): string[] {
   return [...new Set([...plain, ...german])];
 }
 
-/** The words somebody typed, as they were typed. */
+/** The words of a query, unchanged. */
 export function typedWords(query: string): string[] {
   return query
     .normalize("NFC")

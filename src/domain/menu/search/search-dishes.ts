@@ -3,10 +3,10 @@ import type { Menu, MenuItem } from "../menu.schema";
 import { editDistanceToPrefix, maxEdits } from "./edit-distance";
 import { foldedWords, typedWords } from "./fold-text";
 
-/** Longest query looked at, in characters. */
+/** Longer queries are cut, in characters. */
 const MAX_QUERY_LENGTH = 60;
 
-/** A menu made ready for searching; made once per menu and language. */
+/** A menu prepared for searching, once per menu and language. */
 export interface DishIndex {
   readonly dishes: readonly IndexedDish[];
 }
@@ -17,19 +17,19 @@ interface IndexedDish {
   readonly fields: readonly Field[];
 }
 
-/** Words of one kind of text, and what finding something there is worth. */
+/** The words of one text and the weight of a match in it. */
 interface Field {
   readonly words: readonly string[];
   readonly worth: number;
 }
 
 const WORTH = { name: 10, category: 4, description: 3 } as const;
-/** Texts in the language that is not displayed count less. */
+/** Weight of texts in the other language. */
 const OTHER_LANGUAGE = 0.6;
 const FIT = { whole: 6, start: 4, inside: 2, near: 1 } as const;
 const NUMBER_WORTH = 100;
 
-/** Prepares names, numbers, descriptions, categories and diets, in both languages. */
+/** Indexes names, numbers, descriptions, categories and diets in both languages. */
 export function indexDishes(menu: Menu, language: Language): DishIndex {
   const other = language === "de" ? "en" : "de";
   const categories = new Map(menu.categories.map((category) => [category.id, category.name]));
@@ -56,10 +56,10 @@ export function indexDishes(menu: Menu, language: Language): DishIndex {
 }
 
 /**
- * Dishes that fit every typed word, best first; dishes that fit equally well keep the menu's
- * order. Accents, umlauts and case do not matter. Only where nothing fits as typed are mistakes
- * forgiven: one in words of four letters and more, two from eight letters on.
- * @returns nothing for a query without letters and digits
+ * Finds dishes that match every word of a query, best match first; equal matches keep the menu's
+ * order. Ignores accents, umlauts and case. Typos are accepted only if nothing matches exactly: one
+ * in words of at least four letters, two in words of at least eight.
+ * @returns empty for a query without letters and digits
  */
 export function searchDishes(index: DishIndex, query: string): MenuItem[] {
   const words = typedWords(query.slice(0, MAX_QUERY_LENGTH)).map(foldedWords);
@@ -76,7 +76,7 @@ function ranked({ dishes }: DishIndex, words: readonly string[][], forgiving: bo
     .map(({ item }) => item);
 }
 
-/** Zero as soon as one word is nowhere to be found. */
+/** Zero if any word does not match. */
 function scoreOf(dish: IndexedDish, words: readonly string[][], forgiving: boolean): number {
   let sum = 0;
   for (const forms of words) {
@@ -99,7 +99,7 @@ function wordScore({ number, fields }: IndexedDish, form: string, forgiving: boo
 function fitOf(form: string, word: string, forgiving: boolean): number {
   if (word === form) return FIT.whole;
   if (word.startsWith(form)) return FIT.start;
-  // German puts words together: "rollen" is in "Sommerrollen".
+  // German compounds: "rollen" matches "Sommerrollen".
   if (form.length > 2 && word.includes(form)) return FIT.inside;
   const most = forgiving ? maxEdits(form.length) : 0;
   return most > 0 && editDistanceToPrefix(form, word, most) <= most ? FIT.near : 0;

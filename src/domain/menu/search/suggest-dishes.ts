@@ -4,12 +4,12 @@ import type { Instant } from "../../shared/berlin-time";
 import type { Menu, MenuItem } from "../menu.schema";
 import { checkChoices } from "../options/check-choices";
 
-/** Most suggestions at once: a hint, not a second menu. */
+/** Maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 2;
 
 type Kind = "drink" | "side" | "dessert";
 
-// Categories have ids of their own on each menu; German and English words cover all of them.
+// Category ids differ between menus; these German and English words cover all of them.
 const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ["dessert", /dessert|sweet|süß|nachtisch/],
   ["side", /side|extra|beilage|sauce/],
@@ -22,9 +22,9 @@ interface Moment {
 }
 
 /**
- * What goes with a cart: the menu's first drink, side and dessert of which kind nothing is in it
- * yet, at most two. Only what can be added at once: never sold out, nothing that must be chosen
- * first, nothing with an age limit. An empty cart gets none.
+ * Suggests dishes for a cart: the menu's first drink, side and dessert of each kind that is not in
+ * the cart, at most two. Skips dishes that are sold out, need a choice, or have an age limit. An empty
+ * cart gets no suggestions.
  * @param inCart ids of the dishes in the cart
  */
 export function suggestDishes(menu: Menu, inCart: readonly string[], moment: Moment): MenuItem[] {
@@ -47,7 +47,7 @@ function kindsOf({ categories }: Menu): (item: MenuItem) => Kind | null {
       return [id, WORDS.find(([, word]) => word.test(words))?.[0] ?? null];
     }),
   );
-  // Drinks are taxed at the full rate wherever the menu lists them (domain.md).
+  // The full VAT rate marks a drink, whatever its category (UStG §12).
   return ({ category, vat }) => (vat === 19 ? "drink" : (kinds.get(category) ?? null));
 }
 

@@ -4,9 +4,9 @@ import { GERMAN_CSV, writeCsv } from "../../shared/write-csv";
 import type { Menu, MenuItem } from "../menu.schema";
 
 /**
- * Columns of a menu as CSV, one dish per row. Option groups do not fit into rows: they stay with
- * their dish. `add_ons` and `diet` are lists with spaces; `add_ons` without anything means "not
- * declared", {@link NO_ADD_ONS} that there are none. Amounts are euros, `sold_out` is `x` or empty.
+ * Columns of the menu CSV, one dish per row. Option groups are not exported; an import keeps them.
+ * `add_ons` and `diet` are separated by spaces; empty `add_ons` means not declared,
+ * {@link NO_ADD_ONS} means none. Amounts are euros, `sold_out` is `x` or empty.
  */
 export const MENU_COLUMNS = [
   "id",
@@ -28,10 +28,10 @@ export const MENU_COLUMNS = [
 
 export type MenuColumn = (typeof MENU_COLUMNS)[number];
 
-/** In the column `add_ons`: the dish has been declared and contains none. */
+/** Value of the column `add_ons` for a dish declared to contain no allergens and additives. */
 export const NO_ADD_ONS = "none";
 
-/** A menu's dishes as CSV, in the order of the menu. */
+/** Exports the dishes of a menu as CSV, in the order of the menu. */
 export function menuCsv({ items }: Pick<Menu, "items">): string {
   const rows = items.map((item) => {
     const cells = cellsOf(item);

@@ -6,7 +6,7 @@ import type { Menu, MenuItem } from "../menu.schema";
 import { DIETS } from "../search/diets";
 import { MENU_COLUMNS, type MenuColumn, NO_ADD_ONS } from "./menu-csv";
 
-/** Why a file cannot be taken, and in which line. */
+/** A reason why a CSV file cannot be imported. */
 export interface CsvIssue {
   readonly line: number;
   readonly code:
@@ -25,9 +25,9 @@ export interface CsvIssue {
 }
 
 export interface ImportedMenu {
-  /** The menu after the import; sound only where there are no problems. */
+  /** The menu after the import; valid only if there are no issues. */
   readonly menu: Menu;
-  readonly problems: readonly CsvIssue[];
+  readonly issues: readonly CsvIssue[];
 }
 
 type Cells = Record<MenuColumn, string>;
@@ -35,9 +35,9 @@ type Cells = Record<MenuColumn, string>;
 const NEEDED: readonly MenuColumn[] = ["category", "name_de", "name_en", "price", "vat"];
 
 /**
- * Reads dishes from CSV into a menu. Rows with the id of a dish change it, options stay; rows with
- * a new id or none are new dishes; columns that are absent change nothing. The rows' order becomes
- * that of the menu; dishes without a row stay behind them.
+ * Imports dishes from CSV into a menu. A row with a known id changes that dish and keeps its option
+ * groups; a row with a new or no id adds a dish. Absent columns change nothing. The dishes take the
+ * order of the rows, followed by dishes without a row.
  */
 export function readMenuCsv(
   text: string,
@@ -45,14 +45,14 @@ export function readMenuCsv(
   restaurant: Pick<Restaurant, "add_ons">,
 ): ImportedMenu {
   const { records, openQuote } = readCsv(text);
-  const problems: CsvIssue[] = [];
-  if (openQuote !== null) problems.push({ line: openQuote, code: "OPEN_QUOTE" });
+  const issues: CsvIssue[] = [];
+  if (openQuote !== null) issues.push({ line: openQuote, code: "OPEN_QUOTE" });
   const [header, ...rows] = records;
-  if (!header) return { menu, problems: [{ line: 1, code: "NO_HEADER" }] };
+  if (!header) return { menu, issues: [{ line: 1, code: "NO_HEADER" }] };
   const columns = header.fields.map((name) => name.trim().toLowerCase());
-  problems.push(...headerProblems(columns, header.line));
-  if (rows.length === 0) problems.push({ line: header.line, code: "NO_ROWS" });
-  if (problems.length > 0) return { menu, problems };
+  issues.push(...headerIssues(columns, header.line));
+  if (rows.length === 0) issues.push({ line: header.line, code: "NO_ROWS" });
+  if (issues.length > 0) return { menu, issues };
 
   const known = new Map(menu.items.map((item) => [item.id, item]));
   const seen = new Set<string>();
@@ -60,18 +60,18 @@ export function readMenuCsv(
     const cells = cellsOf(row, columns);
     const id = cells.id || newMenuId(cells.name_de ?? "", [...known.keys(), ...seen], "gericht");
     if (seen.has(id))
-      problems.push({ line: row.line, code: "DUPLICATE_ID", column: "id", found: id });
+      issues.push({ line: row.line, code: "DUPLICATE_ID", column: "id", found: id });
     seen.add(id);
     if (row.fields.length > columns.length) {
-      problems.push({ line: row.line, code: "TOO_MANY_FIELDS" });
+      issues.push({ line: row.line, code: "TOO_MANY_FIELDS" });
     }
     const parts = readCells(cells, restaurant, new Set(menu.categories.map((each) => each.id)));
-    problems.push(...parts.problems.map((problem) => ({ ...problem, line: row.line })));
+    issues.push(...parts.issues.map((issue) => ({ ...issue, line: row.line })));
     const before: MenuItem = known.get(id) ?? { ...EMPTY, id };
     return { ...before, ...parts.fields };
   });
   const left = menu.items.filter(({ id }) => !seen.has(id));
-  return { menu: { ...menu, items: [...read, ...left] }, problems };
+  return { menu: { ...menu, items: [...read, ...left] }, issues };
 }
 
 const EMPTY: Omit<MenuItem, "id"> = {
@@ -82,7 +82,7 @@ const EMPTY: Omit<MenuItem, "id"> = {
   vat: 7,
 };
 
-function headerProblems(columns: readonly string[], line: number): CsvIssue[] {
+function headerIssues(columns: readonly string[], line: number): CsvIssue[] {
   const known: readonly string[] = MENU_COLUMNS;
   return [
     ...columns
@@ -100,17 +100,17 @@ function cellsOf({ fields }: CsvRecord, columns: readonly string[]): Partial<Cel
   return Object.fromEntries(columns.map((column, at) => [column, (fields[at] ?? "").trim()]));
 }
 
-type CellProblem = Omit<CsvIssue, "line">;
+type CellIssue = Omit<CsvIssue, "line">;
 
-/** What the cells of one row say; absent columns say nothing, empty ones "none". */
+/** Parses the cells of one row; an absent column changes nothing, an empty cell clears the field. */
 function readCells(
   cells: Partial<Cells>,
   { add_ons: codes }: Pick<Restaurant, "add_ons">,
   categories: ReadonlySet<string>,
-): { fields: Partial<MenuItem>; problems: CellProblem[] } {
-  const problems: CellProblem[] = [];
+): { fields: Partial<MenuItem>; issues: CellIssue[] } {
+  const issues: CellIssue[] = [];
   const wrong = (column: MenuColumn, code: CsvIssue["code"] = "WRONG_VALUE") => {
-    problems.push({ code, column, found: cells[column] ?? "" });
+    issues.push({ code, column, found: cells[column] ?? "" });
   };
   const number = (column: MenuColumn, read: (text: string) => number | null) => {
     const value = cells[column] ? read(cells[column]) : null;
@@ -136,7 +136,7 @@ function readCells(
 
   const has = (column: MenuColumn) => cells[column] !== undefined;
   return {
-    problems,
+    issues,
     fields: {
       category: cells.category ?? "",
       name: { de: cells.name_de ?? "", en: cells.name_en ?? "" },

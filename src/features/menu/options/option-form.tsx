@@ -53,7 +53,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
     const checked = checkChoices(item, choices);
     if (!checked.ok) {
       setRefusal(checked.error);
-      const group = form.current?.querySelector(`[data-setting="${checked.error.setting}"]`);
+      const group = form.current?.querySelector(`[data-group="${checked.error.group}"]`);
       group?.querySelector("input")?.focus();
       group?.scrollIntoView({ block: "nearest" });
       return;
@@ -68,15 +68,15 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
   return (
     <form className="option-sheet__form" ref={form} onSubmit={submit} noValidate>
       <div className="sheet__body">
-        {sortedOptionGroups(item).map(([id, setting]) => (
-          <div key={id} data-setting={id}>
+        {sortedOptionGroups(item).map(([id, group]) => (
+          <div key={id} data-group={id}>
             <OptionGroup
-              setting={setting}
+              group={group}
               chosen={chosenValues(choices, id)}
-              problem={refusal?.setting === id ? refusal.problem : null}
+              problem={refusal?.group === id ? refusal.reason : null}
               onChange={(value, chosen) => {
-                setChoices(setOption(choices, id, { type: setting.type, value, chosen }));
-                if (refusal?.setting === id) setRefusal(null);
+                setChoices(setOption(choices, id, { type: group.type, value, chosen }));
+                if (refusal?.group === id) setRefusal(null);
               }}
             />
           </div>

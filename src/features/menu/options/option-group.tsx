@@ -3,6 +3,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import type { MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import type { ChoiceRefusalReason } from "@/domain/menu/options/check-choices";
 import { matchOption } from "@/domain/menu/options/match-dish";
+import { minOptions } from "@/domain/menu/options/min-options";
 import { formatPrice } from "@/domain/shared/format";
 import { centsFromEuros } from "@/domain/shared/money";
 import { finderTexts } from "@/i18n/finder-texts";
@@ -10,47 +11,44 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom } from "@/state/menu/finder-atoms";
-import { minOptions } from "./min-options";
 import { choiceHint } from "./option-choices";
 import "./option-group.css";
 
 interface OptionGroupProps {
-  readonly setting: MenuOptionGroup;
+  readonly group: MenuOptionGroup;
   readonly chosen: readonly string[];
   readonly problem: ChoiceRefusalReason | null;
   readonly onChange: (value: string, chosen: boolean) => void;
 }
 
 /** One option group: radio buttons or checkboxes with surcharges and codes. */
-export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupProps) {
+export function OptionGroup({ group, chosen, problem, onChange }: OptionGroupProps) {
   const id = useId();
   const language = useLanguage();
   const texts = menuTexts[language];
   const textIn = useTextIn();
-  const isFull = setting.type === "checkbox" && chosen.length >= (setting.max ?? Infinity);
+  const isFull = group.type === "checkbox" && chosen.length >= (group.max ?? Infinity);
   return (
     <fieldset className="options" aria-describedby={problem ? `${id}-problem` : `${id}-hint`}>
       <legend className="options__legend">
-        {textIn(setting.label)}
-        {minOptions(setting) > 0 ? (
-          <span className="options__required">{texts.required}</span>
-        ) : null}
+        {textIn(group.label)}
+        {minOptions(group) > 0 ? <span className="options__required">{texts.required}</span> : null}
       </legend>
       <p className="options__hint" id={`${id}-hint`}>
-        {choiceHint(setting, language)}
+        {choiceHint(group, language)}
       </p>
       {problem ? (
         <p className="options__problem" id={`${id}-problem`} role="alert">
           {texts.problems[problem]}
         </p>
       ) : null}
-      {setting.options.map((option) => {
+      {group.options.map((option) => {
         const checked = chosen.includes(option.value);
         return (
           <label key={option.value} className="options__option">
             <input
               className="options__input"
-              type={setting.type}
+              type={group.type}
               name={id}
               checked={checked}
               disabled={isFull && !checked}
@@ -67,7 +65,7 @@ export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupP
                 </span>
               ) : null}
             </span>
-            {setting.costs && option.preis > 0 ? (
+            {group.costs && option.preis > 0 ? (
               <span className="options__price">
                 {texts.surcharge(formatPrice(centsFromEuros(option.preis), language))}
               </span>
@@ -75,7 +73,7 @@ export function OptionGroup({ setting, chosen, problem, onChange }: OptionGroupP
           </label>
         );
       })}
-      {setting.type === "radio" && !setting.required && chosen[0] !== undefined ? (
+      {group.type === "radio" && !group.required && chosen[0] !== undefined ? (
         <button
           type="button"
           className="options__clear"

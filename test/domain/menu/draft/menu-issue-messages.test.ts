@@ -31,8 +31,8 @@ describe("menuIssueMessages", () => {
       items: [rice, rice, noodles, rice],
     };
     expect(menuIssueMessages(menu, sampleRestaurant)).toEqual([
-      "categories.mains: id used twice",
-      "items.rice: id used twice",
+      "categories.mains: duplicate id",
+      "items.rice: duplicate id",
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("menuIssueMessages", () => {
     [
       "radio",
       withSetting({ type: "radio", max: 1 }),
-      "items.rice.settings.s: min and max belong to checkboxes",
+      "items.rice.settings.s: min and max are for checkboxes only",
     ],
     [
       "option",
@@ -56,7 +56,7 @@ describe("menuIssueMessages", () => {
           { value: "a", preis: 1, label: aText("b") },
         ],
       }),
-      "items.rice.settings.s.a: option used twice",
+      "items.rice.settings.s.a: duplicate option",
     ],
     [
       "option's code",

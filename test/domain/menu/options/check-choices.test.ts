@@ -16,8 +16,8 @@ describe("checkChoices", () => {
 
   it.each<[string, Choices, string, string]>([
     ["a required radio left out", {}, "size", "REQUIRED"],
-    ["an unknown setting", { size: "small", sauce: "hot" }, "sauce", "UNKNOWN_SETTING"],
-    ["an inherited name", { size: "small", constructor: "x" }, "constructor", "UNKNOWN_SETTING"],
+    ["an unknown option group", { size: "small", sauce: "hot" }, "sauce", "UNKNOWN_GROUP"],
+    ["an inherited name", { size: "small", constructor: "x" }, "constructor", "UNKNOWN_GROUP"],
     ["an unknown radio option", { size: "huge" }, "size", "UNKNOWN_OPTION"],
     ["an empty radio option", { size: "" }, "size", "UNKNOWN_OPTION"],
     ["an inherited option", { size: "toString" }, "size", "UNKNOWN_OPTION"],
@@ -26,34 +26,34 @@ describe("checkChoices", () => {
     ["an empty list for a radio", { size: [] }, "size", "WRONG_SHAPE"],
     ["a text for a checkbox", { size: "small", extras: "egg" }, "extras", "WRONG_SHAPE"],
     ["an empty text for a checkbox", { size: "small", extras: "" }, "extras", "WRONG_SHAPE"],
-    ["a doubled option", { size: "small", extras: ["egg", "egg"] }, "extras", "DUPLICATE_OPTION"],
+    ["a duplicate option", { size: "small", extras: ["egg", "egg"] }, "extras", "DUPLICATE_OPTION"],
     ["an unknown extra", { size: "small", extras: ["gold"] }, "extras", "UNKNOWN_OPTION"],
     ["too many", { size: "small", extras: ["tofu", "egg", "chili"] }, "extras", "TOO_MANY"],
-  ])("refuses %s", (_case, choices, setting, problem) => {
-    expect(checkChoices(noodles, choices)).toEqual({ ok: false, error: { setting, problem } });
+  ])("refuses %s", (_case, choices, group, reason) => {
+    expect(checkChoices(noodles, choices)).toEqual({ ok: false, error: { group, reason } });
   });
 
-  it("refuses a forged prototype key and is not fooled by one", () => {
+  it("refuses the key __proto__", () => {
     const forged = JSON.parse('{"__proto__": {"size": "small"}}') as Choices;
     expect(checkChoices(noodles, forged)).toEqual({
       ok: false,
-      error: { setting: "__proto__", problem: "UNKNOWN_SETTING" },
+      error: { group: "__proto__", reason: "UNKNOWN_GROUP" },
     });
   });
 
-  it("keeps the bounds of a checkbox; a minimum makes it required", () => {
+  it("enforces min and max of a checkbox; a min makes it required", () => {
     const extras = noodles.settings.extras;
     if (!extras) throw new Error("the sample lost its extras");
     const item = { settings: { extras: { ...extras, min: 2, max: 2 } } };
     expect(checkChoices(item, { extras: ["tofu", "egg"] }).ok).toBe(true);
-    const problem = (choices: Choices) => {
+    const reason = (choices: Choices) => {
       const checked = checkChoices(item, choices);
-      return checked.ok ? null : checked.error.problem;
+      return checked.ok ? null : checked.error.reason;
     };
-    expect(problem({})).toBe("REQUIRED");
-    expect(problem({ extras: [] })).toBe("REQUIRED");
-    expect(problem({ extras: ["tofu"] })).toBe("TOO_FEW");
-    expect(problem({ extras: ["tofu", "egg", "chili"] })).toBe("TOO_MANY");
+    expect(reason({})).toBe("REQUIRED");
+    expect(reason({ extras: [] })).toBe("REQUIRED");
+    expect(reason({ extras: ["tofu"] })).toBe("TOO_FEW");
+    expect(reason({ extras: ["tofu", "egg", "chili"] })).toBe("TOO_MANY");
   });
 
   it("never throws and never accepts what the dish does not list", () => {

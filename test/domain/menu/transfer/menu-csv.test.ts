@@ -102,15 +102,15 @@ describe("amounts as people type them", () => {
 describe("a menu as CSV", () => {
   it("comes back as it was, with options and all", async () => {
     const menu = normaliseMenu(await loadBundledMenu("resto-bobingen"));
-    const { menu: back, problems } = readMenuCsv(menuCsv(menu), menu, restoBobingen);
-    expect(problems).toEqual([]);
+    const { menu: back, issues } = readMenuCsv(menuCsv(menu), menu, restoBobingen);
+    expect(issues).toEqual([]);
     expect(menuDiff(menu, normaliseMenu(back))).toEqual([]);
   });
 
   it("changes dishes it names, adds new ones and leaves the others", () => {
     const text = `${HEADER}\n${noodles.id};mains;Nudeln;Noodles;9,90;7\n;mains;Neu;New;1;19\n`;
-    const { menu, problems } = read(text);
-    expect(problems).toEqual([]);
+    const { menu, issues } = read(text);
+    expect(issues).toEqual([]);
     expect(menu.items.map(({ id }) => id).slice(0, 2)).toEqual([noodles.id, "neu"]);
     expect(menu.items).toHaveLength(sampleMenu.items.length + 1);
     const [first, second] = menu.items as [MenuItem, MenuItem];
@@ -147,7 +147,7 @@ describe("a menu as CSV", () => {
       "2 WRONG_VALUE description_en",
     ],
   ])("%j is refused by line", (text, problem) => {
-    const [first] = read(text).problems;
+    const [first] = read(text).issues;
     const { line, code, column, found } = first ?? { line: 0, code: "none" };
     const named = column ?? (code.endsWith("COLUMN") ? found : undefined);
     expect([line, code, named].filter((part) => part !== undefined).join(" ")).toBe(problem);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { normaliseItem } from "@/domain/menu/draft/normalise-menu";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
+import { pricePerLitre } from "@/domain/menu/price-per-litre";
 import { formatPrice } from "@/domain/shared/format";
 import type { Language } from "@/domain/shared/language";
 import { LANGUAGES } from "@/domain/shared/language";
@@ -116,7 +117,7 @@ function Prices({ item, language }: { item: MenuItem; language: Language }) {
         {formatPrice(least, language)}
       </p>
       {volume_ml ? (
-        <small>{texts.litre(formatPrice(Math.round((least * 1000) / volume_ml), language))}</small>
+        <small>{texts.litre(formatPrice(pricePerLitre(least, volume_ml), language))}</small>
       ) : null}
       {deposit_cents ? <small>{texts.deposit(formatPrice(deposit_cents, language))}</small> : null}
     </div>

@@ -35,8 +35,8 @@ export async function readMenuFile(file: File, context: ReadingContext): Promise
   if (text === null) return { name, menu, problems: [texts.unreadable] };
   if (/\.json$/i.test(name)) return { name, ...readJson(text, context) };
   const read = readMenuCsv(text, menu, restaurant);
-  const problems = read.problems.map(
-    (problem) => `${texts.line(problem.line)}: ${texts.csv[problem.code](problem)}`,
+  const problems = read.issues.map(
+    (issue) => `${texts.line(issue.line)}: ${texts.csv[issue.code](issue)}`,
   );
   return { name, menu: read.menu, problems: [...problems, ...issueTexts(read.menu, context)] };
 }

@@ -1,4 +1,4 @@
-import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "../menu.schema";
 
 /** How many options of a group a guest must choose at least. */
 export function minOptions({ type, required, min = 0 }: MenuOptionGroup): number {
