@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { quoteAnswerSchema } from "@/domain/order/quote.schema";
@@ -14,7 +13,6 @@ import {
   placeOrder,
   refused,
   setClock,
-  TODAY,
 } from "../support/test-kitchen";
 
 const test = kitchenTest
@@ -190,72 +188,4 @@ describe("access to setAvailability", () => {
     await adminRemove(`staff/${staff.uid}`);
     expect(await set(patch)).toEqual(notAllowed);
   });
-});
-
-test.for([
-  [{}, "patch"],
-  [{ extra_minutes: 241 }, "patch.extra_minutes"],
-  [{ sold_out: { caviar: at("20:00") } }, "patch.sold_out.caviar"],
-  [{ paused_until: at("18:00", "2027-05-01") }, "patch.paused_until"],
-  [{ exceptions: [{ date: "2027-02-30", closed: true }] }, "patch.exceptions.0.date"],
-  [{ days: { "2027-02-30": { closed: true } } }, "patch.days.2027-02-30"],
-  [
-    { days: { "2027-03-04": { closed: true, hours: [["12:00", "15:00"]] } } },
-    "patch.days.2027-03-04",
-  ],
-  [{ delivery: false }, "patch.delivery"],
-])(
-  "setAvailability refuses %j, names the field and changes nothing",
-  async ([patch, field], { set }) => {
-    const before = await adminGet(`availability/${KITCHEN}`);
-    expect(await set(patch)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
-    expect(await adminGet(`availability/${KITCHEN}`)).toEqual(before);
-    expect(await adminList("audit")).toEqual([]);
-  },
-);
-
-test("generated patches never cause `internal`, and the stored availability can be parsed", async ({
-  set,
-}) => {
-  const ids = fc.oneof(
-    fc.constantFrom("soup", "beer", "constructor", "__x__", "a.b/c"),
-    fc.string(),
-  );
-  const until = fc.oneof(fc.constant(null), fc.integer(), fc.constant(at("20:00")));
-  const clock = fc.constantFrom("11:00", "24:00", "00:00", "25:00", "");
-  const day = fc.record(
-    {
-      date: fc.constantFrom(TODAY, "2027-03-28", "2027-02-30", "soon"),
-      closed: fc.boolean(),
-      hours: fc.array(fc.tuple(clock, clock), { maxLength: 7 }),
-      reason: fc.string({ unit: "binary", maxLength: 210 }),
-    },
-    { requiredKeys: ["date"] },
-  );
-  const patches = fc.record(
-    {
-      paused_until: until,
-      extra_minutes: fc.oneof(fc.integer({ min: -1, max: 241 }), fc.double()),
-      sold_out: fc.dictionary(ids, until, { maxKeys: 4 }),
-      exceptions: fc.array(day, { maxLength: 3 }),
-      days: fc.dictionary(
-        fc.constantFrom(TODAY, "2027-03-28", "2027-02-30", "constructor"),
-        fc.oneof(fc.constant(null), fc.record({ closed: fc.boolean() }, { requiredKeys: [] }), day),
-        { maxKeys: 2 },
-      ),
-    },
-    { requiredKeys: [] },
-  );
-  let taken = 0;
-  await fc.assert(
-    fc.asyncProperty(patches, async (patch) => {
-      const { result, error } = await set(patch);
-      if (result) taken += 1;
-      expect(result ?? error?.details?.reason).toBeDefined();
-      expect((await quote()).server_time).toBeGreaterThan(0);
-    }),
-    { numRuns: 120 },
-  );
-  // Some inputs must pass the schema, or the rules behind it were not tested.
-  expect(taken).toBeGreaterThan(0);
 });
