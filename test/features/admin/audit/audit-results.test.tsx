@@ -15,7 +15,7 @@ const entry: AuditLog["entries"][number] = {
   resto_key: null,
 };
 
-it("keeps the focus on the way to older entries while they are read, once", async () => {
+it("keeps the focus on the button for older entries and loads them once", async () => {
   const readMore = vi.fn();
   const page = (status: AuditLog["status"]) => (
     <AuditResults

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { matchesSearch } from "@/features/admin/board/order-search";
-import { sampleOrder } from "./sample-order";
+import { sampleOrder } from "@/test/harness/sample-order";
 
 const order = sampleOrder({
   code: "K7QM",
@@ -23,6 +23,6 @@ it.each([
   ["10", false],
   ["0891", false],
   ["Müller", false],
-])("„%s“: %s", (text, expected) => {
+])('matches the search text "%s": %s', (text, expected) => {
   expect(matchesSearch(order, text)).toBe(expected);
 });

@@ -16,15 +16,15 @@ const priced =
 const start = () => renderHook(() => useMenuDraft(sampleMenu, sampleMenu)).result;
 const priceIn = ({ items }: Menu) => items.find(({ id }) => id === rice.id)?.preis;
 
-describe("a draft", () => {
-  it("begins without changes and without a way back", () => {
+describe("useMenuDraft", () => {
+  it("starts without changes and without undo steps", () => {
     const draft = start();
     expect(draft.current).toMatchObject({ value: sampleMenu, changes: [], canUndo: false });
     act(() => draft.current.undo());
     expect(draft.current.value).toBe(sampleMenu);
   });
 
-  it("takes back typing in one field at once, and steps one by one", () => {
+  it("undoes typing in one field as one step", () => {
     const draft = start();
     act(() => {
       draft.current.edit("rice/preis", priced(3));
@@ -40,7 +40,7 @@ describe("a draft", () => {
     expect(draft.current).toMatchObject({ value: sampleMenu, changes: [], canUndo: false });
   });
 
-  it("never puts structural changes together, and ignores what changes nothing", () => {
+  it("undoes structural changes one by one and ignores edits without effect", () => {
     const draft = start();
     const drop = (menu: Menu) => ({ ...menu, items: menu.items.slice(1) });
     act(() => {
@@ -52,7 +52,7 @@ describe("a draft", () => {
     expect(draft.current.value.items).toHaveLength(sampleMenu.items.length - 1);
   });
 
-  it("starts anew from what was saved", () => {
+  it("starts again from the saved menu", () => {
     const draft = start();
     act(() => draft.current.edit(null, priced(7)));
     const saved = { ...draft.current.value, rev: sampleMenu.rev + 1 };
@@ -61,7 +61,7 @@ describe("a draft", () => {
   });
 });
 
-describe("what is wrong", () => {
+describe("useMenuIssues", () => {
   const broken = replaceItem(sampleMenu, {
     ...rice,
     name: { de: "", en: "Rice" },
@@ -69,7 +69,7 @@ describe("what is wrong", () => {
   });
   const index = broken.items.findIndex(({ id }) => id === rice.id);
 
-  it("stands at its field, in the person's language", () => {
+  it("reports issues by field, in either language", () => {
     const { result } = renderHook(() => useMenuIssues(broken, sampleRestaurant));
     expect(Object.fromEntries(issueTextsBelow(result.current, ["items", index], "de"))).toEqual({
       "name.de": "Bitte geben Sie Name (Deutsch) an",
@@ -81,7 +81,7 @@ describe("what is wrong", () => {
     ]);
   });
 
-  it("is not looked for again in dishes that did not change", () => {
+  it("does not check unchanged dishes again", () => {
     const { result, rerender } = renderHook(({ menu }) => useMenuIssues(menu, sampleRestaurant), {
       initialProps: { menu: broken },
     });
@@ -91,7 +91,7 @@ describe("what is wrong", () => {
   });
 });
 
-describe("a file", () => {
+describe("readMenuFile", () => {
   const read = (name: string, text: string) =>
     readMenuFile(new File([text], name), {
       menu: sampleMenu,
@@ -99,7 +99,7 @@ describe("a file", () => {
       language: "de",
     });
 
-  it("that has gone since it was chosen says so", async () => {
+  it("reports a file that was deleted after it was selected", async () => {
     const file = new File([""], "karte.csv");
     file.text = () => Promise.reject(new DOMException("gone", "NotFoundError"));
     const context = { menu: sampleMenu, restaurant: sampleRestaurant, language: "de" } as const;
@@ -109,7 +109,7 @@ describe("a file", () => {
     ]);
   });
 
-  it("with a whole menu replaces it, whatever its revision", async () => {
+  it("replaces the menu by a JSON file and keeps the revision", async () => {
     const one = { ...sampleMenu, rev: 99, items: [rice] };
     const { menu, problems } = await read("karte.json", JSON.stringify(one));
     expect(problems).toEqual([]);
@@ -138,7 +138,7 @@ describe("a file", () => {
     ],
     ["karte.csv", "id;name\n", /^Zeile 1: Die Spalte „name“ ist unbekannt/],
     ["karte.csv", "", /^Zeile 1: Die Datei ist leer/],
-  ])("%s that makes no sense says where: %j", async (name, text, first) => {
+  ])("names the place of an error in %s: %j", async (name, text, first) => {
     const { problems } = await read(name, text);
     expect(problems[0]).toMatch(first);
   });

@@ -46,20 +46,20 @@ it.each([
   [0, "Noch keine Bestellungen heute"],
   [1, "1 Bestellung heute, alle beantwortet"],
   [2, "2 Bestellungen heute, alle beantwortet"],
-])("with %i orders it says: %s", async (orders, sentence) => {
+])("sums up %i orders of today as: %s", async (orders, sentence) => {
   vi.mocked(callReadOverview).mockResolvedValue(answer(orders));
   open();
   await screen.findByText(sentence);
 });
 
-it("says that it could not be loaded, and no longer that it is loading", async () => {
+it("replaces the loading state by an error when the overview cannot be loaded", async () => {
   vi.mocked(callReadOverview).mockResolvedValue({ ok: false, error: { kind: "offline" } });
   open();
   await screen.findByText(shellTexts.de.errorTitle);
   expect(screen.queryByText(texts.loading)).toBeNull();
 });
 
-it("of two questions on their way keeps the answer to the later one, whichever comes last", async () => {
+it("shows the answer to the latest of two calls, even if the earlier answer comes last", async () => {
   const answered: ((given: Answer) => void)[] = [];
   vi.mocked(callReadOverview).mockImplementation(
     () => new Promise((resolve) => answered.push(resolve)),

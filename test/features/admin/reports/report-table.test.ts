@@ -15,8 +15,8 @@ const table: ReportTable = {
   ],
 };
 
-describe("a table as a file", () => {
-  test("in German has semicolons, decimal commas and euros in its heads", () => {
+describe("tableCsv", () => {
+  test("writes semicolons, decimal commas and euros in the headings in German", () => {
     expect(tableCsv(table, "de", reportsTexts.de.euros)).toBe(
       "\uFEFFGericht;Portionen;Umsatz (EUR);Auslastung\r\n" +
         "'=HYPERLINK(1);3;1234,56;42\r\n" +
@@ -24,12 +24,12 @@ describe("a table as a file", () => {
     );
   });
 
-  test("in English has commas and decimal points", () => {
+  test("writes commas and decimal points in English", () => {
     expect(tableCsv(table, "en", reportsTexts.en.euros)).toContain("1234.56,42\r\n");
   });
 });
 
-test("a table on the page has prices, shares and dashes", () => {
+test("formats cells as prices, percent, counts and dashes", () => {
   const { percent } = reportsTexts.de;
   const written = (cell: string | number | null, kind: ReportTable["columns"][number]["kind"]) =>
     cellText(cell, kind, { language: "de", percent });

@@ -15,7 +15,7 @@ vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => 
 
 const HOUSE = { seats: 40, venue: restoBobingen, exceptions: [] };
 
-/** A report without anything in it, as it is also where everything has been deleted. */
+/** An empty report of one day. */
 function reportFrom(from: string): Report {
   const range = { from, to: from };
   return {
@@ -27,7 +27,7 @@ function reportFrom(from: string): Report {
   };
 }
 
-/** Shows the report of one day on 20.9.2027; walk-ins from 23.6.2027 on are all there. */
+/** Shows the report of one day on 20.9.2027, when staff bookings from 23.6.2027 on still exist. */
 function openReport(from: string) {
   const store = createStore();
   store.set(reportServerTimeAtom, toInstant("2027-09-20", 12 * 60));
@@ -39,7 +39,7 @@ function openReport(from: string) {
   return store;
 }
 
-it("says which days lack their walk-ins and telephone bookings, in both languages", () => {
+it("names the day before which staff bookings are deleted, in both languages", () => {
   const store = openReport("2027-06-22");
   screen.getByText(
     "Laufkundschaft und telefonische Reservierungen werden 90 Tage aufbewahrt: Für Tage vor dem Mi 23.6.2027 fehlen sie in diesem Bericht.",
@@ -51,7 +51,7 @@ it("says which days lack their walk-ins and telephone bookings, in both language
   act(() => store.set(setLanguageAtom, "de"));
 });
 
-it("says nothing where all of them are there", () => {
+it("shows no notice when no staff bookings of the period are deleted", () => {
   openReport("2027-06-23");
   screen.getByText("Mi 23.6.2027");
   expect(screen.queryByText(/90 Tage/)).toBeNull();

@@ -30,7 +30,7 @@ vi.mock("@/data/reservation-day-provider", () => {
 });
 
 const texts = reservationDayTexts.de;
-// By their texts, not their roles: the day's hidden table makes those slow to find.
+// Queries by text, because queries by role are slow with the day's hidden table.
 const button = { selector: "button" };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByText(name, button));
 const pressNext = () => {
@@ -43,7 +43,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 
 type Answer = Awaited<ReturnType<typeof callRecordReservation>>;
 
-/** The page of a Wednesday's noon, two days further on, with somebody on the telephone. */
+/** On a Wednesday at noon, opens the telephone booking form two days ahead and fills it in. */
 function openTelephone(): void {
   const store = createStore();
   store.set(reportServerTimeAtom, toInstant("2027-03-03", 12 * 60));
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.mocked(callRecordReservation).mockReset();
 });
 
-it("keeps what was typed when a caller changes their mind about the day", async () => {
+it("keeps the values of the booking form when another day is selected", async () => {
   openTelephone();
   pressNext();
   expect(screen.getByLabelText(texts.next)).toHaveFocus();
@@ -77,7 +77,7 @@ it("keeps what was typed when a caller changes their mind about the day", async 
   expect(field(texts.name).value).toBe("");
 });
 
-it("closes the form that an answer belongs to, whichever day is shown by then", async () => {
+it("closes the booking form after its answer, even if another day is shown by then", async () => {
   let answer: (given: Answer) => void = () => {};
   vi.mocked(callRecordReservation).mockReturnValue(
     new Promise((resolve) => {

@@ -30,7 +30,7 @@ const restaurantOf = (of: RestaurantDraft): Restaurant =>
   parseRestaurantOrThrow(savedRestaurantSchema.parse(draftToRestaurant(of, key)));
 
 it.each(restaurants.map((each) => [each.key, each] as const))(
-  "the form of %s saves what it has read",
+  "converts the restaurant %s to a draft and back without changes",
   (_key, restaurant) => {
     const read = restaurantToDraft(restaurant);
     expect(draftErrors(read, restaurant.key, "de")).toEqual([]);
@@ -38,11 +38,11 @@ it.each(restaurants.map((each) => [each.key, each] as const))(
       savedRestaurantSchema.parse(draftToRestaurant(read, restaurant.key)),
     );
     expect(isSameDraft(restaurantToDraft(saved), read)).toBe(true);
-    // Policies a restaurant lacked are written down; nothing else may change.
+    // Default policies are added; nothing else may change.
     const { order_policy, reservation_policy, rev: _rev, ...others } = restaurant;
     expect(saved).toMatchObject({
       ...others,
-      // Both ways to say that a town has no code of its own mean the same.
+      // A missing and an empty postal code mean the same.
       min_delivery_amount_by_zip: others.min_delivery_amount_by_zip.map((zone) => ({
         ...zone,
         zip: zone.zip ?? "",
@@ -53,9 +53,9 @@ it.each(restaurants.map((each) => [each.key, each] as const))(
   },
 );
 
-describe("mistakes stand at the field they belong to", () => {
+describe("draftErrors", () => {
   it.each<[string, Partial<RestaurantDraft>, [path: string, message: string][]]>([
-    ["no name", { title: " " }, [["title", "Name des Restaurants fehlt noch"]]],
+    ["a missing title", { title: " " }, [["title", "Name des Restaurants fehlt noch"]]],
     [
       "an amount in words",
       { min_delivery_amount: "viel" },
@@ -67,7 +67,7 @@ describe("mistakes stand at the field they belong to", () => {
       ],
     ],
     [
-      "a thousand that would be read as one",
+      "a grouped number, which could be read as a decimal",
       { min_delivery_amount: "1.000" },
       [
         [
@@ -77,7 +77,7 @@ describe("mistakes stand at the field they belong to", () => {
       ],
     ],
     [
-      "a distance twice",
+      "a duplicate distance",
       {
         cost_by_distance: [
           { km: "5", fee: "1" },
@@ -87,7 +87,7 @@ describe("mistakes stand at the field they belong to", () => {
       [["cost_by_distance.1.km", texts.faults.DUPLICATE_BAND]],
     ],
     [
-      "a fee beyond the reach",
+      "a distance beyond the maximum",
       {
         cost_by_distance: [
           { km: "5", fee: "1" },
@@ -97,12 +97,12 @@ describe("mistakes stand at the field they belong to", () => {
       [["cost_by_distance.1.km", texts.faults.BAND_BEYOND_REACH]],
     ],
     [
-      "a fee that is missing",
+      "a missing fee",
       { cost_by_distance: [{ km: "7,5", fee: "" }] },
       [["cost_by_distance.0.fee", "Gebühr (€) fehlt noch"]],
     ],
     [
-      "a code twice",
+      "a duplicate code",
       { add_ons: [...base.add_ons, { code: "A", de: "x", en: "x", allergen: "" }] },
       [[`add_ons.${base.add_ons.length}.code`, texts.faults.CODE_TWICE]],
     ],
@@ -112,26 +112,26 @@ describe("mistakes stand at the field they belong to", () => {
       [["add_ons.0.de", "Bedeutung (Deutsch) fehlt noch"]],
     ],
     [
-      "a script as address",
+      "a script as url",
       { url: "javascript:alert(1)" },
       [["url", "Internetadresse ist nicht gültig. Internetadresse erwartet"]],
     ],
-    ["no telephone", { phones: [] }, [["phones", texts.atLeastOne("Telefonnummer")]]],
+    ["a missing phone number", { phones: [] }, [["phones", texts.atLeastOne("Telefonnummer")]]],
     [
-      "English without German",
+      "an English text without a German one",
       { subtitle: { de: "", en: "x" } },
       [["subtitle.de", "Untertitel (Deutsch) fehlt noch"]],
     ],
     [
-      "a lead time left empty",
+      "an empty lead time",
       { order_policy: { ...base.order_policy, pickup_lead_minutes: "" } },
       [["order_policy.pickup_lead_minutes", "Vorlauf Abholung (Minuten) fehlt noch"]],
     ],
-  ])("%s", (_what, changes, errors) => {
+  ])("reports %s at its field", (_what, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 
-  it("times over each other, and a time that is none", () => {
+  it("reports overlapping hours and an invalid time at their fields", () => {
     const hours = base.hours.with(2, [
       { open: "11:00", close: "15:00" },
       { open: "14:00", close: "22:00" },
@@ -144,7 +144,7 @@ describe("mistakes stand at the field they belong to", () => {
   });
 });
 
-it("reads German and English decimals, and a text in one language only", () => {
+it("parses German and English decimals, and a text without English", () => {
   const restaurant = restaurantOf(
     draft({
       min_delivery_amount: "17,50 €",
@@ -161,7 +161,7 @@ it("reads German and English decimals, and a text in one language only", () => {
   });
 });
 
-describe("two people at once", () => {
+describe("merging two drafts", () => {
   const mine = draft({
     title: "Meins",
     tax: "1",
@@ -174,7 +174,7 @@ describe("two people at once", () => {
     cost_by_distance: [...base.cost_by_distance.slice(0, -1), { km: "10", fee: "4" }],
   });
 
-  it("sees what the other has changed and where both have", () => {
+  it("lists the changes of the other side and marks lines that both changed", () => {
     const changes = theirChanges({ base, mine, theirs });
     expect(changes.map(({ id, isContested }) => [id, isContested])).toEqual([
       ["title", true],
@@ -183,7 +183,7 @@ describe("two people at once", () => {
     ]);
   });
 
-  it("keeps both people's changes, and of a contested line the chosen one", () => {
+  it("keeps the changes of both sides, and the selected one of a contested line", () => {
     const kept = mergedDraft({ base, mine, theirs }, new Set(["title"]));
     expect(kept).toMatchObject({ title: "Meins", tax: "1", owner: "Neu" });
     expect(kept.cost_by_distance).toEqual([
@@ -197,7 +197,7 @@ describe("two people at once", () => {
   });
 });
 
-it("tells differences in words", () => {
+it("describes differences as text", () => {
   const [first, ...others] = base.min_delivery_amount_by_zip;
   const changed = draft({
     delivery: false,

@@ -45,8 +45,8 @@ beforeEach(() => {
   vi.mocked(callSetStaff).mockReset();
 });
 
-describe("a deleted account's leftover", () => {
-  it("stands last, says what it is and can be removed, nothing else", async () => {
+describe("a deleted account in the team", () => {
+  it("is listed last with an explanation and can only be removed", async () => {
     openWith(goneBoss, goneCook, cook);
     expect(await rows()).toHaveLength(3);
     (await row(0)).getByRole("heading", { name: "Kim Koch" });
@@ -60,9 +60,9 @@ describe("a deleted account's leftover", () => {
   });
 
   it.each([
-    ["a cook's", goneCook, "Resto Bobingen"],
-    ["a super-administrator's", goneBoss, texts.allRestaurants],
-  ])("%s leaves the list once that is confirmed", async (_whose, gone, where) => {
+    ["staff member", goneCook, "Resto Bobingen"],
+    ["super-administrator", goneBoss, texts.allRestaurants],
+  ])("is removed from the list after a confirmation: %s", async (_whose, gone, where) => {
     const value = { ...gone, resto_keys: [], super: false, invited: false };
     vi.mocked(callSetStaff).mockResolvedValue({ ok: true, value });
     openWith(cook, gone);
@@ -81,11 +81,11 @@ describe("a deleted account's leftover", () => {
       seen: { role: "staff", resto_keys: gone.resto_keys },
     });
     await waitFor(async () => expect(await rows()).toHaveLength(1));
-    // There is no address that could be granted it again.
+    // Without an e-mail address, access cannot be granted again.
     expect(screen.queryByRole("button", { name: texts.undo })).toBeNull();
   });
 
-  it("stays, with the reason, where it cannot be removed", async () => {
+  it("stays in the list with an error when it cannot be removed", async () => {
     vi.mocked(callSetStaff).mockResolvedValue({ ok: false, error: { kind: "offline" } });
     openWith(cook, goneCook);
     await rows();
@@ -96,7 +96,7 @@ describe("a deleted account's leftover", () => {
   });
 });
 
-it("an account without an address is no deleted one, and can be revoked", async () => {
+it("revokes the access of an account without an e-mail address by uid", async () => {
   const value = { ...nameless, resto_keys: [], invited: false };
   vi.mocked(callSetStaff).mockResolvedValue({ ok: true, value });
   openWith(nameless);
@@ -113,7 +113,7 @@ it("an account without an address is no deleted one, and can be revoked", async 
   });
 });
 
-it("somebody with an address is revoked by it, and can be taken back", async () => {
+it("revokes the access of an account by its e-mail address, and offers to undo it", async () => {
   const value = { ...cook, resto_keys: [], invited: false };
   vi.mocked(callSetStaff).mockResolvedValue({ ok: true, value });
   openWith(cook);
@@ -130,7 +130,7 @@ it("somebody with an address is revoked by it, and can be taken back", async () 
   screen.getByRole("button", { name: texts.undo });
 });
 
-it("shows how it is now where somebody else has changed a person meanwhile", async () => {
+it("reports a conflict and reloads the list when the access was changed elsewhere", async () => {
   const error = { kind: "refused", refusal: { reason: "VERSION_CONFLICT" }, quote: null } as const;
   vi.mocked(callSetStaff).mockResolvedValue({ ok: false, error });
   openWith(cook, nameless);
@@ -144,7 +144,7 @@ it("shows how it is now where somebody else has changed a person meanwhile", asy
   await screen.findByText(texts.roles.manager);
 });
 
-it("a lost answer is looked up in the list, and nothing is asked twice meanwhile", async () => {
+it("reloads the list after a lost answer, and sends no second call while waiting", async () => {
   const lost = { ok: false, error: { kind: "unknown-outcome" } } as const;
   let answer: (given: typeof lost) => void = () => {};
   vi.mocked(callSetStaff).mockReturnValue(
@@ -167,7 +167,7 @@ it("a lost answer is looked up in the list, and nothing is asked twice meanwhile
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-it("the focus stays with the person when a question or the form has been answered", async () => {
+it("returns the focus to the staff member when a confirmation or the form is closed", async () => {
   vi.mocked(callSetStaff).mockResolvedValue({ ok: false, error: { kind: "offline" } });
   openWith(cook, nameless);
   await rows();

@@ -11,7 +11,7 @@ it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmState>]>([
   [["placed"], "unarmed", "silent-but-needed"],
   [["placed"], "blocked", "silent-but-needed"],
   [["placed"], "unsupported", "silent-but-needed"],
-])("orders %j with the sound %s: %s", (statuses, sound, expected) => {
+])("for orders %j with the sound %s, the alarm is %s", (statuses, sound, expected) => {
   const orders = statuses.map((status) => ({ status }));
   expect(alarmState(orders, sound)).toBe(expected);
 });

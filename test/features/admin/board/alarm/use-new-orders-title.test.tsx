@@ -17,7 +17,7 @@ function Board({ waiting }: { waiting: number }) {
   return null;
 }
 
-/** The bar, and before or behind it the board with so many orders that wait. */
+/** Renders the navigation bar, and the board before or after it. */
 function openBoard(boardFirst: boolean) {
   const store = createStore();
   const page = (area: string, waiting: number | null) => {
@@ -33,10 +33,10 @@ function openBoard(boardFirst: boolean) {
 }
 
 describe.each([
-  ["above the board", false],
-  ["below the board", true],
-])("the tab's title with the bar %s", (_where, boardFirst) => {
-  it("counts new orders in the language that was switched to", () => {
+  ["above", false],
+  ["below", true],
+])("the tab's title with the bar %s the board", (_where, boardFirst) => {
+  it("counts new orders in the current language", () => {
     const { show, speak } = openBoard(boardFirst);
     expect(document.title).toBe("(2) Neue Bestellungen");
     speak("en");
@@ -47,7 +47,7 @@ describe.each([
     expect(document.title).toBe("(3) Neue Bestellungen");
   });
 
-  it("names the area, in the language of now, when none wait any more or the board is left", () => {
+  it("names the page when no order is unanswered or the board is closed", () => {
     const { show, speak } = openBoard(boardFirst);
     speak("en");
     show("Orders", 0);

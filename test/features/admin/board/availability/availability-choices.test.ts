@@ -13,7 +13,7 @@ import {
 const NOW = toInstant("2026-11-24", 18 * 60) + 12_345;
 const written = (instant: number) => `${toLocal(instant).date} ${toLocal(instant).time}`;
 
-it("ends on the next full minute after its length", () => {
+it("ends a period on a full minute", () => {
   expect(written(endAfter(NOW, 30))).toBe("2026-11-24 18:31");
   expect(endAfter(NOW, 30) % 60_000).toBe(0);
 });
@@ -22,10 +22,10 @@ it.each([
   ["2026-11-24", 18 * 60, "2026-11-25 05:00"],
   ["2026-11-25", 90, "2026-11-25 05:00"],
   ["2026-11-25", 300, "2026-11-26 05:00"],
-  // The clock goes forward and back.
+  // Changes to and from summer time.
   ["2027-03-27", 18 * 60, "2027-03-28 05:00"],
   ["2027-10-30", 18 * 60, "2027-10-31 05:00"],
-])("a day that shows %s and %i minutes ends %s", (date, minutes, end) => {
+])("the business day at %s, %i minutes after midnight, ends at %s", (date, minutes, end) => {
   expect(written(endOfBusinessDay(toInstant(date, minutes)))).toBe(end);
 });
 
@@ -34,21 +34,21 @@ it.each([
   [undefined, null],
   [NOW, null],
   [NOW + 1, NOW + 1],
-])("what ends %s runs until %s", (until, expected) => {
+])("a period until %s is active until %s", (until, expected) => {
   expect(activeUntil(until, NOW)).toBe(expected);
 });
 
-describe("an absence", () => {
+describe("soldOutUntil", () => {
   it.each([
     ["hour", "2026-11-24 19:01"],
     ["four_hours", "2026-11-24 22:01"],
     ["today", "2026-11-25 05:00"],
     ["further_notice", "2027-11-24 18:01"],
-  ] as const)("%s: until %s", (absence, end) => {
+  ] as const)("the period %s ends at %s", (absence, end) => {
     expect(written(soldOutUntil(absence, NOW))).toBe(end);
   });
 
-  it("until further notice is taken by the server, even one whose clock is a little behind", () => {
+  it('keeps "until further notice" within the server\'s limit, even if clocks differ', () => {
     const end = soldOutUntil("further_notice", NOW);
     expect(isUntilFurtherNotice(end, NOW)).toBe(true);
     expect(end - NOW).toBeLessThan(MAX_SOLD_OUT_MS - 3_600_000);
@@ -56,8 +56,8 @@ describe("an absence", () => {
   });
 });
 
-describe("days that differ", () => {
-  it("start today, by the restaurant's clock", () => {
+describe("daysFrom", () => {
+  it("starts today by the restaurant's clock", () => {
     expect(daysFrom(toInstant("2026-12-31", 1439), 3)).toEqual([
       "2026-12-31",
       "2027-01-01",

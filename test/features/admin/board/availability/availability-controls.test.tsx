@@ -16,7 +16,7 @@ const board = {
   dismissMissed: () => {},
 } as const;
 
-it("offers no switch until it is known how they stand", () => {
+it("shows no controls until the availability is loaded", () => {
   vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => null });
   const page = render(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.getByText(texts.loading)).toBeVisible();

@@ -11,7 +11,7 @@ vi.mock("@/firebase/callables/board-callables");
 const send = vi.mocked(callSetAvailability);
 type Answer = Awaited<ReturnType<typeof callSetAvailability>>;
 
-/** Answers to be given later, in the order of the calls. */
+/** Resolves the pending calls, in order. */
 let answers: ((answer: Answer) => void)[] = [];
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ const start = () => renderHook(() => useSetAvailability("resto-bobingen")).resul
 const answer = (given: Answer) => act(async () => answers.shift()?.(given));
 const patches = () => send.mock.calls.map(([{ patch }]) => patch);
 
-it("makes a change that was touched while another is under way, after it", async () => {
+it("sends a change made during another one after it", async () => {
   const { current } = start();
   await act(async () => {
     void current.change({ sold_out: { soup: 1 } });
@@ -38,7 +38,7 @@ it("makes a change that was touched while another is under way, after it", async
   expect(patches()).toEqual([{ sold_out: { soup: 1 } }, { sold_out: { rice: 1 } }]);
 });
 
-it("says that one of several changes was not made, and forgets it with the next", async () => {
+it("reports the failure of one of several changes until the next change", async () => {
   const result = start();
   const change = () => act(async () => void result.current.change({ paused_until: null }));
   await change();

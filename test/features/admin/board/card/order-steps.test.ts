@@ -3,7 +3,7 @@ import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
 import { confirmedDelay, createOrderSteps } from "@/features/admin/board/card/order-steps";
 import * as callables from "@/firebase/callables/board-callables";
-import { sampleOrder } from "../sample-order";
+import { sampleOrder } from "@/test/harness/sample-order";
 
 vi.mock("@/firebase/callables/board-callables", () => ({
   callSetOrderStatus: vi.fn(),

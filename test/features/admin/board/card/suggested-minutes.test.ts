@@ -18,7 +18,7 @@ describe("leadMinutes", () => {
     ["delivery", 20, 41, 0, 45],
     ["pickup", 0, 45, 0, 5],
   ] as const)(
-    "%s with leads %i and %i and %i extra: %i",
+    "%s with lead times of %i and %i minutes and %i extra minutes takes %i minutes",
     (type, pickup, delivery, extra, expected) => {
       const order_policy = orderPolicySchema.parse({
         pickup_lead_minutes: pickup,
@@ -28,18 +28,18 @@ describe("leadMinutes", () => {
     },
   );
 
-  it("falls back to the defaults", () => {
+  it("uses the default policy if the restaurant has none", () => {
     expect(leadMinutes({ type: "delivery" }, {}, 0)).toBe(45);
   });
 });
 
 describe("suggestedMinutes", () => {
   it.each([
-    ["as soon as possible", null, 20],
-    ["in an hour", NOW + 60 * 60_000, 60],
-    ["in an hour and a second", NOW + 60 * 60_000 + 1000, 61],
-    ["a time that is over", NOW - 60_000, 5],
-  ])("%s", (_what, wanted_at, expected) => {
+    ["the lead time for an order as soon as possible", null, 20],
+    ["the time until the wanted time", NOW + 60 * 60_000, 60],
+    ["the time until the wanted time, rounded up to a minute", NOW + 60 * 60_000 + 1000, 61],
+    ["five minutes for a wanted time in the past", NOW - 60_000, 5],
+  ])("suggests %s", (_what, wanted_at, expected) => {
     expect(suggestedMinutes({ wanted_at }, 20, NOW)).toBe(expected);
   });
 });
@@ -49,6 +49,6 @@ it.each([
   [5, 5],
   [40, 40],
   [MAX_ETA_MINUTES + 5, MAX_ETA_MINUTES],
-])("clampPromisedMinutes(%i) is %i", (minutes, expected) => {
+])("limits a promise of %i minutes to %i", (minutes, expected) => {
   expect(clampPromisedMinutes(minutes)).toBe(expected);
 });

@@ -12,11 +12,11 @@ it.each([
   [20_000, { kind: "now", minutes: 0 }],
   [-20_000, { kind: "now", minutes: 0 }],
   [-7 * 60_000, { kind: "overdue", minutes: 7 }],
-])("%i ms from now: %j", (distance, expected) => {
+])("reports a time %i ms ahead as %j", (distance, expected) => {
   expect(remainingUntil(NOW + distance, NOW)).toEqual(expected);
 });
 
-it("counts whole minutes, and none while the device's clock runs behind", () => {
+it("counts whole minutes, and 0 while the device's clock is slow", () => {
   expect(minutesSince(NOW - 179_000, NOW)).toBe(2);
   expect(minutesSince(NOW + 5000, NOW)).toBe(0);
   expect(hoursAndMinutes(135)).toEqual([2, 15]);

@@ -1,7 +1,7 @@
 import { createStore } from "jotai/vanilla";
 import { beforeEach, expect, it, vi } from "vitest";
 
-// Each test reads the storage as a page that has just been opened.
+// Each test reads the storage like a newly opened page.
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
@@ -10,7 +10,7 @@ beforeEach(() => {
 const opened = () => import("@/state/staff/printed-sheets-atom");
 const KEY = "resto-bobingen.printed";
 
-it("remembers ticket and receipt of an order apart, also after a reload", async () => {
+it("records ticket and receipt of an order separately, also after a reload", async () => {
   const { recordPrintAtom, printedAtAtom } = await opened();
   const store = createStore();
   expect(store.get(printedAtAtom)({ order: "one", kind: "ticket" })).toBeNull();
@@ -24,13 +24,16 @@ it("remembers ticket and receipt of an order apart, also after a reload", async 
   expect(createStore().get(again.printedAtAtom)({ order: "one", kind: "ticket" })).toBe(at);
 });
 
-it.each(['["one"]', '[{"order":1}]', "{", "null"])("ignores %s in the storage", async (text) => {
-  localStorage.setItem(KEY, text);
-  const { printedAtAtom } = await opened();
-  expect(createStore().get(printedAtAtom)({ order: "one", kind: "ticket" })).toBeNull();
-});
+it.each(['["one"]', '[{"order":1}]', "{", "null"])(
+  "ignores invalid stored data %s",
+  async (text) => {
+    localStorage.setItem(KEY, text);
+    const { printedAtAtom } = await opened();
+    expect(createStore().get(printedAtAtom)({ order: "one", kind: "ticket" })).toBeNull();
+  },
+);
 
-it("keeps a sheet once, and the latest thousand of them", async () => {
+it("stores each sheet once and only the latest thousand", async () => {
   const { recordPrintAtom } = await opened();
   const store = createStore();
   for (let index = 0; index < 1010; index += 1) {

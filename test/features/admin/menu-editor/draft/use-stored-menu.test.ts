@@ -9,7 +9,7 @@ import { sampleMenu } from "@/test/domain/sample-restaurant";
 vi.mock("@/firebase/callables/editor-callables");
 vi.mock("@/firebase/callables/restaurant-callables");
 
-it("reads once, and not again when the shell learns of the record later", async () => {
+it("reads menu and restaurant once, even if the shell's restaurant changes later", async () => {
   vi.mocked(readMenuToEdit).mockResolvedValue(sampleMenu);
   vi.mocked(readRestaurantToEdit).mockResolvedValue(restoBobingen);
   const { result, rerender } = renderHook(useStoredMenu, { initialProps: restoBobingen });

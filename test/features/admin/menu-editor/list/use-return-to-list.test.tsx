@@ -20,9 +20,9 @@ function List({ view }: { view: EditorView }) {
 }
 
 it.each<[string, EditorView, string]>([
-  ["a dish", { kind: "item", id: "miso" }, "Misosuppe"],
-  ["a category", { kind: "category", id: "soups" }, "Suppen"],
-])("leads back from %s to its row", (_what, view, row) => {
+  ["dish", { kind: "item", id: "miso" }, "Misosuppe"],
+  ["category", { kind: "category", id: "soups" }, "Suppen"],
+])("moves the focus to the row of a %s when its panel closes", (_what, view, row) => {
   const { rerender } = render(<List view={view} />);
   expect(document.body).toHaveFocus();
   rerender(<List view={null} />);
@@ -30,15 +30,18 @@ it.each<[string, EditorView, string]>([
 });
 
 it.each<[string, EditorView]>([
-  ["a dish that has been deleted", { kind: "item", id: "gone" }],
-  ["the history", { kind: "history" }],
-])("leads back from %s to the list", (_what, view) => {
-  const { rerender } = render(<List view={view} />);
-  rerender(<List view={null} />);
-  expect(screen.getByRole("navigation")).toHaveFocus();
-});
+  ["deleted dish", { kind: "item", id: "gone" }],
+  ["history", { kind: "history" }],
+])(
+  "moves the focus to the list when the panel of a view without a row closes: %s",
+  (_what, view) => {
+    const { rerender } = render(<List view={view} />);
+    rerender(<List view={null} />);
+    expect(screen.getByRole("navigation")).toHaveFocus();
+  },
+);
 
-it("leaves the focus alone when the page opens and when another panel follows", () => {
+it("does not move the focus when the page opens or when another panel follows", () => {
   const { rerender } = render(<List view={null} />);
   rerender(<List view={{ kind: "item", id: "miso" }} />);
   rerender(<List view={{ kind: "history" }} />);

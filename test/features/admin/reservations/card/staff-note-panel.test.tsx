@@ -65,7 +65,7 @@ const page = () => (
   </StateProvider>
 );
 
-/** Somebody types a note; another device moves the entry on meanwhile. */
+/** Types a note while another device changes the reservation's status. */
 function typeWhile(status: ReservationStatus): void {
   const { rerender } = render(page());
   press(texts.more);
@@ -82,20 +82,20 @@ beforeEach(() => {
   day.items = [booked];
 });
 
-it("goes on where the entry appears in another group", () => {
+it("keeps a note and the focus when the reservation moves to another group", () => {
   typeWhile("confirmed");
   expect(note().closest("[data-list]")).toHaveAttribute("data-list", "tables");
   expect(note()).toHaveValue("Tisch 7");
   expect(note()).toHaveFocus();
 });
 
-it("comes along into a folded list, and opens it", () => {
+it("opens the collapsed list that the reservation moves to while a note is edited", () => {
   typeWhile("cancelled");
   expect(note()).toHaveValue("Tisch 7");
   expect(note().closest("details")).toHaveAttribute("open");
 });
 
-it("takes the focus from nobody who has gone on to something else", () => {
+it("leaves the focus elsewhere when the reservation of a note moves", () => {
   const { rerender } = render(page());
   press(texts.more);
   press(texts.note);
@@ -106,7 +106,7 @@ it("takes the focus from nobody who has gone on to something else", () => {
   expect(screen.getByLabelText(texts.next)).toHaveFocus();
 });
 
-it("is made against the reservation its writer has seen, and is over once it is saved", async () => {
+it("saves a note on top of the version that was open, then closes the panel", async () => {
   typeWhile("confirmed");
   const answer = { id: "table", status: "confirmed", version: 3 } as const;
   vi.mocked(callNoteReservation).mockResolvedValue(ok(answer));
@@ -116,7 +116,7 @@ it("is made against the reservation its writer has seen, and is over once it is 
   expect(screen.getByText(texts.more, button)).toHaveFocus();
 });
 
-it("is gone once its writer has left it", () => {
+it("discards a note when its panel is closed", () => {
   render(page());
   press(texts.more);
   press(texts.note);

@@ -6,7 +6,7 @@ import { loadHours, loadLevel, peakOf } from "@/features/admin/reservations/day/
 import { aReservation, at } from "@/test/domain/reservation/sample-tables";
 
 describe("dayGroups", () => {
-  it("puts every state into exactly one group", () => {
+  it("puts every status into exactly one group", () => {
     const all = RESERVATION_STATUSES.map((status) => aReservation({ id: status, status }));
     const { requests, tables, waiting, over } = dayGroups(all);
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -19,7 +19,7 @@ describe("dayGroups", () => {
     ]);
   });
 
-  it("sorts tables by their time and the waiting list by when people joined it", () => {
+  it("sorts reservations by start and the waitlist by time of joining", () => {
     const entry = (id: string, status: "confirmed" | "waiting", start: string, created: string) =>
       aReservation({ id, status, start_at: at(start), created_at: at(created) });
     const { tables, waiting } = dayGroups([
@@ -37,13 +37,13 @@ describe("overdueOf", () => {
   const moment = (status: (typeof RESERVATION_STATUSES)[number], now: string) =>
     overdueOf(aReservation({ status }), at(now));
 
-  it("says how late guests are, and how long over their time", () => {
+  it("reports how late guests are and how long they stay past the end", () => {
     expect(moment("confirmed", "18:12")).toEqual({ kind: "late", minutes: 12 });
     expect(moment("requested", "18:01")).toEqual({ kind: "late", minutes: 1 });
     expect(moment("seated", "19:50")).toEqual({ kind: "over", minutes: 20 });
   });
 
-  it("says nothing while all is as it should be", () => {
+  it("is null for a reservation on time", () => {
     expect(moment("confirmed", "18:00")).toBeNull();
     expect(moment("seated", "19:30")).toBeNull();
     expect(moment("completed", "21:00")).toBeNull();
@@ -51,13 +51,13 @@ describe("overdueOf", () => {
   });
 });
 
-describe("the load strip", () => {
+describe("seats taken per hour", () => {
   const load = ["13:30", "13:45", "14:00", "17:00", "17:15"].map((time, index) => ({
     at: at(time),
     taken: index * 2,
   }));
 
-  it("groups quarters by hours and marks the gap between lunch and dinner", () => {
+  it("groups quarters by hour and marks the gap between lunch and dinner", () => {
     expect(
       loadHours(load).map(({ hour, quarters, peak, followsGap }) => [
         hour,
@@ -73,12 +73,12 @@ describe("the load strip", () => {
     expect(loadHours([])).toEqual([]);
   });
 
-  it("finds the first of the fullest quarters; none on an empty day", () => {
+  it("finds the first of the fullest quarters, and none on an empty day", () => {
     expect(peakOf(load)).toEqual({ at: at("17:15"), taken: 8 });
     expect(peakOf([{ at: 0, taken: 0 }])).toBeUndefined();
   });
 
-  it("tells calm, busy, full and more than full apart", () => {
+  it("distinguishes calm, busy, full and overbooked quarters", () => {
     expect([0, 29, 30, 39, 40, 41].map((taken) => loadLevel(taken, 40))).toEqual([
       ...["calm", "calm", "busy", "busy", "full", "over"],
     ]);

@@ -12,7 +12,7 @@ vi.mock("@/firebase/callables/editor-callables");
 const texts = revisionTexts.de;
 const OFFLINE = { ok: false, error: { kind: "offline" } } as const;
 
-/** The answer with revisions from the newest to the oldest of a page. */
+/** A page of revisions, newest first. */
 function page(newest: number, oldest: number): Awaited<ReturnType<typeof callListRevisions>> {
   const revisions = Array.from({ length: newest - oldest + 1 }, (_, index) => ({
     rev: newest - index,
@@ -33,7 +33,7 @@ beforeEach(() => {
   list.mockReset();
 });
 
-it("keeps what it shows where older revisions cannot be loaded, and asks for those again", async () => {
+it("keeps the loaded revisions when older ones fail to load, and retries those", async () => {
   list.mockResolvedValueOnce(page(30, 11)).mockResolvedValueOnce(OFFLINE);
   open(30);
   await screen.findByText(texts.revision(11));
@@ -47,7 +47,7 @@ it("keeps what it shows where older revisions cannot be loaded, and asks for tho
   expect(screen.queryByText(texts.failed)).toBeNull();
 });
 
-it("says that a revision cannot be loaded right now where the connection is gone", async () => {
+it("reports that a revision cannot be loaded while offline", async () => {
   list.mockResolvedValue(page(2, 1));
   vi.mocked(callReadRevision).mockResolvedValue(OFFLINE);
   open(2);

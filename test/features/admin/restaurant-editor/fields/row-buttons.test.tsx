@@ -19,7 +19,7 @@ function Rows() {
   ));
 }
 
-it("a row that is taken out leaves the focus in its section", async () => {
+it("moves the focus to the section when a row is removed", async () => {
   render(
     <EditorSection name="contact">
       <Rows />
