@@ -18,7 +18,7 @@ interface Measures {
 type Row = readonly [what: string, value: string, bar: string];
 
 /** Whether a figure keeps to its bar: the first number of each, in the same unit. */
-function judged([what, value, bar]: Row): Row {
+function compareToBar([what, value, bar]: Row): Row {
   const [reached, wanted] = [Number.parseFloat(value), Number.parseFloat(bar)];
   if (Number.isNaN(wanted)) return [what, value, bar];
   return [what, value, `${bar.padEnd(8)} ${reached <= wanted ? "met" : "missed"}`];
@@ -143,7 +143,7 @@ export function benchTable(measures: Measures): string {
       ...byteRows(measures),
       ...timeRows(measures),
       ...interactionRows(measures.interactions),
-    ].map(judged),
+    ].map(compareToBar),
   ];
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
   return rows

@@ -13,9 +13,9 @@ import {
   guestAboutToOrder,
   noteAppearance,
   noteClick,
-  noted,
   openBoard,
   orderButton,
+  readNoted,
 } from "./board-pages";
 import { percentiles } from "./percentile";
 
@@ -57,15 +57,17 @@ async function measureRound(
   await noteClick(guest, "button");
   const called = guest.waitForEvent("requestfinished", isOrderCall);
   await orderButton(guest).click();
-  const seenAt = await noted(board, "seenAt");
-  latencies.fromClick.push(seenAt - (await noted(guest, "clickedAt")));
+  const seenAt = await readNoted(board, "seenAt");
+  latencies.fromClick.push(seenAt - (await readNoted(guest, "clickedAt")));
   latencies.fromCall.push(seenAt - (await called).timing().startTime);
 
   await guest.getByTestId("order-head").waitFor();
   await noteAppearance(guest, "h1", receiptTexts.de.statuses.accepted);
   await noteClick(board, "[data-main]");
   await board.locator("[data-column=new] [data-main]").click();
-  latencies.toGuest.push((await noted(guest, "seenAt")) - (await noted(board, "clickedAt")));
+  latencies.toGuest.push(
+    (await readNoted(guest, "seenAt")) - (await readNoted(board, "clickedAt")),
+  );
   await board.locator("[data-column=new] [data-order]").waitFor({ state: "detached" });
   await guest.context().close();
 }

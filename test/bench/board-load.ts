@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
 import type { BackendAdmin, SeedDocument } from "@/hosting/local/backend-admin";
-import { noteAppearance, noted, openBoard } from "./board-pages";
+import { noteAppearance, openBoard, readNoted } from "./board-pages";
 import { percentiles } from "./percentile";
 
 const OPEN_ORDERS = 200;
@@ -120,7 +120,7 @@ export async function measureFullBoard(
     await noteAppearance(page, `[data-order="${order.path.slice("orders/".length)}"]`);
     const writtenAt = Date.now();
     await admin.write([order]);
-    arrivals.push((await noted(page, "seenAt")) - writtenAt);
+    arrivals.push((await readNoted(page, "seenAt")) - writtenAt);
   }
   const longTasks = await measured(page, "longTasks");
   const search = page.getByRole("searchbox").first();

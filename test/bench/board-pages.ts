@@ -65,15 +65,15 @@ export function orderButton(page: Page) {
 /** Notes the moment of the next click on something, in the page itself. */
 export function noteClick(page: Page, selector: string): Promise<void> {
   return page.evaluate((wanted) => {
-    const noted = new AbortController();
+    const readNoted = new AbortController();
     document.addEventListener(
       "click",
       (event) => {
         if (!(event.target instanceof Element) || !event.target.closest(wanted)) return;
         Reflect.set(window, "clickedAt", Date.now());
-        noted.abort();
+        readNoted.abort();
       },
-      { capture: true, signal: noted.signal },
+      { capture: true, signal: readNoted.signal },
     );
   }, selector);
 }
@@ -95,7 +95,7 @@ export function noteAppearance(page: Page, selector: string, text = ""): Promise
 }
 
 /** A moment noted in the page; waits for it. */
-export async function noted(page: Page, name: "clickedAt" | "seenAt"): Promise<number> {
+export async function readNoted(page: Page, name: "clickedAt" | "seenAt"): Promise<number> {
   const handle = await page.waitForFunction((key) => Reflect.get(window, key), name);
   const at: unknown = await handle.jsonValue();
   await page.evaluate((key) => Reflect.deleteProperty(window, key), name);

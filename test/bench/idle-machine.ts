@@ -18,7 +18,7 @@ function coreTimes(): { idle: number; all: number } {
 }
 
 /** Waits until other work leaves the machine alone, half a minute at most: figures would lie. */
-export async function idleMachine(): Promise<void> {
+export async function waitForIdleMachine(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const before = coreTimes();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { launchBrowser } from "@/test/harness/launch-browser";
-import { idleMachine } from "./idle-machine";
+import { waitForIdleMachine } from "./idle-machine";
 import { followNetwork, type LoggedRequest } from "./network-log";
 
 /** The slow telephone of design section 4. */
@@ -37,7 +37,7 @@ export interface SlowPhone {
 
 /** A fresh browser for every use: nothing is cached, not even compiled code. */
 export async function withSlowPhone<T>(use: (phone: SlowPhone) => Promise<T>): Promise<T> {
-  await idleMachine();
+  await waitForIdleMachine();
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({

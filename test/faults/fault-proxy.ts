@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Fault, type FaultRule, seededRandom, strikes } from "./fault-rules";
+import { type Fault, type FaultRule, seededRandom, takeMatchingRule } from "./fault-rules";
 
 /** Stands between a client and one service of the backend and does to its requests what rules say. */
 export interface FaultProxy {
@@ -33,9 +33,9 @@ export async function startFaultProxy(targetPort: number, seed = 1): Promise<Fau
 
   const server = createServer((request, response) => {
     if (isCut) return void request.socket.destroy();
-    const fault = strikes(rules, request, random)?.fault;
+    const fault = takeMatchingRule(rules, request, random)?.fault;
     if (fault) struck[fault.kind] = (struck[fault.kind] ?? 0) + 1;
-    treat(fault, request, response, target);
+    applyFault(fault, request, response, target);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
@@ -60,7 +60,7 @@ export async function startFaultProxy(targetPort: number, seed = 1): Promise<Fau
   };
 }
 
-function treat(
+function applyFault(
   fault: Fault | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,7 +94,7 @@ function forward(
     if (fault?.kind === "drop-answer") {
       return void answer.resume().on("end", () => request.socket.destroy());
     }
-    if (fault?.kind === "buffer") return holdBack(answer, response);
+    if (fault?.kind === "buffer") return bufferAnswer(answer, response);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     response.flushHeaders();
     answer.pipe(response);
@@ -102,7 +102,7 @@ function forward(
   request.pipe(upstream);
 }
 
-function holdBack(answer: IncomingMessage, response: ServerResponse): void {
+function bufferAnswer(answer: IncomingMessage, response: ServerResponse): void {
   const parts: Buffer[] = [];
   answer.on("data", (part: Buffer) => parts.push(part));
   answer.on("end", () => {

@@ -23,12 +23,12 @@ export interface FaultRule {
 }
 
 /** The answer of a proxy, a gateway or a page in between instead of the backend's. */
-export function answering(status: number, body = "", type = "text/plain"): Fault {
+export function answerWith(status: number, body = "", type = "text/plain"): Fault {
   return { kind: "answer", status, body, type };
 }
 
 /** A page where data was expected, as the sign-in page of a hotel's network. */
-export const HTML_PAGE = answering(200, "<!doctype html><title>Willkommen</title>", "text/html");
+export const HTML_PAGE = answerWith(200, "<!doctype html><title>Willkommen</title>", "text/html");
 
 /** Repeatable numbers between 0 and 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -42,7 +42,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** The first rule that strikes a request, used up by one; preflights are never struck. */
-export function strikes(
+export function takeMatchingRule(
   rules: readonly FaultRule[],
   { method = "", url = "" }: { method?: string | undefined; url?: string | undefined },
   random: () => number,

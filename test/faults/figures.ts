@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 /** How often something is tried: rarely in `npm test`, in full by `npm run bench:faults`. */
-export function times(rarely: number, inFull: number): number {
+export function runSize(rarely: number, inFull: number): number {
   return process.env[FULL_RUN] ? inFull : rarely;
 }
 

@@ -37,7 +37,7 @@ export interface OrderClient {
 const CREATED_SINCE_MS = 1100;
 
 /** Makes accounts with confirmed addresses, which may order without a security check. */
-export async function confirmedAccounts(
+export async function createVerifiedAccounts(
   ports: BackendPorts,
   count: number,
 ): Promise<SeedAccount[]> {

@@ -1,13 +1,22 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
+// `renderInRestaurant` provides the documents.
+vi.mock("@/firebase/repos/restaurant-repo", () => ({ readRestaurant: vi.fn() }));
+vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: vi.fn() }));
+vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: vi.fn() }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => cleanup());
 
-// A busy machine needs longer than the library's second.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom shows no dialogs and moves nothing.
+// jsdom implements neither dialogs nor animations.
 HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -17,7 +26,23 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 };
 Element.prototype.getAnimations = () => [];
 
-// jsdom knows no media: components are tested as on a desk.
+// jsdom has no layout.
+Element.prototype.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
+// jsdom has no media queries: components see a wide screen.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -8,12 +8,12 @@ import { ordersTexts } from "@/i18n/orders-texts";
 import { profileTexts } from "@/i18n/profile-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminGet, adminList } from "@/test/harness/admin";
-import { DESK, WIDTHS } from "../support/browser";
+import { DESKTOP, WIDTHS } from "../support/browser";
+import { browserStorage } from "../support/browser-storage";
 import { MISO, storedCart } from "../support/cart";
 import { choose, field, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
-import { everythingStored } from "../support/stored";
 
 const texts = profileTexts.de;
 const account = accountTexts.de;
@@ -98,7 +98,7 @@ it("shows a long history page by page", async ({ newVisitor }) => {
 it("downloads everything that is stored", async ({ newVisitor }) => {
   await storeOrder({ code: "MEIN" });
   await storeOrder({ code: "DEIN", creator_uid: "somebody-else" });
-  const { page } = await newVisitor({ viewport: DESK });
+  const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAs(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -165,7 +165,7 @@ it("deletes the account after a question, and what the device knows of the perso
   await page.getByText(texts.deletedTitle).waitFor();
   await page.getByRole("region", { name: account.signIn }).waitFor();
   await expect
-    .poll(() => everythingStored(page))
+    .poll(() => browserStorage(page))
     .not.toMatch(/Kanarienvogel|gast@example\.com|demo-gast|99998-100/);
   expect(await adminGet("users/demo-gast")).toBeNull();
   expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: expect.any(Number) });
@@ -184,8 +184,8 @@ it("forgets the person in every tab when they sign out in one", async ({ newVisi
   await openCheckout(other);
   await other.getByText(checkoutTexts.de.signedInAs("gast@example.com")).waitFor();
   await field(other, checkoutTexts.de.name.label).fill("Kanarienvogel");
-  await expect.poll(() => everythingStored(other)).toContain("Kanarienvogel");
+  await expect.poll(() => browserStorage(other)).toContain("Kanarienvogel");
   await button(page, account.signOut).click();
   await page.getByRole("region", { name: account.signIn }).waitFor();
-  await expect.poll(() => everythingStored(other)).not.toContain("Kanarienvogel");
+  await expect.poll(() => browserStorage(other)).not.toContain("Kanarienvogel");
 });

@@ -5,10 +5,10 @@ import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet } from "@/test/harness/admin";
+import { browserStorage } from "../support/browser-storage";
 import { MISO, storedCart } from "../support/cart";
 import { field, fillContact, fillSignIn, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { everythingStored } from "../support/stored";
 
 const account = accountTexts.de;
 const stored = storedCart(MISO);
@@ -51,12 +51,12 @@ it("leaves nothing of the person in the browser after signing out", async ({ new
   await fillContact(page, "Kanarienvogel");
   await field(page, checkoutTexts.de.email.label).fill("kanarie@example.com");
   const traces = /Kanarienvogel|kanarie@|99998-100|gast@example\.com|demo-gast/;
-  await expect.poll(() => everythingStored(page)).toContain("kanarie@");
+  await expect.poll(() => browserStorage(page)).toContain("kanarie@");
 
   await openAccount(page);
   await page.getByRole("button", { name: account.signOut }).click();
   await page.getByRole("region", { name: account.signIn }).waitFor();
-  await expect.poll(() => everythingStored(page)).not.toMatch(traces);
+  await expect.poll(() => browserStorage(page)).not.toMatch(traces);
   await page.goto("/order");
   await page.getByText(checkoutTexts.de.emptyTitle).waitFor();
 });

@@ -7,32 +7,25 @@ import { cartTexts } from "@/i18n/cart-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { adminGet } from "@/test/harness/admin";
-import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
-import { type NewVisitor, PHONE } from "../support/browser";
+import { TABLET } from "../support/admin-board";
+import { adminTest as it } from "../support/admin-test";
+import { PHONE } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { openCheckout } from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
-import { screenProblems } from "../support/screens";
+import { screenProblems } from "../support/screen-problems";
 
 const texts = availabilityTexts.de;
 const HOUR_MS = 3_600_000;
-
-async function openBoardPage(
-  newVisitor: NewVisitor,
-  viewport: { width: number; height: number } = TABLET,
-): Promise<Page> {
-  const { page } = await newVisitor({ viewport });
-  await signInAtAdmin(page, "koch@example.com");
-  await boardOn(page).ready();
-  return page;
-}
 
 const stored = () => adminGet("availability/resto-bobingen");
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-it("pauses with an end, which guests read, and slows down for an hour", async ({ newVisitor }) => {
-  const page = await openBoardPage(newVisitor);
+it("pauses orders until a time that guests see, and adds busy minutes for an hour", async ({
+  newVisitor,
+  openBoard,
+}) => {
+  const { page } = await openBoard();
   await page.getByText(texts.open, { exact: true }).click();
   await press(page, texts.minutes(30));
   await page.getByText(/^Pause bis \d\d:\d\d Uhr/).waitFor();
@@ -62,15 +55,16 @@ it("pauses with an end, which guests read, and slows down for an hour", async ({
   await page.getByText(texts.open, { exact: true }).waitFor();
 });
 
-it("takes a dish off, which a guest with it in the cart sees at once, and brings it back", async ({
+it("marks a dish as sold out, which a guest with it in the cart sees at once, and makes it available again", async ({
   newVisitor,
+  openBoard,
 }) => {
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(guest.page);
   const cart = await openCart(guest.page);
   await cart.getByText("Miso").first().waitFor();
 
-  const page = await openBoardPage(newVisitor);
+  const { page } = await openBoard();
   await page.getByText(texts.soldOut(0), { exact: true }).click();
   await page.getByRole("searchbox", { name: texts.searchDish }).fill("misosuppe");
   await page.getByRole("button", { name: /^.*Miso.* ausverkauft: 4 Std\.$/ }).click();
@@ -92,10 +86,10 @@ it("takes a dish off, which a guest with it in the cart sees at once, and brings
   await cart.getByText(cartTexts.de.soldOut).waitFor({ state: "detached" });
 });
 
-it("closes a day with one more touch, gives another day other hours, and takes both back", async ({
-  newVisitor,
+it("closes a day, gives another day special hours, and removes both closures", async ({
+  openBoard,
 }) => {
-  const page = await openBoardPage(newVisitor);
+  const { page } = await openBoard();
   await page.getByText(texts.closures(0), { exact: true }).click();
   await press(page, texts.closedTomorrow);
   await page.getByText(texts.closures(1), { exact: true }).waitFor();
@@ -127,8 +121,10 @@ describe.each([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, viewport) => {
-  it("has no accessibility problems", { timeout: 150_000 }, async ({ newVisitor }) => {
-    const page = await openBoardPage(newVisitor, viewport);
+  it("shows the availability menus without accessibility problems", { timeout: 150_000 }, async ({
+    openBoard,
+  }) => {
+    const { page } = await openBoard(viewport);
     const problems: string[] = [];
     for (const [summary, inside] of [
       [texts.open, texts.pause],

@@ -2,13 +2,14 @@ import { expect } from "vitest";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
+import { boardPage, signInAtAdmin, TABLET } from "../support/admin-board";
+import { adminTest as it } from "../support/admin-test";
 import { MISO, storedCart } from "../support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
+import { collectDialogs, injectedElements } from "../support/hostile-texts";
 import { storeOrder } from "../support/orders";
 
-/** Markup for every field of an order, each with a number of its own. */
+/** Markup for every field of an order, numbered. */
 const HOSTILE = {
   name: "<img src=x onerror=alert(1)>",
   phone: "089 99998-100",
@@ -49,15 +50,9 @@ const hostileOrder = () => ({
   ],
 });
 
-it("shows markup as text on the card, on ticket and receipt, and to the guest", async ({
-  newVisitor,
-}) => {
+it("shows markup in an order as text on card, ticket and receipt", async ({ newVisitor }) => {
   const { page, faults } = await newVisitor({ viewport: TABLET });
-  const dialogs: string[] = [];
-  page.on("dialog", async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.dismiss();
-  });
+  const dialogs = collectDialogs(page);
   const id = await storeOrder(hostileOrder());
   const rejected = await storeOrder({
     ...hostileOrder(),
@@ -70,7 +65,7 @@ it("shows markup as text on the card, on ticket and receipt, and to the guest", 
     ],
   });
   await signInAtAdmin(page, "koch@example.com");
-  const board = boardOn(page);
+  const board = boardPage(page);
   const card = board.card(id);
   await card.waitFor();
   const { reason, ...onCard } = HOSTILE;
@@ -105,7 +100,7 @@ it("shows markup as text on the card, on ticket and receipt, and to the guest", 
   expect(faults).toEqual([]);
 });
 
-it("shows a reason that staff typed as text to the guest, and to the next shift", async ({
+it("shows markup in typed reasons as text to the guest and on the board", async ({
   newVisitor,
 }) => {
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
@@ -116,12 +111,12 @@ it("shows a reason that staff typed as text to the guest, and to the next shift"
 
   const { page, faults } = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(page, "koch@example.com");
-  const board = boardOn(page);
+  const board = boardPage(page);
   await board.card(id).getByRole("button", { name: board.texts.steps.rejected }).click();
   await board.card(id).getByLabel(board.texts.otherReason).fill(HOSTILE.reason);
   await board.card(id).getByRole("button", { name: board.texts.send }).click();
   await guest.page.getByText(ordersTexts.de.reason(HOSTILE.reason)).waitFor();
-  expect(await guest.page.locator('img[src="x"]').count()).toBe(0);
+  expect(await injectedElements(guest.page)).toBe(0);
 
   const switches = availabilityTexts.de;
   await page.getByText(switches.closures(0), { exact: true }).click();

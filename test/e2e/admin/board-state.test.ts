@@ -1,23 +1,22 @@
 import { expect } from "vitest";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminPatch } from "@/test/harness/admin";
-import { boardTest as it } from "../support/e2e-test";
-import { setStatus } from "../support/kitchen";
-import { storeOrder } from "../support/orders";
+import { adminTest as it } from "../support/admin-test";
+import { setOrderStatus, storeOrder } from "../support/orders";
 
 const { statuses } = receiptTexts.de;
 
-it("says that somebody else was faster, and shows the new state", async ({
+it("reports a conflict when another device changed the order first, and shows the new state", async ({
   guestWithOrder,
   openBoard,
 }) => {
   const { page, board } = await openBoard();
   const guest = await guestWithOrder();
   await board.card(guest.id).waitFor();
-  // Its own call arrives after the other one: held back until that is through.
+  // The board's call is held back until the other one is done.
   await page.route("**/setOrderStatus", async (route) => {
     if (route.request().method() === "POST") {
-      await setStatus(guest.id, "accepted", { eta_minutes: 30 });
+      await setOrderStatus(guest.id, "accepted", { eta_minutes: 30 });
     }
     await route.continue();
   });
@@ -28,14 +27,14 @@ it("says that somebody else was faster, and shows the new state", async ({
   await board.column("kitchen").getByText(board.texts.problems.conflict).waitFor();
 });
 
-it("says which state the order has, where a step is no longer possible", async ({
+it("names the order's status when a step is no longer possible", async ({
   guestWithOrder,
   openBoard,
 }) => {
   const { page, board } = await openBoard();
   const guest = await guestWithOrder();
   await board.card(guest.id).waitFor();
-  // The order changes on its way, as if the board had not heard of it yet.
+  // The order changes while the call is on its way, before the board knows.
   await page.route("**/setOrderStatus", async (route) => {
     if (route.request().method() === "POST") {
       await adminPatch(`orders/${guest.id}`, { status: "cancelled" });
@@ -48,7 +47,7 @@ it("says which state the order has, where a step is no longer possible", async (
   await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
 });
 
-it("marks what changed while the connection was gone", { timeout: 120_000 }, async ({
+it("marks orders that changed while the board was disconnected", { timeout: 120_000 }, async ({
   openBoard,
 }) => {
   const { page, context, board } = await openBoard();
@@ -58,7 +57,7 @@ it("marks what changed while the connection was gone", { timeout: 120_000 }, asy
   await board.card(changed).waitFor();
   await context.setOffline(true);
   await page.getByText(board.texts.disconnected).waitFor({ timeout: 45_000 });
-  await setStatus(changed, "preparing");
+  await setOrderStatus(changed, "preparing");
   const fresh = await storeOrder({ status: "accepted", eta_at: new Date() });
   await context.setOffline(false);
   await page.getByText(board.texts.missed(2)).waitFor({ timeout: 45_000 });
@@ -70,7 +69,7 @@ it("marks what changed while the connection was gone", { timeout: 120_000 }, asy
   await page.getByText(board.texts.missedMark).first().waitFor({ state: "detached" });
 });
 
-it("shows more than a hundred open orders, the oldest too", { timeout: 120_000 }, async ({
+it("shows more than a hundred open orders, including the oldest", { timeout: 120_000 }, async ({
   openBoard,
 }) => {
   const ids: string[] = [];

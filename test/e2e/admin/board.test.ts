@@ -6,18 +6,18 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
-import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
+import { boardPage, signInAtAdmin, TABLET } from "../support/admin-board";
+import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
-import { boardTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
-import { screenProblems } from "../support/screens";
+import { screenProblems } from "../support/screen-problems";
 
 const { statuses } = receiptTexts.de;
 
 const expectStatus = (guest: Page, status: keyof typeof statuses) =>
   guest.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();
 
-it("rings for a new order until one of two devices accepts it, and the guest sees each step", async ({
+it("rings on two devices until one accepts the order, and shows the guest each step", async ({
   guestWithOrder,
   openBoard,
 }) => {
@@ -67,7 +67,7 @@ it("rings for a new order until one of two devices accepts it, and the guest see
   expect(first.faults).toEqual([]);
 });
 
-it("declines with a reason that the guest reads", async ({ guestWithOrder, openBoard }) => {
+it("shows the guest the reason for a declined order", async ({ guestWithOrder, openBoard }) => {
   const { board } = await openBoard();
   const guest = await guestWithOrder();
   const [reason = ""] = board.texts.reasons.rejected;
@@ -77,7 +77,7 @@ it("declines with a reason that the guest reads", async ({ guestWithOrder, openB
   await guest.page.getByText(ordersTexts.de.reason(reason)).waitFor();
 });
 
-it("is worked with the keyboard and finds orders by name and number", async ({
+it("accepts an order by keyboard and finds orders by name", async ({
   guestWithOrder,
   openBoard,
 }) => {
@@ -98,7 +98,7 @@ it("is worked with the keyboard and finds orders by name and number", async ({
   await expectStatus(guest.page, "accepted");
 });
 
-it("prints ticket and receipt, a second time only after a question and with a mark", async ({
+it("prints ticket and receipt, and marks a confirmed second print as a copy", async ({
   guestWithOrder,
   openBoard,
 }) => {
@@ -138,12 +138,12 @@ it("prints ticket and receipt, a second time only after a question and with a ma
   expect(receipt).toMatch(/USt-IdNr\. DE999999901.*7\s%.*Netto.*Brutto/s);
   expect(receipt).not.toContain("NACHDRUCK");
 
-  // The mark outlives the visit.
+  // Also known after a reload.
   await page.reload();
   await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
 });
 
-it("asks whether the alarm was heard, and says what to do where it was not", async ({
+it("asks after an alarm test whether it was heard, and helps if it was not", async ({
   openBoard,
 }) => {
   const { page, board } = await openBoard();
@@ -158,7 +158,9 @@ it("asks whether the alarm was heard, and says what to do where it was not", asy
   await page.getByText(heard).waitFor({ state: "detached" });
 });
 
-it("names the restaurant where it shows all of them", async ({ newVisitor }) => {
+it("names the restaurant on each card when the board shows all restaurants", async ({
+  newVisitor,
+}) => {
   const here = await storeOrder({ status: "accepted", eta_at: new Date() });
   const there = await storeOrder({
     resto_key: "le-vie",
@@ -168,7 +170,7 @@ it("names the restaurant where it shows all of them", async ({ newVisitor }) => 
   });
   const { page } = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(page, "admin@example.com");
-  const board = boardOn(page);
+  const board = boardPage(page);
   await board.card(here).getByText("Resto Bobingen").waitFor();
   await board.card(there).getByText("Le Vie", { exact: true }).waitFor();
   await page.getByLabel(adminTexts.de.restaurant).selectOption("le-vie");
@@ -180,19 +182,19 @@ describe.each([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, viewport) => {
-  it("has no accessibility problems, in both languages and in the dark", {
+  it("shows the board without accessibility problems, in both languages and colour schemes", {
     timeout: 150_000,
   }, async ({ newVisitor, guestWithOrder }) => {
     const { page } = await newVisitor({ viewport });
     await signInAtAdmin(page, "koch@example.com");
-    const board = boardOn(page);
+    const board = boardPage(page);
     await board.ready();
     const guest = await guestWithOrder();
     await storeOrder({ status: "accepted", eta_at: new Date(Date.now() + 600_000) });
     await board.card(guest.id).waitFor();
     const problems = await screenProblems(page, "board");
     await page.getByRole("button", { name: "English" }).click();
-    const english = boardOn(page, "en");
+    const english = boardPage(page, "en");
     await english
       .card(guest.id)
       .getByRole("button", { name: english.texts.steps.rejected })

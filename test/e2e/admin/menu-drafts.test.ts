@@ -6,13 +6,13 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminGet } from "@/test/harness/admin";
-import { DESK, type NewVisitor } from "../support/browser";
+import { adminTest as it, type OpenMenuEditor } from "../support/admin-test";
+import { DESKTOP } from "../support/browser";
 import { MISO, openMenu } from "../support/cart";
-import { shopTest as it } from "../support/e2e-test";
-import { menuEditor } from "../support/menu-editor";
-import { screenProblems } from "../support/screens";
+import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { screenProblems } from "../support/screen-problems";
 
-/** Several screens, two browsers: more than a usual test on a busy machine. */
+/** These tests open several screens in two browsers. */
 const LONG_MS = 240_000;
 const MENU = "menus/resto-bobingen";
 const SOUP = "pho-bo";
@@ -20,19 +20,10 @@ const SOUP = "pho-bo";
 const stored = async () => menuSchema.parse(await adminGet(MENU));
 const priceOf = async (id: string) => (await stored()).items.find((item) => item.id === id)?.preis;
 
-/** A page with the editor open at a dish. */
-async function editing(newVisitor: NewVisitor, id: string) {
-  const { page, faults } = await newVisitor({ viewport: DESK });
-  const editor = menuEditor(page);
-  await editor.open();
-  await editor.choose(id);
-  return { page, editor, faults };
-}
-
-it("changes that were not saved are still there after a reload", { timeout: LONG_MS }, async ({
-  newVisitor,
+it("restores unsaved changes of the menu after a reload", { timeout: LONG_MS }, async ({
+  openMenuEditor,
 }) => {
-  const { page, editor } = await editing(newVisitor, MISO);
+  const { page, editor } = await openMenuEditor({ dish: MISO });
   const { texts, button } = editor;
   await editor.price.fill("4,70");
   await page.getByText(texts.changes(1)).waitFor();
@@ -50,8 +41,8 @@ it("changes that were not saved are still there after a reload", { timeout: LONG
   expect(await page.getByRole("heading", { name: texts.draftTitle }).count()).toBe(0);
 });
 
-it("a link asks before it leads away from changes", async ({ newVisitor }) => {
-  const { page, editor } = await editing(newVisitor, MISO);
+it("asks before a link leaves the menu editor with unsaved changes", async ({ openMenuEditor }) => {
+  const { page, editor } = await openMenuEditor({ dish: MISO });
   const { texts, button } = editor;
   await editor.price.fill("4,80");
   const overview = page.getByRole("link", { name: adminTexts.de.overview, exact: true });
@@ -69,8 +60,8 @@ it("a link asks before it leads away from changes", async ({ newVisitor }) => {
   expect(await priceOf(MISO)).toBe(4.2);
 });
 
-async function conflict(newVisitor: NewVisitor, mine: string) {
-  const [one, other] = await Promise.all([editing(newVisitor, MISO), editing(newVisitor, SOUP)]);
+async function conflict(open: OpenMenuEditor, mine: string) {
+  const [one, other] = await Promise.all([open({ dish: MISO }), open({ dish: SOUP })]);
   await other.editor.price.fill("15,00");
   await other.editor.save();
   await one.editor.price.fill(mine);
@@ -79,10 +70,10 @@ async function conflict(newVisitor: NewVisitor, mine: string) {
   return one;
 }
 
-it("two people at once: nothing is overwritten, and both changes can be merged", {
+it("merges the changes of two managers who save the menu at the same time", {
   timeout: LONG_MS,
-}, async ({ newVisitor }) => {
-  const { page, editor, faults } = await conflict(newVisitor, "4,60");
+}, async ({ openMenuEditor }) => {
+  const { page, editor, faults } = await conflict(openMenuEditor, "4,60");
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.2, 15]);
   await page.getByRole("insertion").filter({ hasText: "15,00" }).waitFor();
   await page.getByText(editor.texts.theirs("Ada Admin")).waitFor();
@@ -95,19 +86,16 @@ it("two people at once: nothing is overwritten, and both changes can be merged",
   expect(faults).toEqual([]);
 });
 
-it("after a conflict one may keep the own version, or go on with the other", {
+it("discards or keeps the own menu after a conflict", {
   timeout: LONG_MS,
-}, async ({ newVisitor }) => {
-  const { page, editor } = await conflict(newVisitor, "4,60");
+}, async ({ openMenuEditor }) => {
+  const { page, editor } = await conflict(openMenuEditor, "4,60");
   await editor.button(editor.texts.takeTheirs).click();
   await page.getByText(editor.texts.noChanges).waitFor();
   await editor.choose(SOUP);
   await expect.poll(() => editor.price.inputValue()).toBe("15,00");
 
-  const second = await newVisitor({ viewport: DESK });
-  const other = menuEditor(second.page);
-  await other.open();
-  await other.choose(SOUP);
+  const { editor: other } = await openMenuEditor({ dish: SOUP });
   await other.price.fill("16,00");
   await other.save();
   await editor.price.fill("14,00");
@@ -117,10 +105,10 @@ it("after a conflict one may keep the own version, or go on with the other", {
   expect(await priceOf(SOUP)).toBe(14);
 });
 
-it("an earlier revision can be compared and restored, as a new one", {
+it("compares an earlier revision of the menu and restores it as a new one", {
   timeout: LONG_MS,
-}, async ({ newVisitor }) => {
-  const { page, editor } = await editing(newVisitor, MISO);
+}, async ({ openMenuEditor }) => {
+  const { page, editor } = await openMenuEditor({ dish: MISO });
   const texts = revisionTexts.de;
   await editor.price.fill("9,99");
   await editor.save();
@@ -148,10 +136,10 @@ const upload = (page: Page, name: string, text: string) =>
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-it("files go out and come back, with their differences and mistakes shown first", {
+it("exports the menu and imports files after showing their differences and errors", {
   timeout: LONG_MS,
-}, async ({ newVisitor }) => {
-  const { page, editor } = await editing(newVisitor, MISO);
+}, async ({ openMenuEditor }) => {
+  const { page, editor } = await openMenuEditor({ dish: MISO });
   const { texts, button } = editor;
   await button(texts.transfer).click();
   const csv = await download(page, texts.exportCsv);
@@ -186,19 +174,13 @@ const PAYLOADS = [
   "{{constructor.constructor('alert(6)')()}}",
 ];
 
-it("markup in every text stays text, here and on the guest's page", {
+it("shows markup in menu texts as text in the editor and to guests", {
   timeout: LONG_MS,
-}, async ({ newVisitor }) => {
-  const { page, editor, faults } = await editing(newVisitor, MISO);
+}, async ({ newVisitor, openMenuEditor }) => {
+  const { page, editor, faults } = await openMenuEditor({ dish: MISO });
   const { texts } = editor;
-  const guest = await newVisitor({ viewport: DESK });
-  const dialogs: string[] = [];
-  for (const each of [page, guest.page]) {
-    each.on("dialog", async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
-  }
+  const guest = await newVisitor({ viewport: DESKTOP });
+  const dialogs = collectDialogs(page, guest.page);
   const fields = ["name_de", "name_en", "description_de", "description_en"] as const;
   for (const [index, field] of fields.entries()) {
     await editor.field(texts.fields[field]).fill(PAYLOADS[index] ?? "");
@@ -234,7 +216,7 @@ it("markup in every text stays text, here and on the guest's page", {
     .getByText(PAYLOADS[0] ?? "")
     .waitFor();
   for (const each of [page, guest.page]) {
-    expect(await each.locator('a[href^="javascript:"], img[src="x"], iframe').count()).toBe(0);
+    expect(await injectedElements(each)).toBe(0);
   }
   expect(dialogs).toEqual([]);
   expect([...faults, ...guest.faults]).toEqual([]);

@@ -2,14 +2,14 @@ import { describe, expect } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { adminGet, adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "../support/admin-board";
-import { DESK, PHONE } from "../support/browser";
+import { adminTest as it } from "../support/admin-test";
+import { DESKTOP, PHONE } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, orderButton, placeOrder } from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
 import { MENU_PATH, menuEditor } from "../support/menu-editor";
-import { screenProblems } from "../support/screens";
+import { screenProblems } from "../support/screen-problems";
 
-/** Several screens, two browsers: more than a usual test on a busy machine. */
+/** These tests open several screens in two browsers. */
 const LONG_MS = 240_000;
 const MENU = "menus/resto-bobingen";
 
@@ -18,19 +18,16 @@ async function storedDish(id: string): Promise<Record<string, unknown> | undefin
   return items.find((item) => item.id === id);
 }
 
-it("a price edited here is what the guest's open checkout notices", {
+it("asks a guest in the checkout to accept a price that was just edited", {
   timeout: LONG_MS,
-}, async ({ newVisitor }) => {
+}, async ({ newVisitor, openMenuEditor }) => {
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   const quoted = guest.page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
   await openCheckout(guest.page);
   await fillContact(guest.page);
   await quoted;
 
-  const { page, faults } = await newVisitor({ viewport: DESK });
-  const editor = menuEditor(page);
-  await editor.open();
-  await editor.choose(MISO);
+  const { faults, editor } = await openMenuEditor({ dish: MISO });
   await editor.price.fill("5,00");
   await editor.preview.getByText("5,00").waitFor();
   await editor.save();
@@ -48,15 +45,13 @@ it("a price edited here is what the guest's open checkout notices", {
 
 describe.each([
   ["a phone in English", "en", PHONE],
-  ["a desk in German", "de", DESK],
+  ["a desk in German", "de", DESKTOP],
 ] as const)("on %s", (_where, language, viewport) => {
-  it("every screen is sound for axe, in the dark and when narrow", {
+  it("shows every screen of the menu editor without accessibility problems", {
     timeout: LONG_MS,
-  }, async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport });
-    const editor = menuEditor(page, language);
+  }, async ({ openMenuEditor }) => {
+    const { page, faults, editor } = await openMenuEditor({ viewport, language });
     const { texts, button } = editor;
-    await editor.open();
     const problems = await screenProblems(page, "list", "main");
     await editor.choose("pho-bo");
     problems.push(...(await screenProblems(page, "dish", "main")));
@@ -84,10 +79,8 @@ describe.each([
   });
 });
 
-it("nobody but managers finds an editor, and the server refuses them too", async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ viewport: DESK });
+it("shows the menu editor to managers of the restaurant only", async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAtAdmin(page, "koch@example.com", MENU_PATH);
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
   await adminSet("staff/demo-koch", {
@@ -104,13 +97,11 @@ it("nobody but managers finds an editor, and the server refuses them too", async
   expect(await storedDish(MISO)).toMatchObject({ preis: 4.2 });
 });
 
-it("new dishes with options reach the menu, in their order", { timeout: LONG_MS }, async ({
-  newVisitor,
+it("saves new dishes with options in the order of the editor", { timeout: LONG_MS }, async ({
+  openMenuEditor,
 }) => {
-  const { page } = await newVisitor({ viewport: DESK });
-  const editor = menuEditor(page);
+  const { page, editor } = await openMenuEditor();
   const { texts, button } = editor;
-  await editor.open();
   await page.getByLabel(texts.newCategory).fill("Tagesgerichte");
   await page.getByLabel(texts.newCategory).press("Enter");
   await editor.field(texts.fields.name_en).fill("Specials");
@@ -130,7 +121,7 @@ it("new dishes with options reach the menu, in their order", { timeout: LONG_MS 
   await page.getByLabel(texts.newOption, { exact: true }).press("Enter");
   await group.getByLabel(texts.fields.label_en).nth(1).fill("large");
   await group.getByLabel(texts.fields.preis, { exact: true }).fill("2");
-  // "Erdbeeren" before the asparagus, with the keyboard.
+  // Moves "Erdbeeren" before the asparagus with the keyboard.
   await editor.row("erdbeeren").press("Alt+ArrowUp");
   await editor.preview.getByText(/^9,50/).waitFor();
   await editor.save();
@@ -154,10 +145,8 @@ it("new dishes with options reach the menu, in their order", { timeout: LONG_MS 
   await editor.row("erdbeeren").waitFor();
 });
 
-it("a dish can be dragged to another place", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: DESK });
-  const editor = menuEditor(page);
-  await editor.open();
+it("moves a dish by dragging its handle", async ({ openMenuEditor }) => {
+  const { page } = await openMenuEditor();
   const ids = () =>
     page
       .locator("[data-edit]")

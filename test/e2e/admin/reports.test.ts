@@ -1,22 +1,20 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addDays, toLocal } from "@/domain/shared/berlin-time";
-import type { Language } from "@/domain/shared/language";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { adminSet } from "@/test/harness/admin";
-import { TABLET } from "../support/admin-board";
-import { openAdmin, teamOn } from "../support/admin-people";
-import { DESK, type NewVisitor, PHONE } from "../support/browser";
-import { shopTest as it } from "../support/e2e-test";
+import { teamPage } from "../support/admin-team";
+import { adminTest as it } from "../support/admin-test";
+import { DESKTOP, PHONE } from "../support/browser";
+import { collectDialogs, injectedElements } from "../support/hostile-texts";
 import { storeOrder } from "../support/orders";
-import { screenProblems } from "../support/screens";
+import { screenProblems } from "../support/screen-problems";
 
 const texts = reportsTexts.de;
 const REPORTS = "/system/reports";
 const MANAGER = { email: "leitung@example.com" };
 
-/** Shown as text wherever it stands (faults, row 49). */
+/** Markup that must be shown as text. */
 const HOSTILE = "<img src=x onerror=alert(1)>";
 const FORMULA = '=HYPERLINK("https://example.com")';
 
@@ -51,10 +49,9 @@ async function storeSales(): Promise<void> {
   });
 }
 
-it("sums up a period and lets it be changed", async ({ newVisitor }) => {
+it("sums up preset and custom periods", async ({ openAdminPage }) => {
   await storeSales();
-  const { page, faults } = await newVisitor({ viewport: TABLET });
-  await openAdmin(page, REPORTS, MANAGER);
+  const { page, faults } = await openAdminPage(REPORTS, MANAGER);
   const figure = (label: string) =>
     page.getByTestId("report-figure").filter({ has: page.getByText(label, { exact: true }) });
   await figure(texts.turnover).getByText("20,00 €").waitFor();
@@ -82,15 +79,10 @@ it("sums up a period and lets it be changed", async ({ newVisitor }) => {
   expect(faults).toEqual([]);
 });
 
-it("shows markup as text and saves tables that no spreadsheet runs", async ({ newVisitor }) => {
+it("shows markup as text and escapes formulas in CSV files", async ({ openAdminPage }) => {
   await storeSales();
-  const { page, faults } = await newVisitor({ viewport: TABLET });
-  const dialogs: string[] = [];
-  page.on("dialog", async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.dismiss();
-  });
-  await openAdmin(page, REPORTS, MANAGER);
+  const { page, faults } = await openAdminPage(REPORTS, MANAGER);
+  const dialogs = collectDialogs(page);
   await page.getByRole("rowheader", { name: HOSTILE, exact: true }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -104,17 +96,19 @@ it("shows markup as text and saves tables that no spreadsheet runs", async ({ ne
     `"'=HYPERLINK(""https://example.com"")";2;7`,
     "",
   ]);
-  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await injectedElements(page)).toBe(0);
   expect(dialogs).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-it("stacks the rows of wide tables on a phone, so that none scrolls sideways", async ({
-  newVisitor,
+it("stacks the rows of wide tables on a phone instead of scrolling sideways", async ({
+  openAdminPage,
 }) => {
   await storeSales();
-  const { page } = await newVisitor({ viewport: { width: 320, height: 800 } });
-  await openAdmin(page, REPORTS, MANAGER);
+  const { page } = await openAdminPage(REPORTS, {
+    viewport: { width: 320, height: 800 },
+    ...MANAGER,
+  });
   const days = page.getByRole("region", { name: texts.byDay });
   await days.getByRole("cell", { name: "12,50 €" }).waitFor();
   const tooWide = await page
@@ -123,9 +117,8 @@ it("stacks the rows of wide tables on a phone, so that none scrolls sideways", a
   expect(tooWide).toBe(0);
 });
 
-it("says that the connection is missing and tries again", async ({ newVisitor }) => {
-  const { page, context } = await newVisitor({ viewport: TABLET });
-  await openAdmin(page, REPORTS, MANAGER);
+it("reports a missing connection and loads the report on retry", async ({ openAdminPage }) => {
+  const { page, context } = await openAdminPage(REPORTS, MANAGER);
   await page.getByText(texts.emptyTitle).waitFor();
   await context.setOffline(true);
   await page.getByRole("button", { name: texts.ranges.month }).click();
@@ -138,31 +131,24 @@ it("says that the connection is missing and tries again", async ({ newVisitor })
 
 describe.each([
   ["a phone in German", "de", PHONE],
-  ["a desk in English", "en", DESK],
-] as const)("axe finds nothing on %s", (_where, language, viewport) => {
-  const open = async (newVisitor: NewVisitor, path: string, ready: (page: Page) => Locator) => {
-    const { page, faults } = await newVisitor({ viewport });
-    await openAdmin(page, path, { language: language as Language });
-    await ready(page).first().waitFor();
-    return { page, faults };
-  };
+  ["a desk in English", "en", DESKTOP],
+] as const)("shows without accessibility problems on %s", (_where, language, viewport) => {
+  const options = { viewport, language };
 
-  it("in the overview", async ({ newVisitor }) => {
+  it("the overview", async ({ openAdminPage }) => {
     await storeSales();
-    const { page } = await open(newVisitor, "/", (at) =>
-      at.getByTestId("overview-restaurant").getByRole("list"),
-    );
+    const { page } = await openAdminPage("/", options);
+    await page.getByTestId("overview-restaurant").getByRole("list").first().waitFor();
     expect(await screenProblems(page, "overview")).toEqual([]);
   });
 
-  it("in the team: list, form with mistakes, the question before revoking", async ({
-    newVisitor,
+  it("the team: list, form with errors, confirmation before revoking", async ({
+    openAdminPage,
   }) => {
     await adminSet("staff/demo-gast", { resto_keys: ["gone"], role: "staff", super: false });
-    const { page } = await open(newVisitor, "/system/staff", (at) =>
-      at.getByTestId("staff-member"),
-    );
-    const team = teamOn(page, language);
+    const { page } = await openAdminPage("/system/staff", options);
+    await page.getByTestId("staff-member").first().waitFor();
+    const team = teamPage(page, language);
     const problems = await screenProblems(page, "team");
     await team.button(team.texts.revokeOf("Kim Koch")).click();
     await team.button(team.texts.revokeYes).waitFor();
@@ -173,7 +159,7 @@ describe.each([
     expect([...problems, ...(await screenProblems(page, "form"))]).toEqual([]);
   });
 
-  it("in the audit trail", async ({ newVisitor }) => {
+  it("the audit log", async ({ openAdminPage }) => {
     await adminSet("audit/hostile", {
       at: new Date(),
       by: "staff",
@@ -182,24 +168,25 @@ describe.each([
       target: `staff/${HOSTILE}`,
       action: HOSTILE,
     });
-    const { page, faults } = await open(newVisitor, "/system/audit", (at) => at.getByRole("table"));
+    const { page, faults } = await openAdminPage("/system/audit", options);
+    await page.getByRole("table").first().waitFor();
     expect(await screenProblems(page, "audit")).toEqual([]);
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(await injectedElements(page)).toBe(0);
     expect(faults).toEqual([]);
   });
 
-  it("in the reports: figures and tables, an own period with mistakes", async ({ newVisitor }) => {
+  it("the reports: figures, tables, and a custom period with errors", async ({ openAdminPage }) => {
     await storeSales();
     const words = reportsTexts[language];
-    const choice = (at: Page) => at.getByRole("main").getByLabel(words.restaurant);
-    const { page } = await open(newVisitor, REPORTS, choice);
-    await choice(page).selectOption("resto-bobingen");
+    const { page } = await openAdminPage(REPORTS, options);
+    const choice = page.getByRole("main").getByLabel(words.restaurant);
+    await choice.selectOption("resto-bobingen");
     await page.getByTestId("report-figure").first().waitFor();
     const problems = await screenProblems(page, "report");
     await page.getByRole("button", { name: words.ranges.custom }).click();
     await page.getByLabel(words.from).fill("?");
     await page.getByRole("button", { name: words.show }).click();
     await page.getByText(words.dateInvalid).waitFor();
-    expect([...problems, ...(await screenProblems(page, "own period"))]).toEqual([]);
+    expect([...problems, ...(await screenProblems(page, "custom period"))]).toEqual([]);
   });
 });

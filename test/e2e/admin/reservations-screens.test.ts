@@ -4,13 +4,14 @@ import { MINUTE_MS, toInstant } from "@/domain/shared/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { callFunction } from "@/test/harness/callables";
 import { TABLET } from "../support/admin-board";
-import { openTables, storeReservation, tablesOn } from "../support/admin-tables";
+import { reservationsPage, storeReservation } from "../support/admin-reservations";
+import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
-import { shopTest as it } from "../support/e2e-test";
-import { screenProblems } from "../support/screens";
-import { tomorrow } from "../support/tables";
+import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { tomorrow } from "../support/reservations";
+import { screenProblems } from "../support/screen-problems";
 
-it("reads a whole day of more than one page, and prints it", async ({ newVisitor }) => {
+it("shows and prints a day with more than 100 reservations", async ({ openReservations }) => {
   const start = toInstant(tomorrow(), 12 * 60);
   const ids = await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
@@ -21,8 +22,8 @@ it("reads a whole day of more than one page, and prints it", async ({ newVisitor
       }),
     ),
   );
-  const { page, tables } = await openTables(newVisitor);
-  await tables.go("next");
+  const { page, day } = await openReservations();
+  await day.go("next");
   await page.locator('[data-parties="120"]').waitFor();
   const last = { id: ids[119], version: 1, to: "cancelled" };
   const cook = await signIn("koch@example.com");
@@ -43,7 +44,9 @@ it("reads a whole day of more than one page, and prints it", async ({ newVisitor
   expect(pdf).toMatch(/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*/);
 });
 
-it("shows markup in names and notes as the text it is", async ({ newVisitor }) => {
+it("shows markup in names, notes and reasons of reservations as text", async ({
+  openReservations,
+}) => {
   const name = "<img src=x onerror=alert(1)>";
   const note = "'\"><script>alert(2)</script>";
   const staff_note = "javascript:alert(3)//<iframe src=javascript:alert(4)>";
@@ -64,25 +67,21 @@ it("shows markup in names and notes as the text it is", async ({ newVisitor }) =
       ],
     }),
   ]);
-  const { page, tables, faults } = await openTables(newVisitor);
-  const dialogs: string[] = [];
-  page.on("dialog", async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.dismiss();
-  });
-  await tables.go("next");
-  for (const text of [name, note, staff_note]) await tables.entry(id).getByText(text).waitFor();
-  await tables.list("waiting").getByText(name).waitFor();
-  await tables.list("over").locator("summary").click();
-  await tables.list("over").getByText("<svg/onload=alert(5)>").waitFor();
-  await tables.panel(id, tables.texts.note);
-  expect(await page.getByLabel(tables.texts.noteTitle).inputValue()).toBe(staff_note);
-  expect(await page.locator('a[href^="javascript:"], img[src="x"], iframe').count()).toBe(0);
+  const { page, day, faults } = await openReservations();
+  const dialogs = collectDialogs(page);
+  await day.go("next");
+  for (const text of [name, note, staff_note]) await day.entry(id).getByText(text).waitFor();
+  await day.list("waiting").getByText(name).waitFor();
+  await day.list("over").locator("summary").click();
+  await day.list("over").getByText("<svg/onload=alert(5)>").waitFor();
+  await day.panel(id, day.texts.note);
+  expect(await page.getByLabel(day.texts.noteTitle).inputValue()).toBe(staff_note);
+  expect(await injectedElements(page)).toBe(0);
   expect(dialogs).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-/** How far the page can be scrolled beyond its content, CSS pixels. */
+/** Scrollable space below the content, CSS pixels. */
 function emptySpaceBelow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heightOf = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
@@ -97,7 +96,9 @@ describe.each([
   ["en", PHONE],
   ["en", TABLET],
 ] as const)("in %s on %j", (language, viewport) => {
-  it("has no accessibility problems, with forms and questions open", async ({ newVisitor }) => {
+  it("shows the day view with open forms and panels without accessibility problems", async ({
+    openReservations,
+  }) => {
     await Promise.all([
       storeReservation({ status: "requested", note: "am Fenster" }),
       storeReservation({ status: "seated", staff_note: "Tisch 7" }),
@@ -107,21 +108,21 @@ describe.each([
     ]);
     const confirmed = await storeReservation({ status: "confirmed" });
     const requested = await storeReservation({ status: "requested" });
-    const { page, faults } = await openTables(newVisitor, viewport);
+    const { page, faults } = await openReservations(viewport);
     if (language === "en") await page.getByRole("button", { name: "English" }).click();
-    const tables = tablesOn(page, language);
-    await tables.go("next");
-    await tables.entry(confirmed).waitFor();
+    const day = reservationsPage(page, language);
+    await day.go("next");
+    await day.entry(confirmed).waitFor();
     await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
     const problems = await screenProblems(page, "the day");
-    await tables.list("over").locator("summary").click();
-    await tables.panel(confirmed, tables.texts.change);
-    await tables.panel(requested, tables.texts.steps.declined);
-    await tables.record("telephone");
-    await page.getByRole("form", { name: tables.texts.bookingTitle.telephone }).waitFor();
+    await day.list("over").locator("summary").click();
+    await day.panel(confirmed, day.texts.change);
+    await day.panel(requested, day.texts.steps.declined);
+    await day.record("telephone");
+    await page.getByRole("form", { name: day.texts.bookingTitle.telephone }).waitFor();
     problems.push(...(await screenProblems(page, "forms")));
-    await tables.calendar.click();
-    const calendar = page.getByRole("navigation", { name: tables.texts.days }).getByRole("table");
+    await day.calendar.click();
+    const calendar = page.getByRole("navigation", { name: day.texts.days }).getByRole("table");
     await calendar.waitFor();
     problems.push(...(await screenProblems(page, "calendar")));
     await page.keyboard.press("Escape");

@@ -7,20 +7,24 @@ import { newGuest, newStaff } from "@/test/functions/support/test-accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { signInAtAdmin, TABLET } from "../support/admin-board";
-import { openTables, storeReservation, TABLES_PATH, tablesOn } from "../support/admin-tables";
+import {
+  RESERVATIONS_PATH,
+  reservationsPage,
+  storeReservation,
+} from "../support/admin-reservations";
+import { adminTest as it } from "../support/admin-test";
 import { type NewVisitor, PHONE } from "../support/browser";
-import { shopTest as it } from "../support/e2e-test";
 import {
   bookingPage,
-  setTablePolicy,
+  reservationRequest,
+  setReservationPolicy,
   storedReservations,
-  tableRequest,
   tomorrow,
-} from "../support/tables";
+} from "../support/reservations";
 
 const today = () => toLocal(Date.now()).date;
 
-/** Another browser, in which a guest has booked tomorrow's dinner. @returns id of the reservation */
+/** A guest in another browser who has reserved a table for tomorrow. @returns id of the reservation */
 async function guestWithTable(newVisitor: NewVisitor): Promise<{ page: Page; id: string }> {
   const { page } = await newVisitor({ viewport: PHONE });
   const booking = bookingPage(page);
@@ -33,41 +37,47 @@ async function guestWithTable(newVisitor: NewVisitor): Promise<{ page: Page; id:
   return { page, id: mine?.id ?? "" };
 }
 
-it("shows a booking as it comes in, confirms it, and the guest sees it", async ({ newVisitor }) => {
-  await setTablePolicy({ auto_confirm: false });
-  const { tables, faults } = await openTables(newVisitor);
-  await tables.go("next");
+it("shows a new reservation request live, and shows the guest its confirmation", async ({
+  newVisitor,
+  openReservations,
+}) => {
+  await setReservationPolicy({ auto_confirm: false });
+  const { day, faults } = await openReservations();
+  await day.go("next");
   const guest = await guestWithTable(newVisitor);
   const booking = bookingPage(guest.page);
-  const entry = tables.entry(guest.id);
-  await tables.list("requests").locator(`[data-reservation="${guest.id}"]`).waitFor();
+  const entry = day.entry(guest.id);
+  await day.list("requests").locator(`[data-reservation="${guest.id}"]`).waitFor();
   await entry.getByText("Gerda Gast").waitFor();
   expect(await entry.getByRole("link").getAttribute("href")).toBe("tel:08999998100");
   await booking.expectStatus("requested");
 
-  await entry.getByRole("button", { name: tables.texts.steps.confirmed }).click();
-  await tables.list("tables").locator(`[data-reservation="${guest.id}"]`).waitFor();
+  await entry.getByRole("button", { name: day.texts.steps.confirmed }).click();
+  await day.list("tables").locator(`[data-reservation="${guest.id}"]`).waitFor();
   await booking.expectStatus("confirmed");
   expect(faults).toEqual([]);
 });
 
-it("notes, moves and cancels a table; the guest sees all but the note", async ({ newVisitor }) => {
+it("changes and cancels a reservation, and hides the team's note from the guest", async ({
+  newVisitor,
+  openReservations,
+}) => {
   const guest = await guestWithTable(newVisitor);
   const booking = bookingPage(guest.page);
-  const { page, tables, faults } = await openTables(newVisitor);
-  await tables.go("next");
-  const entry = tables.entry(guest.id);
-  await tables.panel(guest.id, tables.texts.note);
-  await page.getByLabel(tables.texts.noteTitle).fill("Tisch 7, Stammgast");
-  await page.getByRole("button", { name: tables.texts.save }).click();
+  const { page, day, faults } = await openReservations();
+  await day.go("next");
+  const entry = day.entry(guest.id);
+  await day.panel(guest.id, day.texts.note);
+  await page.getByLabel(day.texts.noteTitle).fill("Tisch 7, Stammgast");
+  await page.getByRole("button", { name: day.texts.save }).click();
   await entry.getByText("Tisch 7, Stammgast").waitFor();
 
-  await tables.panel(guest.id, tables.texts.change);
-  await entry.getByRole("button", { name: tables.texts.moreGuests }).click();
-  await entry.getByLabel(tables.texts.time).selectOption("20:15");
-  await entry.getByRole("button", { name: tables.texts.save }).click();
+  await day.panel(guest.id, day.texts.change);
+  await entry.getByRole("button", { name: day.texts.moreGuests }).click();
+  await entry.getByLabel(day.texts.time).selectOption("20:15");
+  await entry.getByRole("button", { name: day.texts.save }).click();
   await guest.page.getByRole("heading", { level: 3, name: /20:15/ }).waitFor();
-  // What the guest sees now is later than the note.
+  // The guest's page now shows a version after the note.
   expect(await guest.page.getByText("Stammgast").count()).toBe(0);
   expect(await adminGet(`reservations/${guest.id}`)).toMatchObject({
     party_size: 3,
@@ -75,97 +85,95 @@ it("notes, moves and cancels a table; the guest sees all but the note", async ({
     status: "confirmed",
   });
 
-  await tables.panel(guest.id, tables.texts.steps.cancelled);
-  await entry.getByRole("button", { name: new RegExp(`^${tables.texts.yes}`) }).click();
+  await day.panel(guest.id, day.texts.steps.cancelled);
+  await entry.getByRole("button", { name: new RegExp(`^${day.texts.yes}`) }).click();
   await booking.expectStatus("cancelled");
   expect(faults).toEqual([]);
 });
 
-it("declines with a reason in the guest's words", async ({ newVisitor }) => {
-  await setTablePolicy({ auto_confirm: false });
-  const { tables } = await openTables(newVisitor);
-  await tables.go("next");
+it("shows the guest the reason for a declined reservation", async ({
+  newVisitor,
+  openReservations,
+}) => {
+  await setReservationPolicy({ auto_confirm: false });
+  const { day } = await openReservations();
+  await day.go("next");
   const guest = await guestWithTable(newVisitor);
-  await tables.panel(guest.id, tables.texts.steps.declined);
-  const [reason = ""] = tables.texts.reasons;
-  await tables.entry(guest.id).getByRole("button", { name: reason }).click();
+  await day.panel(guest.id, day.texts.steps.declined);
+  const [reason = ""] = day.texts.reasons;
+  await day.entry(guest.id).getByRole("button", { name: reason }).click();
   await bookingPage(guest.page).expectStatus("declined");
   await guest.page.getByText(reservationTexts.de.reason(reason)).waitFor();
 });
 
-it("calls guests absent who have not come a quarter of an hour after their time", async ({
-  newVisitor,
-}) => {
+it("offers no-show from a quarter of an hour after the start", async ({ openReservations }) => {
   const quarter = 15 * MINUTE_MS;
   const now = Math.floor(Date.now() / quarter) * quarter;
-  // Between midnight and one, an hour ago is another day.
+  // Between midnight and 1:00, an hour ago is another day.
   const { date } = toLocal(now - 60 * MINUTE_MS);
   const absent = await storeReservation({ start_at: now - 60 * MINUTE_MS });
   const later = await storeReservation({ start_at: toInstant(tomorrow(), 12 * 60) });
-  const { tables } = await openTables(newVisitor);
-  if (date !== today()) await tables.go("previous");
-  const entry = tables.entry(absent);
+  const { day } = await openReservations();
+  if (date !== today()) await day.go("previous");
+  const entry = day.entry(absent);
   await entry.getByText(/überfällig/).waitFor();
-  await entry.getByRole("button", { name: tables.texts.steps.no_show }).click();
-  await entry.getByText(tables.texts.noShowQuestion).waitFor();
-  await entry.getByRole("button", { name: new RegExp(`^${tables.texts.yes}`) }).click();
-  await tables
-    .list("over")
-    .locator(`[data-reservation="${absent}"]`)
-    .waitFor({ state: "attached" });
+  await entry.getByRole("button", { name: day.texts.steps.no_show }).click();
+  await entry.getByText(day.texts.noShowQuestion).waitFor();
+  await entry.getByRole("button", { name: new RegExp(`^${day.texts.yes}`) }).click();
+  await day.list("over").locator(`[data-reservation="${absent}"]`).waitFor({ state: "attached" });
   expect(await adminGet(`reservations/${absent}`)).toMatchObject({ status: "no_show" });
 
-  await tables.go("next");
-  if (date !== today()) await tables.go("next");
-  await tables.entry(later).waitFor();
+  await day.go("next");
+  if (date !== today()) await day.go("next");
+  await day.entry(later).waitFor();
   expect(
-    await tables.entry(later).getByRole("button", { name: tables.texts.steps.no_show }).count(),
+    await day.entry(later).getByRole("button", { name: day.texts.steps.no_show }).count(),
   ).toBe(0);
 });
 
-it("shows the waiting list in its order and takes people off it", async ({ newVisitor }) => {
-  await setTablePolicy({ seats: 4 });
-  const taken = tableRequest();
+it("shows the waitlist in order and removes an entry", async ({ openReservations }) => {
+  await setReservationPolicy({ seats: 4 });
+  const taken = reservationRequest();
   const other = await newGuest();
   await callFunction("requestReservation", taken, other);
   const names = ["Erste", "Zweite"];
   const [first = "", second = ""] = await Promise.all(names.map(() => randomUUID()));
   for (const [index, reservation_id] of [first, second].entries()) {
     const contact = { name: names[index] ?? "", phone: "089 99998-160" };
-    const wish = tableRequest({ reservation_id, contact });
+    const wish = reservationRequest({ reservation_id, contact });
     await callFunction("joinWaitingList", wish, await newGuest());
   }
-  const { tables } = await openTables(newVisitor);
-  await tables.go("next");
-  const waiting = tables.list("waiting").locator("[data-reservation]");
+  const { day } = await openReservations();
+  await day.go("next");
+  const waiting = day.list("waiting").locator("[data-reservation]");
   await expect.poll(() => waiting.getByRole("heading").allTextContents()).toEqual(names);
   const cancel = { reservation_id: taken.reservation_id, version: 1 };
   expect(await callFunction("cancelReservation", cancel, other)).toHaveProperty("result");
-  await tables
+  await day
     .entry(first)
     .getByText(/Tisch angeboten, gehalten bis/)
     .waitFor();
-  await tables.entry(first).getByRole("button", { name: tables.texts.withdraw }).click();
-  await tables
+  await day.entry(first).getByRole("button", { name: day.texts.withdraw }).click();
+  await day
     .entry(first)
-    .getByRole("button", { name: new RegExp(`^${tables.texts.yes}`) })
+    .getByRole("button", { name: new RegExp(`^${day.texts.yes}`) })
     .click();
-  await tables
+  await day
     .entry(second)
     .getByText(/Tisch angeboten, gehalten bis/)
     .waitFor();
   await expect.poll(() => waiting.count()).toBe(1);
 });
 
-it("is closed to the people of another restaurant", async ({ newVisitor }) => {
+it("shows no reservations to staff of another restaurant", async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: TABLET });
   const id = await storeReservation({ contact: { name: "Geheim", phone: "089 99998-100" } });
   await adminPatch("staff/demo-koch", { resto_keys: ["le-vie"] });
-  await signInAtAdmin(page, "koch@example.com", TABLES_PATH);
-  const tables = tablesOn(page);
-  await tables.ready();
-  await tables.go("next");
-  await page.getByText(tables.texts.emptyTitle).waitFor();
+  await signInAtAdmin(page, "koch@example.com", RESERVATIONS_PATH);
+  const day = reservationsPage(page);
+  await day.ready();
+  await day.go("next");
+  await page.getByText(day.texts.emptyTitle).waitFor();
   expect(await page.getByText("Geheim").count()).toBe(0);
   const elsewhere = await newStaff({ resto_keys: ["le-vie"] });
   const note = { id, version: 1, note: "x" };

@@ -1,19 +1,14 @@
-import { beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { editorOn, openEditor, openGuestPage, promoteCook } from "../support/admin-restaurant";
-import { DESK } from "../support/browser";
-import { browserTest as it } from "../support/e2e-test";
-import { openShop } from "../support/shop";
+import { adminTest as it } from "../support/admin-test";
+import { DESKTOP } from "../support/browser";
+import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { openGuestPage } from "../support/restaurant-editor";
 
-beforeEach(async () => {
-  await openShop();
-  await promoteCook();
-});
-
-/** What the super-administrator saves from another desk, on top of what is stored. */
+/** Saves changes as a super-administrator, on top of the stored restaurant. */
 async function saveElsewhere(changes: object): Promise<void> {
   const stored = await adminGet("public/resto-bobingen");
   const { rev, ...value } = { rev: 0, ...stored, ...changes };
@@ -22,12 +17,10 @@ async function saveElsewhere(changes: object): Promise<void> {
   expect(answer.error).toBeUndefined();
 }
 
-it("shows what somebody else saved line by line and keeps what is chosen", async ({
-  newVisitor,
+it("lists the changes of another save line by line and keeps the selected side", async ({
+  openRestaurantEditor,
 }) => {
-  const { page, faults } = await newVisitor({ viewport: DESK });
-  await openEditor(page);
-  const editor = editorOn(page);
+  const { page, faults, editor } = await openRestaurantEditor();
   const { conflict, save } = editor.texts;
   await editor.field("title").fill("Mein Name");
   await editor.field("tax").fill("DE000000001");
@@ -66,17 +59,12 @@ const HOSTILE = {
   "min_delivery_amount_by_zip.0.label": "<b onmouseover=alert(6)>Wehringen",
 } as const;
 
-it("shows markup as the text it is, here and to guests, and takes no script as address", async ({
+it("shows markup in restaurant texts as text, and refuses a script as url", async ({
   newVisitor,
+  openRestaurantEditor,
 }) => {
-  const { page, faults } = await newVisitor({ viewport: DESK });
-  const dialogs: string[] = [];
-  page.on("dialog", async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.accept();
-  });
-  await openEditor(page, "admin@example.com");
-  const editor = editorOn(page);
+  const { page, editor, faults } = await openRestaurantEditor({ email: "admin@example.com" });
+  const dialogs = collectDialogs(page);
   await editor.field("url").fill("javascript:alert(7)");
   await page.locator('[name="url"][aria-invalid="true"]').waitFor();
   await editor.save();
@@ -89,17 +77,11 @@ it("shows markup as the text it is, here and to guests, and takes no script as a
   await editor.save();
   await editor.saved();
 
-  const guest = await newVisitor({ viewport: DESK });
-  guest.page.on("dialog", async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.accept();
-  });
+  const guest = await newVisitor({ viewport: DESKTOP });
+  const guestDialogs = collectDialogs(guest.page);
   await openGuestPage(guest.page);
   await guest.page.getByRole("heading", { level: 1, name: HOSTILE.title }).waitFor();
-  for (const { page: shown } of [{ page }, guest]) {
-    const markup = 'a[href^="javascript:"], img[src="x"], iframe, b[onmouseover]';
-    expect(await shown.locator(markup).count()).toBe(0);
-  }
-  expect(dialogs).toEqual([]);
+  for (const each of [page, guest.page]) expect(await injectedElements(each)).toBe(0);
+  expect([...dialogs, ...guestDialogs]).toEqual([]);
   expect([...faults, ...guest.faults]).toEqual([]);
 });

@@ -1,22 +1,16 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { quoteAnswerSchema } from "@/domain/order/quote.schema";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { signInAtAdmin } from "../support/admin-board";
-import { editorOn, openEditor, openGuestPage, promoteCook } from "../support/admin-restaurant";
-import { DESK, WIDTHS } from "../support/browser";
-import { browserTest as it } from "../support/e2e-test";
-import { screenProblems } from "../support/screens";
-import { openShop } from "../support/shop";
+import { adminTest as it } from "../support/admin-test";
+import { DESKTOP, WIDTHS } from "../support/browser";
+import { openGuestPage, promoteCook, restaurantEditor } from "../support/restaurant-editor";
+import { screenProblems } from "../support/screen-problems";
 
-beforeEach(async () => {
-  await openShop();
-  await promoteCook();
-});
-
-/** What the server asks of an order to Wehringen. */
+/** Minimum order for Wehringen by the server, cents. */
 async function minimumInWehringen(): Promise<number> {
   const { result } = await callFunction("quoteOrder", {
     resto_key: "resto-bobingen",
@@ -29,10 +23,10 @@ async function minimumInWehringen(): Promise<number> {
 }
 
 describe.each(WIDTHS)("on %s", (_width, viewport) => {
-  it("can be used by everybody, in both languages and both schemes", async ({ newVisitor }) => {
-    const { page, faults } = await newVisitor({ viewport });
-    await openEditor(page);
-    const editor = editorOn(page);
+  it("shows the restaurant editor without accessibility problems, in both languages and colour schemes", async ({
+    openRestaurantEditor,
+  }) => {
+    const { page, faults, editor } = await openRestaurantEditor({ viewport });
     await editor.section("legend").locator("summary").click();
     await page.getByText(revisionTexts.de.empty).waitFor();
     const problems = await screenProblems(page, "editor");
@@ -44,18 +38,19 @@ describe.each(WIDTHS)("on %s", (_width, viewport) => {
     await page.getByTestId("problem-list").waitFor();
     problems.push(...(await screenProblems(page, "editor with a mistake")));
     await page.getByRole("button", { name: "English" }).click();
-    await editorOn(page, "en").ready();
+    await restaurantEditor(page, "en").ready();
     problems.push(...(await screenProblems(page, "editor in English")));
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
-    // Six looks with axe at three hundred fields.
+    // axe checks three hundred fields six times.
   }, 180_000);
 });
 
-it("shows guests what was saved, and the server decides with it", async ({ newVisitor }) => {
-  const { page, faults } = await newVisitor({ viewport: DESK });
-  await openEditor(page);
-  const editor = editorOn(page);
+it("applies saved changes to the restaurant page and to quotes", async ({
+  newVisitor,
+  openRestaurantEditor,
+}) => {
+  const { page, faults, editor } = await openRestaurantEditor();
   const before = await minimumInWehringen();
   await editor.field("title").fill("Resto am Bahnhof");
   await editor.field("min_delivery_amount_by_zip.0.min_delivery_amount").fill("28,50");
@@ -75,7 +70,7 @@ it("shows guests what was saved, and the server decides with it", async ({ newVi
     hours: { 1: [{ open: "09:00", close: "21:30" }] },
   });
   expect([before, await minimumInWehringen()]).toEqual([2700, 2850]);
-  const guest = await newVisitor({ viewport: DESK });
+  const guest = await newVisitor({ viewport: DESKTOP });
   await openGuestPage(guest.page);
   await guest.page.getByRole("heading", { level: 1, name: "Resto am Bahnhof" }).waitFor();
   await guest.page
@@ -85,10 +80,10 @@ it("shows guests what was saved, and the server decides with it", async ({ newVi
   expect(faults).toEqual([]);
 });
 
-it("keeps an unsaved draft through a reload, and takes it back", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: DESK });
-  await openEditor(page);
-  const editor = editorOn(page);
+it("restores an unsaved draft after a reload, discards it and undoes that", async ({
+  openRestaurantEditor,
+}) => {
+  const { page, editor } = await openRestaurantEditor();
   await editor.field("owner").fill("Neue Inhaberin");
   await page.getByText(editor.texts.save.unsaved(1)).waitFor();
   await page.reload();
@@ -102,10 +97,10 @@ it("keeps an unsaved draft through a reload, and takes it back", async ({ newVis
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Linh Nguyen-Huber" });
 });
 
-it("leads to what is wrong and saves nothing until it is right", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: DESK });
-  await openEditor(page);
-  const editor = editorOn(page);
+it("links errors to their fields and saves nothing until they are corrected", async ({
+  openRestaurantEditor,
+}) => {
+  const { page, editor } = await openRestaurantEditor();
   const { faults: words } = editor.texts;
   await editor.field("cost_by_distance.0.km").fill("12");
   await page.getByText(words.BAND_BEYOND_REACH).first().waitFor();
@@ -121,10 +116,10 @@ it("leads to what is wrong and saves nothing until it is right", async ({ newVis
   await editor.saved();
 });
 
-it("goes back to an earlier revision and says what was different", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: DESK });
-  await openEditor(page);
-  const editor = editorOn(page);
+it("compares and restores an earlier revision of the restaurant", async ({
+  openRestaurantEditor,
+}) => {
+  const { page, editor } = await openRestaurantEditor();
   await editor.field("tax").fill("DE000000001");
   await editor.save();
   await editor.saved();
@@ -139,19 +134,20 @@ it("goes back to an earlier revision and says what was different", async ({ newV
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ tax: "DE999999901", rev: 2 });
 });
 
-it("is not there for a manager of another restaurant", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: DESK });
+it("hides the restaurant editor from managers of another restaurant", async ({ newVisitor }) => {
+  await promoteCook();
+  const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAtAdmin(page, "koch@example.com", "/system/restaurants/le-vie");
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
 });
 
-it("is not there for the kitchen, which sees the stored record all the same", async ({
+it("hides the restaurant editor from staff, who still see the stored title", async ({
   newVisitor,
 }) => {
   const grants = { resto_keys: ["resto-bobingen"], role: "staff", super: false };
   await adminSet("staff/demo-koch", grants);
   await adminPatch("public/resto-bobingen", { title: "Resto am Bahnhof" });
-  const { page } = await newVisitor({ viewport: DESK });
+  const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAtAdmin(page, "koch@example.com", "/system/restaurants/resto-bobingen");
   await page.getByText(adminTexts.de.notFoundTitle).waitFor();
   await page.getByRole("banner").getByText("Resto am Bahnhof").waitFor();

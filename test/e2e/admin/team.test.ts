@@ -6,22 +6,23 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
-import { boardOn, signInAtAdmin, TABLET } from "../support/admin-board";
-import { followPasswordLink, openAdmin, teamOn } from "../support/admin-people";
+import { boardPage, signInAtAdmin, TABLET } from "../support/admin-board";
+import { followPasswordLink, openAdmin, teamPage } from "../support/admin-team";
+import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
-import { shopTest as it } from "../support/e2e-test";
+import { collectDialogs, injectedElements } from "../support/hostile-texts";
 import { storeOrder } from "../support/orders";
 
 const admin = adminTexts.de;
 const overview = overviewTexts.de;
 const STAFF = "/system/staff";
 
-it("grants, revokes and takes that back; the person's page follows by itself", async ({
+it("grants access, revokes it and undoes that, and updates the staff member's page live", async ({
   newVisitor,
+  openAdminPage,
 }) => {
-  const boss = await newVisitor({ viewport: TABLET });
-  await openAdmin(boss.page, STAFF);
-  const team = teamOn(boss.page);
+  const boss = await openAdminPage(STAFF);
+  const team = teamPage(boss.page);
   await team.ready();
 
   const guest = await newVisitor({ viewport: TABLET });
@@ -30,7 +31,7 @@ it("grants, revokes and takes that back; the person's page follows by itself", a
 
   await team.add("Gast@Example.com ", /^Resto Bobingen/);
   await boss.page.getByText(team.texts.granted("Greta Gast")).waitFor();
-  await boardOn(guest.page).ready();
+  await boardPage(guest.page).ready();
 
   await team.button(team.texts.revokeOf("Greta Gast")).click();
   await team.button(team.texts.revokeNo).click();
@@ -42,7 +43,7 @@ it("grants, revokes and takes that back; the person's page follows by itself", a
 
   await team.button(team.texts.undo).click();
   await team.person("Greta Gast").waitFor();
-  await boardOn(guest.page).ready();
+  await boardPage(guest.page).ready();
   expect(await adminGet("staff/demo-gast")).toEqual({
     resto_keys: ["resto-bobingen"],
     role: "staff",
@@ -51,10 +52,9 @@ it("grants, revokes and takes that back; the person's page follows by itself", a
   expect([...boss.faults, ...guest.faults]).toEqual([]);
 }, 120_000);
 
-it("changes somebody's role and restaurants", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: PHONE });
-  await openAdmin(page, STAFF);
-  const team = teamOn(page);
+it("changes the role and the restaurants of a staff member", async ({ openAdminPage }) => {
+  const { page } = await openAdminPage(STAFF, { viewport: PHONE });
+  const team = teamPage(page);
   await team.button(team.texts.editOf("Kim Koch")).click();
   await page.getByRole("radio", { name: new RegExp(`^${team.texts.roles.manager}`) }).check();
   await page.getByRole("checkbox", { name: /^Le Vie/ }).check();
@@ -67,12 +67,12 @@ it("changes somebody's role and restaurants", async ({ newVisitor }) => {
   });
 });
 
-it("invites an address without an account, which sets its password and works at once", async ({
+it("invites an address without an account, which can sign in after setting a password", async ({
   newVisitor,
+  openAdminPage,
 }) => {
-  const boss = await newVisitor({ viewport: TABLET });
-  await openAdmin(boss.page, STAFF);
-  const team = teamOn(boss.page);
+  const boss = await openAdminPage(STAFF);
+  const team = teamPage(boss.page);
   await team.add("neu@example.com", /^Resto Bobingen/);
   await boss.page.getByText(team.texts.invited("neu@example.com")).waitFor();
   await team.person("neu@example.com").getByText(team.texts.badgeInvited).waitFor();
@@ -80,15 +80,14 @@ it("invites an address without an account, which sets its password and works at 
   await followPasswordLink("neu@example.com");
   const cook = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(cook.page, "neu@example.com");
-  await boardOn(cook.page).ready();
+  await boardPage(cook.page).ready();
 });
 
-it("keeps what was entered where something is missing or cannot be saved", async ({
-  newVisitor,
+it("keeps the entered values when they are invalid or cannot be saved", async ({
+  openAdminPage,
 }) => {
-  const { page, context } = await newVisitor({ viewport: TABLET });
-  await openAdmin(page, STAFF);
-  const team = teamOn(page);
+  const { page, context } = await openAdminPage(STAFF);
+  const team = teamPage(page);
   await team.button(team.texts.add).click();
   const email = page.getByLabel(team.texts.email, { exact: true });
   await email.fill("niemand");
@@ -107,33 +106,33 @@ it("keeps what was entered where something is missing or cannot be saved", async
   expect(await adminList("staff")).toHaveLength(4);
 });
 
-it("shows managers and staff what they may use and nothing else", async ({ newVisitor }) => {
-  const manager = await newVisitor({ viewport: TABLET });
-  await openAdmin(manager.page, "/system/reports", { email: "leitung@example.com" });
+it("shows managers and staff only the pages of their role", async ({ openAdminPage }) => {
+  const manager = await openAdminPage("/system/reports", { email: "leitung@example.com" });
   const areas = manager.page.getByRole("navigation", { name: admin.navigation });
   await areas.getByRole("link", { name: admin.menu }).waitFor();
   expect(await areas.getByRole("link", { name: admin.staff, exact: true }).count()).toBe(0);
   await manager.page.getByRole("heading", { level: 1, name: admin.reports }).waitFor();
 
-  const cook = await newVisitor({ viewport: TABLET });
-  await openAdmin(cook.page, "/system/audit", { email: "koch@example.com" });
+  const cook = await openAdminPage("/system/audit", { email: "koch@example.com" });
   await cook.page.getByText(admin.notFoundTitle).waitFor();
   await expect.poll(() => cook.page.title()).toBe(`${admin.notFoundTitle} · ${admin.title}`);
 });
 
-it("keeps the overview up to date: orders, answers, signs of life", async ({ newVisitor }) => {
-  const boss = await newVisitor({ viewport: TABLET });
-  await openAdmin(boss.page, "/");
+it("updates the overview with orders, answers and heartbeats", async ({
+  newVisitor,
+  openAdminPage,
+}) => {
+  const boss = await openAdminPage("/");
   const bobingen = boss.page
     .getByTestId("overview-restaurant")
     .filter({ hasText: "Resto Bobingen" });
   await bobingen.getByText(overview.silent).waitFor();
 
-  // Just after midnight twenty minutes ago was yesterday.
+  // Just after midnight, twenty minutes ago is yesterday.
   await storeOrder({ status: "placed", local_date: toLocal(Date.now()).date });
   const cook = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(cook.page, "koch@example.com");
-  await boardOn(cook.page).ready();
+  await boardPage(cook.page).ready();
   await expect.poll(() => adminGet("presence/resto-bobingen")).not.toBeNull();
 
   await boss.page.getByRole("button", { name: overview.reload }).click();
@@ -141,20 +140,16 @@ it("keeps the overview up to date: orders, answers, signs of life", async ({ new
   await boss.page.getByText(overview.sums(1, 1)).waitFor();
   await bobingen.getByText(overview.silent).waitFor({ state: "detached" });
   await bobingen.getByRole("link", { name: overview.toBoard }).click();
-  await boardOn(boss.page).ready();
+  await boardPage(boss.page).ready();
   await expect
     .poll(() => boss.page.getByLabel(admin.restaurant).inputValue())
     .toBe("resto-bobingen");
 });
 
-it("shows markup in names, titles and the trail as the text it is", async ({ newVisitor }) => {
+it("shows markup in names, titles and the audit log as text", async ({ newVisitor }) => {
   const hostile = "<img src=x onerror=alert(1)>";
   const { page, faults } = await newVisitor({ viewport: TABLET });
-  const dialogs: string[] = [];
-  page.on("dialog", async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.dismiss();
-  });
+  const dialogs = collectDialogs(page);
   await backendAdmin(inject("backendPorts")).createAccounts([
     {
       uid: "hostile",
@@ -177,17 +172,19 @@ it("shows markup in names, titles and the trail as the text it is", async ({ new
   });
 
   await openAdmin(page, STAFF);
-  await teamOn(page).person(hostile).waitFor();
+  await teamPage(page).person(hostile).waitFor();
   await page.getByRole("link", { name: admin.audit }).click();
   await page.getByRole("table").getByText(auditTexts.de.other).waitFor();
   await page.getByRole("link", { name: admin.overview }).click();
   await page.getByTestId("overview-restaurant").first().waitFor();
-  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await injectedElements(page)).toBe(0);
   expect(dialogs).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-it("lists the trail in pages, by restaurant and by person", async ({ newVisitor }) => {
+it("lists the audit log in pages and filters it by restaurant and account", async ({
+  openAdminPage,
+}) => {
   const texts = auditTexts.de;
   const entries = Array.from({ length: 60 }, (_, index) => ({
     at: new Date(Date.UTC(2026, 0, 1, 12) + index * 60_000),
@@ -199,8 +196,7 @@ it("lists the trail in pages, by restaurant and by person", async ({ newVisitor 
   }));
   await Promise.all(entries.map((entry, index) => adminSet(`audit/entry-${index}`, entry)));
 
-  const { page } = await newVisitor({ viewport: PHONE });
-  await openAdmin(page, "/system/audit");
+  const { page } = await openAdminPage("/system/audit", { viewport: PHONE });
   const rows = page.locator("tbody").getByRole("row");
   await expect.poll(() => rows.count()).toBe(50);
   await page.getByRole("button", { name: texts.more }).click();

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { answering, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
-import { recordFigure, times } from "@/test/faults/figures";
+import { answerWith, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
+import { recordFigure, runSize } from "@/test/faults/figures";
 import type { NewVisitor } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
-import { fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
+import { fillContact, openCheckout, orderButton, waitForOrderPage } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
-import { receivedOrders } from "../support/kitchen";
+import { storedOrders } from "../support/orders";
 
 const faulty = useFaultySite();
 const texts = checkoutTexts.de;
@@ -32,9 +32,9 @@ async function filledCheckout(newVisitor: NewVisitor): Promise<Page> {
 }
 
 const ANSWERS: readonly (readonly [string, Fault])[] = [
-  ["429 without a word", answering(429)],
-  ["500 without a word", answering(500, "internal error")],
-  ["503 from a gateway", answering(503, "<h1>503 Service Unavailable</h1>", "text/html")],
+  ["429 without a word", answerWith(429)],
+  ["500 without a word", answerWith(500, "internal error")],
+  ["503 from a gateway", answerWith(503, "<h1>503 Service Unavailable</h1>", "text/html")],
   ["a page instead of data", HTML_PAGE],
 ];
 
@@ -51,12 +51,12 @@ it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives
   await orderButton(page).click();
   await page.getByText(texts.retrying).waitFor();
   raw.push(...(await rawWords(page)));
-  await landedOrder(page);
+  await waitForOrderPage(page);
   raw.push(...(await rawWords(page)));
   expect(raw).toEqual([]);
   // Each of them has struck.
   expect(rules.filter(({ times: left }) => left > 0)).toEqual([]);
-  expect(await receivedOrders()).toHaveLength(1);
+  expect(await storedOrders()).toHaveLength(1);
   recordFigure(
     31,
     `raw codes shown, of ${ANSWERS.length} kinds of answers`,
@@ -71,7 +71,7 @@ it("a function that stays away: the page says that it is looking, and finds the 
   const { proxies } = faulty();
   const page = await filledCheckout(newVisitor);
   // The first call arrives, its answer does not; then nobody answers at all.
-  proxies.functions.add({ path: "/placeOrder", fault: answering(503) });
+  proxies.functions.add({ path: "/placeOrder", fault: answerWith(503) });
   proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, times: 1 });
   await orderButton(page).click();
   await page
@@ -81,11 +81,11 @@ it("a function that stays away: the page says that it is looking, and finds the 
     .waitFor();
   expect(await rawWords(page)).toEqual([]);
   proxies.clear();
-  await landedOrder(page);
-  expect(await receivedOrders()).toHaveLength(1);
+  await waitForOrderPage(page);
+  expect(await storedOrders()).toHaveLength(1);
 });
 
-const SLOW = times(1, 5);
+const SLOW = runSize(1, 5);
 
 it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and an end each time`, async ({
   newVisitor,
@@ -101,11 +101,11 @@ it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and 
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, share: 0.15 });
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "refuse" }, share: 0.15 });
     busyMs = Math.max(busyMs, await msUntilBusy(page));
-    await landedOrder(page);
+    await waitForOrderPage(page);
     ends += 1;
     await page.context().close();
   }
-  expect(await receivedOrders()).toHaveLength(SLOW);
+  expect(await storedOrders()).toHaveLength(SLOW);
   recordFigure(
     29,
     "ms until the page says that it is busy, at most",
@@ -144,10 +144,10 @@ describe("offline", () => {
     await page.getByRole("alert").getByText(texts.offlineTitle).waitFor();
     const toldMs = Math.round(performance.now() - clickedAt);
     await page.context().setOffline(false);
-    expect(await receivedOrders()).toEqual([]);
+    expect(await storedOrders()).toEqual([]);
     await page.getByRole("button", { name: texts.retry }).click();
-    await landedOrder(page);
-    expect(await receivedOrders()).toHaveLength(1);
+    await waitForOrderPage(page);
+    expect(await storedOrders()).toHaveLength(1);
     recordFigure(28, "ms to the message", toldMs, import.meta.url);
     recordFigure(28, "orders queued silently", 0, import.meta.url);
   });
@@ -161,11 +161,11 @@ describe("offline", () => {
     const sent = page.waitForRequest("**/placeOrder");
     await orderButton(page).click();
     await sent;
-    await expect.poll(receivedOrders, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(storedOrders, { timeout: 30_000 }).toHaveLength(1);
     await page.context().setOffline(true);
     await page.waitForEvent("requestfailed", { timeout: 5000 }).catch(() => null);
     await page.context().setOffline(false);
-    await landedOrder(page);
-    expect(await receivedOrders()).toHaveLength(1);
+    await waitForOrderPage(page);
+    expect(await storedOrders()).toHaveLength(1);
   });
 });

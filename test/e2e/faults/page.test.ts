@@ -6,14 +6,20 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { securityCheckTexts } from "@/i18n/security-check-texts";
 import { updateTexts } from "@/i18n/update-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-import { answering } from "@/test/faults/fault-rules";
+import { answerWith } from "@/test/faults/fault-rules";
 import { recordFigure } from "@/test/faults/figures";
 import { adminPatch, adminRemove } from "@/test/harness/admin";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
-import { field, fillContact, landedOrder, openCheckout, orderButton } from "../support/checkout";
+import {
+  field,
+  fillContact,
+  openCheckout,
+  orderButton,
+  waitForOrderPage,
+} from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
-import { receivedOrders } from "../support/kitchen";
+import { storedOrders } from "../support/orders";
 
 const faulty = useFaultySite();
 const checkout = checkoutTexts.de;
@@ -38,7 +44,7 @@ describe("record and menu", () => {
   const refuse = (collection: string) =>
     faulty().proxies.firestore.add({
       path: `/documents/${collection}/`,
-      fault: answering(403, "{}", "application/json"),
+      fault: answerWith(403, "{}", "application/json"),
     });
 
   it.for(faults)(
@@ -95,7 +101,7 @@ it("storage that is full and a database that is blocked: the page works in memor
   await page.getByText(checkout.memoryOnly).waitFor();
   await fillContact(page);
   await orderButton(page).click();
-  await landedOrder(page);
+  await waitForOrderPage(page);
   expect(faults).toEqual([]);
   recordFigure(35, "crashes", faults.length, import.meta.url);
 });
@@ -122,13 +128,13 @@ describe("the security check", () => {
     await page.getByText(title).waitFor({ timeout: 40_000 });
     recordFigure(36, "seconds to the verdict about an order", seconds(clickedAt), import.meta.url);
     await page.locator("main").getByText(phone).first().waitFor();
-    expect(await receivedOrders()).toEqual([]);
+    expect(await storedOrders()).toEqual([]);
   });
 
   it("refuses: the page explains, shows the telephone, and a reload works", async ({
     newVisitor,
   }) => {
-    faulty().proxies.auth.add({ path: EXCHANGE, fault: answering(403, "{}", "application/json") });
+    faulty().proxies.auth.add({ path: EXCHANGE, fault: answerWith(403, "{}", "application/json") });
     const { page } = await newVisitor({ site: faulty().url });
     await page.goto("/");
     await page.getByText(securityCheckTexts.de.failedTitle).waitFor();
@@ -145,7 +151,7 @@ it("a session that has ended in the middle of an order: cart and form are kept, 
 }) => {
   const refusal = { reason: "NOT_SIGNED_IN" } as const;
   const error = { status: "UNAUTHENTICATED", message: refusal.reason, details: refusal };
-  const fault = answering(401, JSON.stringify({ error }), "application/json");
+  const fault = answerWith(401, JSON.stringify({ error }), "application/json");
   faulty().proxies.functions.add({ path: "/placeOrder", fault, times: 1 });
   const { page } = await newVisitor({ site: faulty().url, stored });
   await openCheckout(page);
@@ -156,8 +162,8 @@ it("a session that has ended in the middle of an order: cart and form are kept, 
   await orderButton(page).waitFor();
   await expect.poll(() => field(page, checkout.name.label).inputValue()).toBe("Gerda Gast");
   await orderButton(page).click();
-  await landedOrder(page);
-  expect(await receivedOrders()).toMatchObject([{ lines: [{ item_id: MISO, qty: 2 }] }]);
+  await waitForOrderPage(page);
+  expect(await storedOrders()).toMatchObject([{ lines: [{ item_id: MISO, qty: 2 }] }]);
   recordFigure(40, "lost carts", 0, import.meta.url);
 });
 

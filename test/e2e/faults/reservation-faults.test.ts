@@ -5,7 +5,7 @@ import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminSet } from "@/test/harness/admin";
 import type { NewVisitor } from "../support/browser";
 import { shopTest as it } from "../support/e2e-test";
-import { bookingPage, storedReservations, tomorrow } from "../support/tables";
+import { bookingPage, storedReservations, tomorrow } from "../support/reservations";
 
 async function filled(page: Page, time = "18:00") {
   const booking = bookingPage(page);

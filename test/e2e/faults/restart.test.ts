@@ -7,8 +7,12 @@ import { accountTexts } from "@/i18n/account-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { type ChaosShop, chaosShop } from "@/test/faults/chaos-shop";
-import { recordFigure, times } from "@/test/faults/figures";
-import { confirmedAccounts, type OrderClient, startOrderClient } from "@/test/faults/order-client";
+import { recordFigure, runSize } from "@/test/faults/figures";
+import {
+  createVerifiedAccounts,
+  type OrderClient,
+  startOrderClient,
+} from "@/test/faults/order-client";
 import { type RedirectedSite, redirectSite } from "@/test/faults/redirected-site";
 import {
   type RestartableBackend,
@@ -51,7 +55,7 @@ const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
   page.getByRole("heading", { level: 1, name: receiptTexts.de.statuses[status], exact: true });
 
 /** In full as long as the table of faults asks for. */
-const DOWN_SECONDS = [5, 20, 90].slice(0, times(1, 3));
+const DOWN_SECONDS = [5, 20, 90].slice(0, runSize(1, 3));
 
 it("an open order goes on without a reload when the backend is back", async ({ newVisitor }) => {
   const { page } = await newVisitor({ site: site.url, stored: storedCart(MISO, MISO) });
@@ -87,16 +91,16 @@ it("an open order goes on without a reload when the backend is back", async ({ n
 
 const CLIENTS = 20;
 /** The rest has the checkout's own way of sending, without a page. */
-const PAGES = times(0, 4);
-const ROUNDS = times(2, 10);
-const RESTARTS = times(1, 2);
+const PAGES = runSize(0, 4);
+const ROUNDS = runSize(2, 10);
+const RESTARTS = runSize(1, 2);
 const ORDERS = CLIENTS * ROUNDS;
 
 it(`${ORDERS} orders by ${CLIENTS} clients with cut answers, double clicks, reloads and restarts: each stands once`, async ({
   newVisitor,
 }) => {
   const before = (await shop.orders()).length;
-  const everybody = await confirmedAccounts(backend.ports(), CLIENTS);
+  const everybody = await createVerifiedAccounts(backend.ports(), CLIENTS);
   const accounts = everybody.slice(PAGES);
   const ports = backend.proxies.ports;
   const clients = await Promise.all(accounts.map((each) => startOrderClient(ports, each)));

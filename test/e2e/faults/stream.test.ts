@@ -5,7 +5,7 @@ import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { useFaultySite } from "../support/faults";
-import { setStatus } from "../support/kitchen";
+import { setOrderStatus } from "../support/orders";
 
 const faulty = useFaultySite();
 
@@ -19,7 +19,7 @@ it("a proxy that holds streams back: live data comes by long polling", async ({ 
   const id = await placeOrder(page);
   recordFigure(32, "seconds to the first live data", seconds(openedAt), import.meta.url);
 
-  await setStatus(id, "accepted", { eta_minutes: 20 });
+  await setOrderStatus(id, "accepted", { eta_minutes: 20 });
   const acceptedAt = performance.now();
   const { accepted } = receiptTexts.de.statuses;
   await page.getByRole("heading", { level: 1, name: accepted, exact: true }).waitFor();

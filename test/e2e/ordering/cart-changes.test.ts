@@ -7,13 +7,13 @@ import { adminGet, adminPatch } from "@/test/harness/admin";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
 import {
   fillContact,
-  landedOrder,
   openCheckout,
   orderButton,
   placeOrder,
+  waitForOrderPage,
 } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { receivedOrders } from "../support/kitchen";
+import { storedOrders } from "../support/orders";
 import { changePrices } from "../support/shop";
 
 const PLATTER = "starter-platter";
@@ -44,7 +44,7 @@ describe("a price that changes", () => {
         ["Abholrabatt", "−2,63 €", "−2,79 €"],
         ["Gesamtbetrag", "23,67 €", "25,11 €"],
       ]);
-    expect(await receivedOrders()).toEqual([]);
+    expect(await storedOrders()).toEqual([]);
     await page.getByRole("button", { name: "Neuen Preis 25,11 € akzeptieren" }).click();
     const id = await placeOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
@@ -85,7 +85,7 @@ describe("a dish that can no longer be had", () => {
     const problems = page.getByTestId("unavailable-lines");
     await problems.getByText(checkout.gone).waitFor();
     await problems.getByText(checkout.soldOut).waitFor();
-    expect(await receivedOrders()).toEqual([]);
+    expect(await storedOrders()).toEqual([]);
     const remove = problems.getByRole("button");
     for (const left of [2, 1]) {
       await expect.poll(() => remove.count()).toBe(left);
@@ -112,7 +112,7 @@ describe("a dish that can no longer be had", () => {
     await orderButton(page).click();
     await page.getByTestId("unavailable-lines").getByRole("button").click();
     await orderButton(page).click();
-    const id = await landedOrder(page);
+    const id = await waitForOrderPage(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ lines: [{ item_id: MISO }] });
   });
 });

@@ -17,7 +17,7 @@ import {
   placeOrder,
 } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { setStatus } from "../support/kitchen";
+import { setOrderStatus } from "../support/orders";
 
 const { statuses } = receiptTexts.de;
 const { addForPrice } = menuTexts.de;
@@ -90,12 +90,12 @@ describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
     await page.getByText("20,61 €").first().waitFor();
     await expectStatus(page, "placed");
 
-    await setStatus(id, "accepted", { eta_minutes: 25 });
+    await setOrderStatus(id, "accepted", { eta_minutes: 25 });
     await expectStatus(page, "accepted");
     await page.getByText(ordersTexts.de.promised.pickup).waitFor();
     expect(await page.getByTestId("promised-time").textContent()).toMatch(/^\d\d:\d\d Uhr$/);
     for (const status of ["preparing", "ready", "completed"] as const) {
-      await setStatus(id, status);
+      await setOrderStatus(id, status);
       await expectStatus(page, status);
     }
 

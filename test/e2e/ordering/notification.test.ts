@@ -9,7 +9,7 @@ import type { NewVisitor } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { setStatus } from "../support/kitchen";
+import { setOrderStatus } from "../support/orders";
 
 const texts = ordersTexts.de;
 
@@ -73,7 +73,7 @@ describe("notifications of an open order page", () => {
     const { page, id, faults } = await newListener(newVisitor, "default");
     await askToBeTold(page);
 
-    await setStatus(id, "accepted", { eta_minutes: 30 });
+    await setOrderStatus(id, "accepted", { eta_minutes: 30 });
     const accepted = await shown(page, 1);
     expect(accepted.title).toMatch(/^Bestellung [0-9A-Z]{4} ist angenommen$/);
     expect(accepted.body).toMatch(/^Abholbereit gegen \d\d:\d\d Uhr$/);
@@ -83,10 +83,10 @@ describe("notifications of an open order page", () => {
     await page.getByText(/^10 Minuten später als zugesagt: jetzt gegen/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await setStatus(id, "preparing");
-    await setStatus(id, "ready");
+    await setOrderStatus(id, "preparing");
+    await setOrderStatus(id, "ready");
     expect(await shown(page, 3)).toMatchObject({ body: texts.sentences.ready });
-    await setStatus(id, "completed");
+    await setOrderStatus(id, "completed");
     await page.getByRole("heading", { level: 1, name: "Abgeschlossen" }).waitFor();
     await shown(page, 3);
     expect(faults).toEqual([]);
@@ -95,7 +95,7 @@ describe("notifications of an open order page", () => {
   it("tell of a rejection with its reason", async ({ newVisitor }) => {
     const { page, id } = await newListener(newVisitor, "default");
     await askToBeTold(page);
-    await setStatus(id, "rejected", { reason: "Küche überlastet" });
+    await setOrderStatus(id, "rejected", { reason: "Küche überlastet" });
     const { title, body } = await shown(page, 1);
     expect(title).toMatch(/wurde abgelehnt$/);
     expect(body).toContain("Küche überlastet");

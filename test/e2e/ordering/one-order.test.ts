@@ -6,13 +6,13 @@ import { MISO, storedCart } from "../support/cart";
 import {
   field,
   fillContact,
-  landedOrder,
   openCheckout,
   orderButton,
   placeOrder,
+  waitForOrderPage,
 } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { receivedOrders } from "../support/kitchen";
+import { storedOrders } from "../support/orders";
 
 const stored = storedCart(MISO, MISO);
 
@@ -29,8 +29,8 @@ it("makes one order of twenty rapid clicks", async ({ newVisitor }) => {
   await openCheckout(page);
   await fillContact(page);
   await orderButton(page).click({ clickCount: 20 });
-  const id = await landedOrder(page);
-  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  const id = await waitForOrderPage(page);
+  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
   recordFigure(12, "orders of twenty clicks", 1, import.meta.url);
 });
 
@@ -42,9 +42,9 @@ it("makes one order of two tabs that send the same cart", async ({ newVisitor })
     await fillContact(tab);
   }
   await Promise.all([page, other].map((tab) => orderButton(tab).click()));
-  const [id, otherId] = await Promise.all([landedOrder(page), landedOrder(other)]);
+  const [id, otherId] = await Promise.all([waitForOrderPage(page), waitForOrderPage(other)]);
   expect(otherId).toBe(id);
-  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
   recordFigure(12, "orders of two tabs", 1, import.meta.url);
 });
 
@@ -59,7 +59,7 @@ it("lands on the order although the first answer was lost", async ({ newVisitor 
   await fillContact(page);
   const id = await placeOrder(page);
   expect(reachedServer).toBe(true);
-  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
 });
 
 it.for([
@@ -80,8 +80,8 @@ it.for([
     await orderButton(page).click();
     await sent;
     await page.reload();
-    const id = await landedOrder(page);
-    expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+    const id = await waitForOrderPage(page);
+    expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
   },
 );
 
@@ -104,8 +104,8 @@ it("resolves an order on whatever page the guest comes back to", async ({ newVis
   const notice = later.getByRole("region", { name: checkoutTexts.de.pendingTitle });
   await notice.getByText(checkoutTexts.de.arrivedTitle).waitFor();
   await notice.getByRole("link", { name: checkoutTexts.de.toOrder }).click();
-  const id = await landedOrder(later);
-  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  const id = await waitForOrderPage(later);
+  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
   recordFigure(16, "orders unresolved after a tab was closed", 0, import.meta.url);
 });
 
@@ -120,8 +120,8 @@ it("says that the device is offline, keeps everything, and orders once afterward
   await page.getByRole("alert").getByText(checkoutTexts.de.offlineTitle).waitFor();
   expect(await field(page, checkoutTexts.de.name.label).inputValue()).toBe("Gerda Gast");
   await context.setOffline(false);
-  expect(await receivedOrders()).toEqual([]);
+  expect(await storedOrders()).toEqual([]);
   await page.getByRole("button", { name: checkoutTexts.de.retry }).click();
-  const id = await landedOrder(page);
-  expect(await receivedOrders()).toEqual([expect.objectContaining({ id })]);
+  const id = await waitForOrderPage(page);
+  expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
 });

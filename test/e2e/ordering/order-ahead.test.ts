@@ -13,14 +13,14 @@ import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import {
   fillContact,
-  landedOrder,
   openCheckout,
   orderButton,
   placeOrder,
+  waitForOrderPage,
 } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { closeToday, openBetween, tomorrow } from "../support/hours";
-import { receivedOrders } from "../support/kitchen";
+import { closeToday, openBetween, tomorrow } from "../support/opening-hours";
+import { storedOrders } from "../support/orders";
 
 const texts = checkoutTexts.de;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -74,7 +74,7 @@ describe("a full quarter of an hour", () => {
     await fillUp(slot);
     await orderButton(page).click();
     await page.getByText(refusalText({ reason: "SLOT_FULL" }, "de").title).waitFor();
-    expect(await receivedOrders()).toEqual([]);
+    expect(await storedOrders()).toEqual([]);
     await option(page, slot).and(page.locator(":disabled")).waitFor({ state: "attached" });
     await page.getByTestId("checkout-problems").getByRole("button").first().click();
     const id = await placeOrder(page);
@@ -99,7 +99,7 @@ it("an order that moves to another day says so and is asked about", async ({ new
   const day = new RegExp(formatDay(toInstant(tomorrow(now), 12 * 60), "de"));
   await problems.getByText(day).first().waitFor();
   await problems.getByText(/anderer Tag/).waitFor();
-  expect(await receivedOrders()).toEqual([]);
+  expect(await storedOrders()).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await problems.getByRole("button", { name: texts.otherTime }).click();
@@ -173,7 +173,7 @@ describe("a wrong clock or zone", () => {
       .waitFor({ state: "attached" });
     await fillContact(page);
     await orderButton(page).click();
-    const id = await landedOrder(page);
+    const id = await waitForOrderPage(page);
     const order = await adminGet(`orders/${id}`);
     const placedAt = Number(order?.created_at);
     expect(order?.local_date).toBe(toLocal(placedAt + 20 * MINUTE_MS).date);

@@ -7,17 +7,17 @@ import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";
 import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { DESK, PHONE, WIDTHS } from "../support/browser";
+import { DESKTOP, PHONE, WIDTHS } from "../support/browser";
 import { browserTest as it } from "../support/e2e-test";
-import { openShop } from "../support/shop";
 import {
   BOBINGEN,
   bookingPage,
-  setTablePolicy,
+  reservationRequest,
+  setReservationPolicy,
   storedReservations,
-  tableRequest,
   tomorrow,
-} from "../support/tables";
+} from "../support/reservations";
+import { openShop } from "../support/shop";
 
 beforeEach(async () => {
   await openShop();
@@ -85,7 +85,7 @@ it("is all there in English and in the dark", async ({ newVisitor }) => {
   const { page, faults } = await newVisitor({
     language: "en",
     colorScheme: "dark",
-    viewport: DESK,
+    viewport: DESKTOP,
   });
   const booking = bookingPage(page, "en");
   await booking.open();
@@ -108,7 +108,7 @@ it("is all there in English and in the dark", async ({ newVisitor }) => {
 it.for(LANGUAGES)(
   "is declined with the restaurant's reason, live, in %s",
   async (language, { newVisitor }) => {
-    await setTablePolicy({ auto_confirm: false });
+    await setReservationPolicy({ auto_confirm: false });
     const { page } = await newVisitor({ viewport: PHONE, language });
     const booking = bookingPage(page, language);
     await booking.open();
@@ -135,9 +135,9 @@ it.for(LANGUAGES)(
 it.for(LANGUAGES)(
   "is offered a table from the waiting list, in %s",
   async (language, { newVisitor }) => {
-    await setTablePolicy({ seats: 4 });
+    await setReservationPolicy({ seats: 4 });
     const other = await newGuest();
-    const taken = tableRequest();
+    const taken = reservationRequest();
     await callFunction("requestReservation", taken, other);
     const { page } = await newVisitor({ viewport: PHONE, language });
     const booking = bookingPage(page, language);
@@ -164,7 +164,7 @@ it("can be done with the keyboard alone", async ({ newVisitor }) => {
   // A morning of today, whenever the test runs: noon is still to come.
   const morning = toInstant(toLocal(Date.now()).date, 10 * 60);
   await adminSet("limits/_clock", { offset_ms: morning - Date.now() });
-  const { page } = await newVisitor({ viewport: DESK });
+  const { page } = await newVisitor({ viewport: DESKTOP });
   const booking = bookingPage(page);
   await booking.open();
   await booking.time("12:00").waitFor({ state: "attached" });

@@ -6,15 +6,15 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { legalTexts } from "@/i18n/legal-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { shellPageTexts } from "@/i18n/shell-page-texts";
-import { DESK, PHONE } from "../support/browser";
+import { DESKTOP, PHONE } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
-import { screenProblems } from "../support/screens";
+import { screenProblems } from "../support/screen-problems";
 
 describe.each([
   ["a phone in German", "de", PHONE],
-  ["a desk in English", "en", DESK],
+  ["a desk in English", "en", DESKTOP],
 ] as const)("axe finds nothing on %s", (_where, language, viewport) => {
   const account = accountTexts[language];
   const checkout = checkoutTexts[language];
@@ -44,7 +44,7 @@ describe.each([
     await openMenu(page);
     const problems = await screenProblems(page, "restaurant");
     await page.locator('[data-add="pho-bo"]').click();
-    await page.getByRole("dialog").locator("[data-setting]").first().waitFor();
+    await page.getByRole("dialog").locator("[data-group]").first().waitFor();
     problems.push(...(await screenProblems(page, "options", sheet)));
     await page.getByRole("dialog").locator("button[type=submit]").click();
     await page.getByRole("alert").first().waitFor();
@@ -54,7 +54,7 @@ describe.each([
     await openCart(page, language);
     expect([
       ...problems,
-      ...(await screenProblems(page, "cart", viewport === DESK ? "#cart" : sheet)),
+      ...(await screenProblems(page, "cart", viewport === DESKTOP ? "#cart" : sheet)),
     ]).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openMenu } from "../support/cart";
-import { landedOrder } from "../support/checkout";
+import { waitForOrderPage } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { overflowAt } from "../support/screens";
+import { overflowAt } from "../support/screen-problems";
 
 /** Presses Tab until an element has the focus, and shows that the focus can be seen. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -44,7 +44,7 @@ it("orders with the keyboard alone, on 320 px without scrolling sideways", async
   expect(await overflowAt(page, 320)).toEqual([]);
   await tabTo(page, "section button[aria-busy]");
   await page.keyboard.press("Enter");
-  await landedOrder(page);
+  await waitForOrderPage(page);
   expect(await overflowAt(page, 320)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });

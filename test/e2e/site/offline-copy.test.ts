@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { browserTest as it } from "../support/e2e-test";
-import { startUpdatedSite } from "../support/next-version";
+import { startUpdatedSite } from "../support/updated-site";
 
 /** Until the worker holds its copy and answers for this page. */
 async function workerInCharge(page: Page, address: string): Promise<void> {

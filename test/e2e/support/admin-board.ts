@@ -6,22 +6,21 @@ import { accountTexts } from "@/i18n/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 
-/** A kitchen's tablet, held across. */
+/** A tablet in landscape. */
 export const TABLET = { width: 1280, height: 800 } as const;
 
-/** Opens a page of the admin site and signs in there. */
+/** Opens a page of the admin site and signs in. */
 export async function signInAtAdmin(page: Page, email: string, path = "/order"): Promise<void> {
   const texts = accountTexts.de;
   await page.goto(`${inject("adminUrl")}${path}`);
-  await page.locator("#root:not([inert])").waitFor({ state: "attached" });
   await page.getByRole("heading", { level: 1, name: adminTexts.de.signInTitle }).waitFor();
   await page.getByLabel(texts.email.label).fill(email);
   await page.getByLabel(texts.password.label, { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: texts.signIn, exact: true }).click();
 }
 
-/** The order board in the words of one language. */
-export function boardOn(page: Page, language: Language = "de") {
+/** Locators and actions of the order board. */
+export function boardPage(page: Page, language: Language = "de") {
   const texts = boardTexts[language];
   return {
     texts,

@@ -7,12 +7,15 @@ import "@/test/harness/provided-context";
 
 /** The two widths every screen is tested at. */
 export const PHONE = { width: 390, height: 844 } as const;
-export const DESK = { width: 1280, height: 900 } as const;
+export const DESKTOP = { width: 1280, height: 900 } as const;
+
+/** Root element of a page that is hydrated and no longer covered by the security check. */
+export const HYDRATED = "#root:not([inert], [data-prerendered])";
 
 /** Pairs of name and viewport for `describe.each`. */
 export const WIDTHS = [
   ["a phone", PHONE],
-  ["a desk", DESK],
+  ["a desktop", DESKTOP],
 ] as const;
 
 /** A guest or staff member with their own browser profile. */
@@ -21,7 +24,7 @@ export interface Visitor {
   readonly page: Page;
   /** Console messages of all pages, newest last. */
   readonly messages: string[];
-  /** Content security policy violations and uncaught errors of all pages. */
+  /** Violations of the content security policy and uncaught errors, of all pages. */
   readonly faults: string[];
 }
 
@@ -36,10 +39,9 @@ export interface VisitorOptions {
   readonly timezoneId?: string;
 }
 
-/** Opens a page in a new browser profile, which is closed when the test ends. */
+/** Opens a page in a new browser profile and closes it when the test ends. */
 export type NewVisitor = (options?: VisitorOptions) => Promise<Visitor>;
 
-/** Makes {@link NewVisitor} for one browser. */
 export function visitorFactory(browser: Browser): NewVisitor {
   return async ({
     viewport = PHONE,
@@ -62,7 +64,7 @@ export function visitorFactory(browser: Browser): NewVisitor {
       }),
     });
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === "fail") await keepPicture(context, task.name);
+      if (task.result?.state === "fail") await saveScreenshot(context, task.name);
       await context.close();
     });
     context.setDefaultTimeout(20_000);
@@ -81,12 +83,17 @@ export function visitorFactory(browser: Browser): NewVisitor {
   };
 }
 
-/** Saves a screenshot of a failed test beside the other reports. */
-async function keepPicture(context: BrowserContext, test: string): Promise<void> {
+/** Waits until React has hydrated the page and the security check has passed. */
+export function hydrated(page: Page): Promise<void> {
+  return page.locator(HYDRATED).waitFor({ state: "attached" });
+}
+
+/** Saves a screenshot of a failed test among the reports. */
+async function saveScreenshot(context: BrowserContext, test: string): Promise<void> {
   const name = `${test.replace(/[^a-z]+/gi, "-")}-${Date.now()}.png`;
   const path = join(repoRoot, ".fireemu/reports", name);
   await context.pages().at(-1)?.screenshot({ path, timeout: 5_000 });
-  console.log(`picture: ${path}`);
+  console.log(`screenshot: ${path}`);
 }
 
 function storageOf(

@@ -4,12 +4,12 @@ import { menuSchema } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/shared/language";
 import { cartTexts } from "@/i18n/cart-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
-import { DESK } from "./browser";
+import { DESKTOP, HYDRATED } from "./browser";
 
-/** A soup without options: 4.20, for pickup 3.78. */
+/** A soup without options: 4.20 €, for pickup 3.78 €. */
 export const MISO = "miso-soup";
 
-/** Local storage with portions of dishes in the cart, for `GuestOptions.stored`. */
+/** Local storage with one portion of each dish in the cart, for `VisitorOptions.stored`. */
 export function storedCart(...ids: readonly string[]): { cart: string } {
   const { items } = menuSchema.parse(menu);
   const portions = ids.map((id) => {
@@ -20,13 +20,13 @@ export function storedCart(...ids: readonly string[]): { cart: string } {
   return { cart: JSON.stringify(portions) };
 }
 
-/** Opens the restaurant page and waits until the security check has passed and the menu is there. */
+/** Opens the restaurant page and waits for the hydrated menu. */
 export async function openMenu(page: Page): Promise<void> {
   await page.goto("/");
-  await page.locator("#root:not([inert], [data-prerendered]) [data-dish]").first().waitFor();
+  await page.locator(`${HYDRATED} [data-dish]`).first().waitFor();
 }
 
-/** Puts one portion of a dish without compulsory options into the cart. */
+/** Adds one portion of a dish without required options to the cart. */
 export function addDish(page: Page, id: string): Promise<void> {
   return page.locator(`[data-add="${id}"]`).click();
 }
@@ -36,10 +36,10 @@ export function cartBar(page: Page, language: Language = "de") {
   return page.getByRole("button", { name: cartTexts[language].show });
 }
 
-/** The cart's content: the column on a desk, else the sheet behind the bar. */
+/** Shows the cart: the column on a desktop, else the sheet that the bar opens. */
 export async function openCart(page: Page, language: Language = "de") {
   const texts = cartTexts[language];
-  if ((page.viewportSize()?.width ?? 0) >= DESK.width) {
+  if ((page.viewportSize()?.width ?? 0) >= DESKTOP.width) {
     return page.getByRole("complementary", { name: texts.title });
   }
   const sheet = page.getByRole("dialog", { name: texts.title });

@@ -1,50 +1,37 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import type { OrderClient } from "@/test/faults/order-client";
 import { addDish, MISO, openMenu } from "./cart";
-import { fillContact, landedOrder, ORDER_PAGE, openCheckout, orderButton } from "./checkout";
-
-/** Two soups for pickup, as the pages of the chaos run order them. */
-function twoSoups(): PlaceOrderRequest {
-  return {
-    order_id: randomUUID(),
-    resto_key: "resto-bobingen",
-    type: "pickup",
-    lines: [{ item_id: MISO, qty: 2, choices: {} }],
-    expected_total_cents: 756,
-    contact: { name: "Gerda Gast", phone: "089 99998-100" },
-    payment: "cash",
-  };
-}
+import { fillContact, ORDER_PAGE, openCheckout, orderButton, waitForOrderPage } from "./checkout";
+import { orderRequest } from "./orders";
 
 /**
- * Orders once without a page: every third client sends twice at the same time, every third sends
- * again afterwards, as a page does after a reload.
+ * Places one order without a page. Every third client sends the request twice at the same time;
+ * every third sends it again afterwards, as a page does after a reload.
  * @returns the order's id
  */
 export async function orderAsClient(client: OrderClient, index: number): Promise<string> {
-  const request = twoSoups();
+  const request = orderRequest();
   const sent = client.send(request);
   if (index % 3 === 0) await client.send(request);
   const event = await sent;
-  if (event.type !== "succeeded" || index % 3 === 1) return askAgain(client, request);
+  if (event.type !== "succeeded" || index % 3 === 1) return sendAgain(client, request);
   return event.answer.id;
 }
 
-/** What "check now" in the checkout does while the outcome is unknown: asks under the same id. */
-async function askAgain(client: OrderClient, request: PlaceOrderRequest): Promise<string> {
+/** Sends the same request again while its outcome is unknown. */
+async function sendAgain(client: OrderClient, request: PlaceOrderRequest): Promise<string> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const event = await client.send(request);
     if (event.type === "succeeded") return event.answer.id;
     if (event.type === "refused") throw new Error(JSON.stringify(event.refusal));
   }
-  throw new Error(`nobody knows what became of ${request.order_id}`);
+  throw new Error(`the outcome of ${request.order_id} is unknown`);
 }
 
-/** Opens the menu, fills the cart and the checkout. */
+/** Opens the menu, fills the cart and fills in the checkout. */
 export async function prepareGuest(page: Page): Promise<void> {
   await openMenu(page);
   await addDish(page, MISO);
@@ -54,8 +41,8 @@ export async function prepareGuest(page: Page): Promise<void> {
 }
 
 /**
- * Orders with a prepared page: every third guest clicks twice, every third reloads while the order
- * is on its way. They take every way on that the page offers.
+ * Places one order with a prepared page. Every third guest double-clicks; every third reloads while
+ * the request is on its way. All of them click whatever button the page offers to continue.
  * @returns the order's id
  */
 export async function orderAsGuest(page: Page, index: number): Promise<string> {
@@ -63,12 +50,14 @@ export async function orderAsGuest(page: Page, index: number): Promise<string> {
   await orderButton(page).click({ clickCount: index % 3 === 0 ? 2 : 1 });
   await sent;
   if (sent) await page.reload();
-  await expect.poll(() => goOn(page), { timeout: 180_000, interval: 2000 }).toMatch(ORDER_PAGE);
-  return landedOrder(page);
+  await expect
+    .poll(() => clickThrough(page), { timeout: 180_000, interval: 2000 })
+    .toMatch(ORDER_PAGE);
+  return waitForOrderPage(page);
 }
 
-/** Takes the way on that the page offers, if any, and says where the page is. */
-async function goOn(page: Page): Promise<string> {
+/** Clicks the button that continues, if the page offers one. @returns the URL of the page */
+async function clickThrough(page: Page): Promise<string> {
   const { retry, checkNow, backToForm } = checkoutTexts.de;
   for (const name of [retry, checkNow, backToForm]) {
     const button = page.getByRole("button", { name });
@@ -79,7 +68,7 @@ async function goOn(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Codes of the orders in the list that the page shows. */
+/** Codes of the listed orders, sorted. */
 export async function codesOn(page: Page): Promise<string[]> {
   const texts = await page.getByTestId("order-code").allInnerTexts();
   return texts.map((text) => text.trim().slice(-4)).toSorted();

@@ -1,13 +1,14 @@
-import { test } from "vitest";
+import { inject, test } from "vitest";
 import { launchBrowser } from "@/test/harness/launch-browser";
-import { boardOn, signInAtAdmin, TABLET } from "./admin-board";
-import { visitorFactory } from "./browser";
+import { type VisitorOptions, visitorFactory } from "./browser";
 import { MISO, storedCart } from "./cart";
-import { choose, fillContact, openCheckout, placeOrder } from "./checkout";
+import { fillContact, openCheckout } from "./checkout";
+import { bookingPage, tomorrow } from "./reservations";
 import { openShop } from "./shop";
 
-/** A test with a browser, which all tests of its file share. */
+/** A test with a browser that all tests of its file share. */
 export const browserTest = test
+  .extend("ports", { scope: "file" }, () => inject("backendPorts"))
   .extend("launch", { scope: "file" }, () => launchBrowser)
   .extend("browser", { scope: "file" }, async ({ launch }, { onCleanup }) => {
     const browser = await launch();
@@ -16,24 +17,22 @@ export const browserTest = test
   })
   .extend("newVisitor", ({ browser }) => visitorFactory(browser));
 
-/** A test that starts with a fresh backend, with Bobingen open around the clock. */
-export const shopTest = browserTest.extend("shop", { auto: true }, () => openShop());
-
-/** {@link shopTest} with a guest who orders and the board that receives the order. */
-export const boardTest = shopTest
-  /** Opens a browser in which a guest has ordered two soups for pickup. */
-  .extend("guestWithOrder", ({ newVisitor }) => async () => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
-    await openCheckout(page);
-    await choose(page, "Abholung");
-    await fillContact(page, "Gerda Gast");
-    return { page, id: await placeOrder(page) };
+/** A test that starts with a fresh backend in which Bobingen is open around the clock. */
+export const shopTest = browserTest
+  .extend("shop", { auto: true }, () => openShop())
+  /** Opens a checkout with two soups for pickup, the contact filled in and the price quoted. */
+  .extend("guestAtCheckout", ({ newVisitor }) => async (options: VisitorOptions = {}) => {
+    const visitor = await newVisitor({ stored: storedCart(MISO, MISO), ...options });
+    const quoted = visitor.page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
+    await openCheckout(visitor.page);
+    await fillContact(visitor.page);
+    await quoted;
+    return visitor;
   })
-  /** Opens a tablet with the order board, signed in as Bobingen's cook. */
-  .extend("openBoard", ({ newVisitor }) => async () => {
-    const visitor = await newVisitor({ viewport: TABLET });
-    await signInAtAdmin(visitor.page, "koch@example.com");
-    const board = boardOn(visitor.page);
-    await board.ready();
-    return { ...visitor, board };
+  /** Opens the booking page with a table for two tomorrow chosen and the contact filled in. */
+  .extend("guestAtBooking", ({ newVisitor }) => async (time = "18:00") => {
+    const visitor = await newVisitor();
+    const booking = bookingPage(visitor.page);
+    await booking.fill(tomorrow(), time);
+    return { ...visitor, booking };
   });

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import type { Language } from "@/domain/shared/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { signInAtAdmin } from "./admin-board";
-import { DESK } from "./browser";
+import { DESKTOP } from "./browser";
 
 export const MENU_PATH = "/system/menus/resto-bobingen";
 
-/** The menu editor in the words of one language. */
+/** Locators and actions of the menu editor. */
 export function menuEditor(page: Page, language: Language = "de") {
   const texts = menuEditorTexts[language];
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -28,9 +28,9 @@ export function menuEditor(page: Page, language: Language = "de") {
         await button(texts.history).waitFor();
       }
     },
-    /** Opens a dish, from the list or from whatever the panel shows on a phone. */
+    /** Opens a dish; on a phone, goes back to the list first. */
     async choose(id: string): Promise<void> {
-      if ((page.viewportSize()?.width ?? 0) < DESK.width && !(await this.row(id).isVisible())) {
+      if ((page.viewportSize()?.width ?? 0) < DESKTOP.width && !(await this.row(id).isVisible())) {
         await button(new RegExp(`${texts.toList}$`)).click();
       }
       await this.row(id).click();

@@ -1,52 +1,53 @@
 import { randomUUID } from "node:crypto";
-import { MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
-import { adminSet } from "@/test/harness/admin";
+import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
+import type { OrderStatus } from "@/domain/order/order-status";
+import { MINUTE_MS } from "@/domain/shared/berlin-time";
+import { signIn } from "@/test/harness/accounts";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
 
-/** Stores an order of 20 minutes ago, past the rules. @returns its id */
-export async function storeOrder(changes: Readonly<Record<string, unknown>>): Promise<string> {
+/**
+ * Stores the sample order, placed 20 minutes ago, without calling the server.
+ * @param changes stored fields; instants are `Date`s
+ * @returns the order's id
+ */
+export async function storeOrder(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const id = randomUUID();
-  const placedAt = Date.now() - 20 * MINUTE_MS;
-  const at = new Date(placedAt);
-  const { date, time } = toLocal(placedAt);
-  await adminSet(`orders/${id}`, {
-    resto_key: "resto-bobingen",
-    creator_uid: "demo-gast",
-    code: "ALT7",
-    type: "pickup",
-    lines: [
-      {
-        item_id: "miso-soup",
-        name: { de: "Misosuppe", en: "Miso soup" },
-        qty: 2,
-        unit_cents: 420,
-        line_cents: 840,
-        choices: {},
-        choice_names: [],
-        add_ons: ["D", "F"],
-        vat: 7,
-      },
-    ],
-    subtotal_cents: 840,
-    discount_cents: 84,
-    delivery_fee_cents: 0,
-    deposit_cents: 0,
-    total_cents: 756,
-    vat_split: [{ rate: 7, net_cents: 707, vat_cents: 49 }],
-    contact: { name: "Greta Gast", phone: "089 99998-100" },
-    payment: "cash",
-    wanted_at: null,
-    eta_at: null,
-    local_date: date,
-    local_time: time,
-    status: "placed",
-    status_at: { placed: at },
-    version: 1,
-    history: [{ version: 1, status: "placed", at, by: "guest" }],
-    menu_rev: 1,
-    request_hash: "0".repeat(64),
-    created_at: at,
-    updated_at: at,
-    ...changes,
-  });
+  const order = sampleOrder({ created_at: Date.now() - 20 * MINUTE_MS });
+  await adminSet(`orders/${id}`, { ...orderDocument(order), ...changes });
   return id;
+}
+
+/** Two soups for pickup, as the checkout sends them. */
+export function orderRequest(): PlaceOrderRequest {
+  return {
+    order_id: randomUUID(),
+    resto_key: "resto-bobingen",
+    type: "pickup",
+    lines: [{ item_id: "miso-soup", qty: 2, choices: {} }],
+    expected_total_cents: 756,
+    contact: { name: "Gerda Gast", phone: "089 99998-100" },
+    payment: "cash",
+  };
+}
+
+/** All stored orders. */
+export async function storedOrders() {
+  return (await adminList("orders")).map(({ id, data }) => ({ id, ...data }));
+}
+
+/** Moves an order one step on, as the cook does on the board. @throws when the server refuses */
+export async function setOrderStatus(
+  id: string,
+  to: OrderStatus,
+  more: { eta_minutes?: number; reason?: string } = {},
+): Promise<void> {
+  const [{ idToken }, order] = await Promise.all([
+    signIn("koch@example.com"),
+    adminGet(`orders/${id}`),
+  ]);
+  const step = { id, version: Number(order?.version), to, ...more };
+  const { error } = await callFunction("setOrderStatus", step, { idToken });
+  if (error) throw new Error(`${to}: ${JSON.stringify(error)}`);
 }

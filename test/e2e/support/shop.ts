@@ -4,7 +4,7 @@ import { adminGet, adminPatch, resetBackend } from "@/test/harness/admin";
 
 const ALL_DAY = [{ open: "00:00", close: "24:00" }];
 
-/** Opens Bobingen around the clock, so that tests do not depend on when they run. */
+/** Opens Bobingen around the clock, so that tests do not depend on the time of day. */
 async function openAroundTheClock(): Promise<void> {
   const hours = Object.fromEntries(Array.from({ length: 7 }, (_, weekday) => [weekday, ALL_DAY]));
   await adminPatch("public/resto-bobingen", {
@@ -12,18 +12,18 @@ async function openAroundTheClock(): Promise<void> {
     opened_on_holiday: true,
     // Deliveries end half an hour before closing, which would be before midnight.
     delivary_end_min: 0,
-    // Many tests order for the same quarter of an hour.
+    // Tests place many orders for the same slot.
     order_policy: { ...restoBobingen.order_policy, orders_per_slot: null },
   });
 }
 
-/** A fresh backend with Bobingen open. */
+/** Resets the backend and opens Bobingen around the clock. */
 export async function openShop(): Promise<void> {
   await resetBackend();
   await openAroundTheClock();
 }
 
-/** Changes the price of dishes in the stored menu, in euros; null takes a dish off. */
+/** Changes prices of dishes in the stored menu, in euros; null removes the dish. */
 export async function changePrices(prices: Readonly<Record<string, number | null>>): Promise<void> {
   const { items } = menuSchema.parse(await adminGet("menus/resto-bobingen"));
   const changed = items.flatMap((item) => {

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
 import "@/test/harness/provided-context";
 
-/** The built site behind an address of its own, where a new version can appear. */
+/** The built site at a second address, where a new version can be deployed. */
 export interface UpdatedSite {
   readonly url: string;
-  /** From now on the site's worker is one of another version, as after a deployment. */
+  /** From now on the service worker is that of another version, as after a deployment. */
   deploy(): void;
   stop(): void;
 }
 
-/** Passes everything on from the built site. */
+/** Serves the files of the built site. */
 export async function startUpdatedSite(): Promise<UpdatedSite> {
   let deployed = false;
   const server = createServer(async (request, response) => {

@@ -8,16 +8,16 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { signIn } from "@/test/harness/accounts";
 import { adminPatch } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
-import { DESK, type NewVisitor } from "../support/browser";
+import { DESKTOP, type NewVisitor } from "../support/browser";
 import { addDish, MISO, openCart, openMenu } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
-import { receivedOrders } from "../support/kitchen";
+import { storedOrders } from "../support/orders";
 
 const texts = homeTexts.de;
 
 /** The restaurant's page of a guest who has already touched it, and so follows the switches. */
 async function openPage(newVisitor: NewVisitor): Promise<Page> {
-  const { page } = await newVisitor({ viewport: DESK });
+  const { page } = await newVisitor({ viewport: DESKTOP });
   const followed = page.waitForResponse("**/Listen/channel**");
   await openMenu(page);
   await addDish(page, MISO);
@@ -56,7 +56,7 @@ describe("the kitchen's switches reach the open page and the server", () => {
     const paused = texts.pausedUntil(formatTime(until.getTime()));
     await seen(page, "pause", { paused_until: until }, paused);
     expect(await refusedFor()).toBe("PAUSED");
-    expect(await receivedOrders()).toEqual([]);
+    expect(await storedOrders()).toEqual([]);
     expect(await page.locator("[data-dish]").count()).toBeGreaterThan(50);
     await addDish(page, MISO);
     await page.getByRole("link", { name: "Weiter zur Bestellung" }).first().click();

@@ -5,12 +5,10 @@ import { MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import type { Language } from "@/domain/shared/language";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { adminSet } from "@/test/harness/admin";
-import { signInAtAdmin, TABLET } from "./admin-board";
-import type { NewVisitor, VisitorOptions } from "./browser";
-import { BOBINGEN, tomorrow } from "./tables";
+import { BOBINGEN, tomorrow } from "./reservations";
 
-/** The day view of the tables in the words of one language. */
-export function tablesOn(page: Page, language: Language = "de") {
+/** Locators and actions of the reservations page. */
+export function reservationsPage(page: Page, language: Language = "de") {
   const texts = reservationDayTexts[language];
   const entry = (id: string) => page.locator(`[data-reservation="${id}"]`);
   return {
@@ -18,7 +16,7 @@ export function tablesOn(page: Page, language: Language = "de") {
     entry,
     list: (name: "requests" | "tables" | "waiting" | "over") =>
       page.locator(`[data-list="${name}"]`),
-    /** Connected, and the day's list is there. */
+    /** Waits until the list is loaded and live. */
     ready: () => page.getByText(texts.connection.live, { exact: true }).waitFor(),
     async go(way: "previous" | "next"): Promise<void> {
       const day = this.calendar;
@@ -29,7 +27,7 @@ export function tablesOn(page: Page, language: Language = "de") {
     },
     record: (kind: keyof typeof texts.newBooking) =>
       page.getByRole("button", { name: texts.newBooking[kind] }).click(),
-    /** Opens a form or question of an entry. */
+    /** Opens a form or confirmation of an entry. */
     async panel(id: string, name: string): Promise<void> {
       await entry(id).getByRole("button", { name: texts.more, exact: true }).click();
       await entry(id).getByRole("button", { name, exact: true }).click();
@@ -38,7 +36,11 @@ export function tablesOn(page: Page, language: Language = "de") {
   };
 }
 
-/** Stores a reservation of four for tomorrow at seven, past the rules. @returns its id */
+/**
+ * Stores a reservation for four, tomorrow at 19:00, without calling the server.
+ * @param changes `start_at` as an instant, other fields as stored
+ * @returns the reservation's id
+ */
 export async function storeReservation({
   start_at = toInstant(tomorrow(), 19 * 60),
   ...changes
@@ -56,7 +58,7 @@ export async function storeReservation({
     end_at: new Date(start_at + 120 * MINUTE_MS),
     local_date: date,
     local_time: time,
-    contact: { name: "Greta Gast", phone: "089 99998-100" },
+    contact: { name: "Gerda Gast", phone: "089 99998-100" },
     status_at: { [String(status)]: at },
     version: 1,
     history: [{ version: 1, status, at, by: "guest" }],
@@ -69,17 +71,5 @@ export async function storeReservation({
   return id;
 }
 
-/** Where the day view is. */
-export const TABLES_PATH = "/order/reservations";
-
-/** Opens the day view of Bobingen's cook in a browser of their own. */
-export async function openTables(
-  newVisitor: NewVisitor,
-  viewport: VisitorOptions["viewport"] = TABLET,
-) {
-  const person = await newVisitor({ viewport });
-  await signInAtAdmin(person.page, "koch@example.com", TABLES_PATH);
-  const tables = tablesOn(person.page);
-  await tables.ready();
-  return { ...person, tables };
-}
+/** Address of the reservations of one day. */
+export const RESERVATIONS_PATH = "/order/reservations";

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 
-/** Narrowest screen on which nothing may need sideways scrolling, CSS pixels. */
+/** Narrowest screen that must not scroll sideways, CSS pixels. */
 const NARROWEST = 320;
 
 /**
- * What is wrong with the page as it is: by axe, by its colours in the dark, and on a narrow screen.
- * @param within selector of what is new on the page, where the rest has been looked at before
+ * Problems of the page as shown: violations found by axe, colour contrast in the dark scheme, and on
+ * phones sideways scrolling at 320 px.
+ * @param within selector of the part to check; the whole page by default
  */
 export async function screenProblems(
   page: Page,
@@ -26,7 +27,7 @@ export async function screenProblems(
   return problems.map((problem) => `${screen}: ${problem}`);
 }
 
-/** Says how far the page, or a part of it, is too wide for a screen; leaves the page at that width. */
+/** Sets the viewport to a width and returns a problem if the page, or a part of it, is wider. */
 export async function overflowAt(page: Page, width: number, part = "html"): Promise<string[]> {
   const height = page.viewportSize()?.height ?? width;
   await page.setViewportSize({ width, height });

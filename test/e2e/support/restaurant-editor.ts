@@ -4,10 +4,11 @@ import type { Language } from "@/domain/shared/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { adminSet } from "@/test/harness/admin";
 import { signInAtAdmin } from "./admin-board";
+import { hydrated } from "./browser";
 
 const PATH = "/system/restaurants/resto-bobingen";
 
-/** Makes the cook the manager of Bobingen. */
+/** Makes the cook a manager of Bobingen. */
 export function promoteCook(): Promise<void> {
   const grants = { resto_keys: ["resto-bobingen"], role: "manager", super: false };
   return adminSet("staff/demo-koch", grants);
@@ -16,11 +17,11 @@ export function promoteCook(): Promise<void> {
 /** Signs in and opens the restaurant editor. */
 export async function openEditor(page: Page, email = "koch@example.com"): Promise<void> {
   await signInAtAdmin(page, email, PATH);
-  await editorOn(page).ready();
+  await restaurantEditor(page).ready();
 }
 
-/** The restaurant editor in the words of one language. */
-export function editorOn(page: Page, language: Language = "de") {
+/** Locators and actions of the restaurant editor. */
+export function restaurantEditor(page: Page, language: Language = "de") {
   const texts = restaurantEditorTexts[language];
   return {
     texts,
@@ -28,7 +29,7 @@ export function editorOn(page: Page, language: Language = "de") {
       await page.getByRole("heading", { level: 2, name: texts.sections.texts }).waitFor();
       await page.getByRole("heading", { name: texts.preview.title }).waitFor();
     },
-    /** A field by its place in the record, for example `hours.1.0.open`. */
+    /** A field by its form path, for example `hours.1.0.open`. */
     field: (name: string) => page.locator(`[name="${name}"]`),
     section: (name: keyof typeof texts.sections) =>
       page.getByRole("region", { name: texts.sections[name], exact: true }),
@@ -38,8 +39,8 @@ export function editorOn(page: Page, language: Language = "de") {
   };
 }
 
-/** The guests' page of Bobingen, as it is after a reload. */
+/** Opens the guests' page of Bobingen with the stored restaurant. */
 export async function openGuestPage(page: Page): Promise<void> {
   await page.goto(inject("siteUrl"));
-  await page.locator("#root:not([inert], [data-prerendered])").waitFor({ state: "attached" });
+  await hydrated(page);
 }

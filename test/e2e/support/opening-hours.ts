@@ -1,9 +1,7 @@
 import { addDays, type Instant, toLocal, weekdayOf } from "@/domain/shared/berlin-time";
 import { adminPatch } from "@/test/harness/admin";
 
-const RECORD = "public/resto-bobingen";
-
-/** Opens Bobingen once in the week: from one instant to another, less than a day later. */
+/** Opens Bobingen once a week, from one instant to another that is less than a day later. */
 export async function openBetween(from: Instant, until: Instant): Promise<void> {
   const start = toLocal(from);
   const window = [{ open: start.time, close: toLocal(until).time }];
@@ -16,7 +14,7 @@ export async function closeToday(now: Instant): Promise<void> {
   await openOn((weekday) => (weekday === today ? null : [{ open: "00:00", close: "24:00" }]));
 }
 
-/** The date of the day after. */
+/** The date of the next day. */
 export function tomorrow(now: Instant): string {
   return addDays(toLocal(now).date, 1);
 }
@@ -26,5 +24,5 @@ async function openOn(
 ): Promise<void> {
   const week = Array.from({ length: 7 }, (_, day) => weekdayOf(addDays("2026-11-22", day)));
   const hours = Object.fromEntries(week.map((weekday) => [weekday, hoursOf(weekday)]));
-  await adminPatch(RECORD, { hours, opened_on_holiday: true });
+  await adminPatch("public/resto-bobingen", { hours, opened_on_holiday: true });
 }

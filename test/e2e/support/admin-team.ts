@@ -6,7 +6,7 @@ import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { signInAtAdmin } from "./admin-board";
 
-/** Opens a page of the admin site, signed in and in one language. */
+/** Opens a page of the admin site, signs in and switches to the language. */
 export async function openAdmin(
   page: Page,
   path: string,
@@ -19,8 +19,8 @@ export async function openAdmin(
   await page.locator('html[lang="en"]').waitFor({ state: "attached" });
 }
 
-/** The page about the team in the words of one language. */
-export function teamOn(page: Page, language: Language = "de") {
+/** Locators and actions of the team page. */
+export function teamPage(page: Page, language: Language = "de") {
   const texts = teamTexts[language];
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
@@ -41,7 +41,7 @@ export function teamOn(page: Page, language: Language = "de") {
   };
 }
 
-/** Sets the password through the link that was sent to an address last, as its owner does. */
+/** Sets the demo password with the last password link that was sent to an address. */
 export async function followPasswordLink(email: string): Promise<void> {
   const { auth } = inject("backendPorts");
   const base = `http://127.0.0.1:${auth}`;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** Everything the site keeps in this browser, as one text: both storages, cookies, IndexedDB. */
-export async function everythingStored(page: Page): Promise<string> {
+/** Everything the site stores in this browser, as JSON: local and session storage, cookies, IndexedDB. */
+export async function browserStorage(page: Page): Promise<string> {
   const databases = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
     return Promise.all(names.map(contentOf));

@@ -11,17 +11,16 @@ import { adminList, adminPatch } from "@/test/harness/admin";
 
 export const BOBINGEN = "resto-bobingen";
 
-/** A day that is still to come whenever tests run. */
 export const tomorrow = () => addDays(toLocal(Date.now()).date, 1);
 
 /** Replaces parts of Bobingen's reservation policy. */
-export function setTablePolicy(policy: Partial<ReservationPolicy>): Promise<void> {
+export function setReservationPolicy(policy: Partial<ReservationPolicy>): Promise<void> {
   const reservation_policy = { ...restoBobingen.reservation_policy, ...policy };
   return adminPatch(`public/${BOBINGEN}`, { reservation_policy });
 }
 
-/** A request as another guest's browser would send it. */
-export function tableRequest(
+/** A request of another guest: four people tomorrow at 19:00. */
+export function reservationRequest(
   changes: Partial<RequestReservationRequest> = {},
 ): RequestReservationRequest {
   return {
@@ -40,13 +39,13 @@ export async function storedReservations() {
   return (await adminList("reservations")).map(({ id, data }) => ({ id, ...data }));
 }
 
-/** A day as people write it. */
-function written(date: string): string {
+/** A date as guests type it: D.M.YYYY. */
+function formatDate(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day}.${month}.${year}`;
 }
 
-/** The booking page in the words of one language. */
+/** Locators and actions of the booking page. */
 export function bookingPage(page: Page, language: Language = "de") {
   const texts = reservationTexts[language];
   const picker = pickerTexts[language];
@@ -63,18 +62,25 @@ export function bookingPage(page: Page, language: Language = "de") {
       await page.getByRole("heading", { level: 1, name: texts.title }).waitFor();
     },
     async chooseDay(date: string): Promise<void> {
-      await field(picker.date).fill(written(date));
+      await field(picker.date).fill(formatDate(date));
       await field(picker.date).press("Enter");
     },
     async choose(date: string, at: string): Promise<void> {
       await this.chooseDay(date);
-      // The button itself is invisible, its face is what people click.
+      // The radio button is visually hidden; guests click its card.
       await time(at).check({ force: true });
+    },
+    /** Opens the page, chooses a table for two and fills in the contact. */
+    async fill(date: string, at: string): Promise<void> {
+      await this.open();
+      await this.choose(date, at);
+      await this.fillContact();
     },
     async fillContact(name = "Gerda Gast"): Promise<void> {
       await field(texts.name.label).fill(name);
       await field(texts.phone.label).fill("089 99998-100");
     },
+    /** Waits for the page of own reservations. */
     async landed(): Promise<void> {
       await page.waitForURL("**/order/reservations");
       await page.getByTestId("reservation-card").first().waitFor();
