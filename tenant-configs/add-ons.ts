@@ -18,8 +18,8 @@ const celery: AddOn = { label: { de: "Sellerie", en: "Celery" }, allergen: "cele
 const molluscs: AddOn = { label: { de: "Weichtiere", en: "Molluscs" }, allergen: "molluscs" };
 
 /**
- * The legend of spec section 9, shared by every restaurant. Menus print the letters in either
- * case, so both are keys. The German wording of the additives is that of LMZDV § 5.
+ * Legend of every restaurant (docs/rules.md#add-on-codes). Letters are valid in upper and lower case.
+ * The German labels of additives are worded as in LMZDV §5.
  */
 export const addOns: Record<string, AddOn> = {
   1: { label: { de: "mit Farbstoff", en: "with colourants" } },

@@ -1,9 +1,8 @@
 import type { AddOn } from "@/domain/tenant/add-ons";
 
 /**
- * What the legend of spec section 9 leaves out: the EU allergens without a letter there and the
- * additives that tonic water and light drinks must declare (LMZDV § 5). Letters and numbers are
- * ones the specification does not use; real crustaceans are `K`, because `B` is crab imitation.
+ * Codes beyond the common legend: the remaining EU allergens and the additives of tonic water and
+ * light drinks (LMZDV §5). Crustaceans are `K`, because `B` is crab imitation.
  */
 export const additionalAddOns: Record<string, AddOn> = {
   10: { label: { de: "chininhaltig", en: "contains quinine" } },

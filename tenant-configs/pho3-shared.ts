@@ -2,7 +2,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
 
-/** What the three branches of the pho house have in common. */
+/** Fields shared by the three Pho3 branches. */
 export const pho3Shared = {
   subtitle: {
     de: "Drei Brühen, drei Häuser, eine Familie",

@@ -5,8 +5,8 @@ function place(zip: string, name: string, lat: number, lng: number): Place {
 }
 
 /**
- * Centres of the towns and districts around the restaurants (GeoNames). A postal code appears
- * once for each of its villages; zone labels use the same names to tell them apart.
+ * Centres of the towns and districts around the restaurants (GeoNames). A postal code is listed once
+ * for each of its villages; the labels of delivery areas use the same names.
  */
 export const places: Place[] = [
   place("86399", "Bobingen", 48.271, 10.834),

@@ -3,7 +3,7 @@ import { addOns } from "./add-ons";
 import { additionalAddOns } from "./additional-add-ons";
 import { lunchAndDinner } from "./lunch-and-dinner";
 
-/** The active default (contract section 1): a Vietnamese, Thai and Japanese family kitchen. */
+/** The default tenant: a Vietnamese, Thai and Japanese family restaurant. */
 export const tenant: Restaurant = {
   key: "resto-bobingen",
   title: "Resto Bobingen",

@@ -4,8 +4,7 @@ import { additionalAddOns } from "./additional-add-ons";
 import { lunchAndDinner } from "./lunch-and-dinner";
 
 /**
- * The documented example: every field of the restaurant record is used once, with the fees of
- * spec section 9. Copy it to start a new restaurant.
+ * Example of a configuration: uses every field, with the fees of docs/rules.md#tenants.
  */
 export const tenant: Restaurant = {
   key: "resto-example",
@@ -40,13 +39,13 @@ export const tenant: Restaurant = {
   max_delivery_location_in_km: 10,
   min_delivery_amount: 15,
   min_delivery_amount_by_zip: [
-    // Two villages share 86507: the label tells them apart.
+    // Two villages share the postal code 86507; the label distinguishes them.
     { label: "Oberottmarshausen", zip: "86507", min_delivery_amount: 20 },
     { label: "Kleinaitingen", zip: "86507", min_delivery_amount: 30 },
     { label: "Augsburg-Haunstetten", zip: "86179", min_delivery_amount: 20 },
     { label: "Bobingen", zip: "86399", min_delivery_amount: 20 },
     { label: "Augsburg-Göggingen/Inningen", zip: "86199", min_delivery_amount: 30 },
-    // An entry without a postal code speaks for the town it names.
+    // An entry without a postal code applies to the town in the label.
     { label: "Kissing", zip: "", min_delivery_amount: 30 },
     { label: "Wehringen", zip: null, min_delivery_amount: 35 },
     { label: "Augsburg-Antonsviertel", zip: "86159", min_delivery_amount: 40 },
@@ -72,7 +71,7 @@ export const tenant: Restaurant = {
       ["11:30", "14:30"],
       ["17:00", "24:00"],
     ],
-    // A close before the open lies on the next day.
+    // A closing time before the opening time is on the next day.
     5: [
       ["11:00", "14:30"],
       ["17:00", "01:00"],

@@ -1,6 +1,6 @@
 import type { SuperTenant } from "@/domain/tenant/restaurant.schema";
 
-/** The admin site; it has no restaurant of its own (spec section 3). */
+/** The admin site. It is not a restaurant. */
 export const tenant: SuperTenant = {
   key: "resto-superadmin",
   url: "https://superadmin.resto.example",

@@ -7,7 +7,7 @@ import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "../local/local-web-con
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
 
-/** A file of a built site that holds text. */
+/** A text file of a built site. */
 interface BuiltFile {
   readonly name: string;
   readonly text: string;
@@ -18,20 +18,19 @@ type Check = (files: readonly BuiltFile[], target: HostingTarget) => string[];
 const isPage = ({ name }: BuiltFile) => name.endsWith(".html");
 const isScript = ({ name }: BuiltFile) => /\.[cm]?js$/.test(name);
 
-/** Debug tokens are version 4 UUIDs, and nothing else here is written as one. */
+/** Debug tokens are version 4 UUIDs; a build contains no other UUIDs. */
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/i;
 
-/** What every site must have, and what a restaurant's must have beside it. */
+/** Required files of every site, and of restaurants in addition. */
 const SITE = ["index.html", "app.html", SITE_FILES.notFoundPage, SITE_FILES.robots];
 const RESTAURANT = [SITE_FILES.sitemap, SITE_FILES.offlinePage, SITE_FILES.serviceWorker];
 
-/** The admin site is nobody's to find or to use offline. */
 const isAdmin = ({ restoKey }: HostingTarget) => isSuperTenant(resolveTenant(restoKey));
 
-/** A domain spelled out where the page's own belongs, or the one Firebase gives every project. */
+/** A literal domain instead of the page's own, or the domain of the Firebase project. */
 const FOREIGN_AUTH_DOMAIN = /authDomain["'`]?\s*[:=]\s*["'`]|[a-z0-9-]\.firebaseapp\.com\b/;
 
-/** One line for each file the pattern is found in. */
+/** One line for each file that matches. */
 function filesWith(files: readonly BuiltFile[], pattern: RegExp, problem: string): string[] {
   return files.filter(({ text }) => pattern.test(text)).map(({ name }) => `${name}: ${problem}`);
 }
@@ -42,17 +41,17 @@ const checks: readonly Check[] = [
       .filter((name) => !files.some((file) => file.name === name))
       .map((name) => `${name}: is missing`),
 
-  // The page's entry holds the compiled key, and of all keys that one alone.
+  // The entry contains the compiled key and no other.
   (files, { restoKey }) => {
     const home = files.find(({ name }) => name === "index.html")?.text ?? "";
     const entry = files.find(
       ({ name }) => isScript({ name, text: "" }) && home.includes(`src="/${name}"`),
     );
-    const inside = hostingTargets
+    const keys = hostingTargets
       .map((known) => known.restoKey)
       .filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(entry?.text ?? ""));
-    if (inside.length === 1 && inside[0] === restoKey) return [];
-    return [`the key inside is ${inside.join(", ") || "none"}, expected ${restoKey}`];
+    if (keys.length === 1 && keys[0] === restoKey) return [];
+    return [`contains the key ${keys.join(", ") || "(none)"}, expected ${restoKey}`];
   },
 
   (files, target) => {
@@ -60,42 +59,44 @@ const checks: readonly Check[] = [
     const canonical = /<link rel="canonical" href="https:\/\/([^/"]+)/.exec(home)?.[1];
     const expected = isAdmin(target) ? undefined : target.domain;
     if (canonical === expected) return [];
-    return [`index.html: belongs to ${canonical ?? "no domain"}, expected ${expected ?? "none"}`];
+    return [
+      `index.html: has the canonical domain ${canonical ?? "(none)"}, expected ${expected ?? "(none)"}`,
+    ];
   },
 
   (files) => [
-    ...filesWith(files, new RegExp(LOCAL_APP_CHECK_SECRET), "holds the debug token"),
-    ...filesWith(files, UUID, "holds what looks like a debug token"),
+    ...filesWith(files, new RegExp(LOCAL_APP_CHECK_SECRET), "contains the debug token"),
+    ...filesWith(files, UUID, "contains a UUID, which may be a debug token"),
     ...filesWith(
       files,
       /FIREBASE_APPCHECK_DEBUG_TOKEN\s*=\s*(?:["'`]|!0|true)/,
-      "switches the debug token on",
+      "enables the debug token",
     ),
   ],
 
   (files) => [
-    // The SDK itself names the bare host; an address of ours has a port or a path.
+    // The SDK contains the bare host name; our own addresses have a port or a path.
     ...filesWith(
       files,
       /\/\/localhost[:/]|\b127\.0\.0\.1\b|\b0\.0\.0\.0\b|\[::1\]/,
-      "names a loopback address",
+      "contains a loopback address",
     ),
     ...filesWith(
       files,
       new RegExp(
         `["'\`]${LOCAL_PROJECT_ID}["'\`]|appCheckDebugToken|(?:auth|firestore|functions)Port:`,
       ),
-      "is wired to a backend on the own machine",
+      "contains the configuration of a local backend",
     ),
   ],
 
   (files) => {
     const scripts = files.filter(isScript);
     const own = /authDomain:\s*window\.location\.host\b/;
-    const named = filesWith(files, FOREIGN_AUTH_DOMAIN, "names a foreign authDomain");
+    const foreign = filesWith(files, FOREIGN_AUTH_DOMAIN, "contains a foreign authDomain");
     return scripts.some(({ text }) => own.test(text))
-      ? named
-      : [...named, "no script uses the page's own host as authDomain"];
+      ? foreign
+      : [...foreign, "no script uses the page's own host as authDomain"];
   },
 
   (files) => [
@@ -105,12 +106,12 @@ const checks: readonly Check[] = [
     ...filesWith(
       files.filter((file) => isScript(file) || file.name.endsWith(".css")),
       /sourceMappingURL=/,
-      "points at a source map",
+      "links to a source map",
     ),
   ],
 
   (files) =>
-    filesWith(files.filter(isPage), /(?:src|href)="http:\/\//, "loads something unencrypted"),
+    filesWith(files.filter(isPage), /(?:src|href)="http:\/\//, "loads a resource over http"),
 ];
 
 function readFiles(folder: string): BuiltFile[] {
@@ -123,20 +124,20 @@ function readFiles(folder: string): BuiltFile[] {
 }
 
 /**
- * What forbids uploading a built site, one line each: a wrong or second restaurant's key, a debug
- * token, an address of the own machine, a foreign authDomain or domain, source maps, missing files.
- * @param folder what Hosting would upload
+ * Reasons not to upload a built site, one line each: wrong or additional keys, debug tokens, local
+ * addresses, a foreign authDomain or domain, source maps, missing files.
+ * @param folder the folder that would be uploaded
  */
 export function buildProblems(folder: string, target: HostingTarget): string[] {
-  if (!existsSync(join(folder, "index.html"))) return [`${folder} holds no built site`];
+  if (!existsSync(join(folder, "index.html"))) return [`${folder} contains no built site`];
   const files = readFiles(folder);
   return checks.flatMap((check) => check(files, target));
 }
 
-/** @throws UserProblem naming an unknown target and those there are */
+/** @throws CommandError with the list of targets for an unknown one */
 export function targetNamed(name: string): HostingTarget {
   const found = hostingTargets.find(({ target }) => target === name);
   if (found) return found;
   const known = hostingTargets.map(({ target }) => target).join(", ");
-  throw new CommandError(`unknown target "${name}": expected one of ${known}`);
+  throw new CommandError(`Unknown target "${name}". Use one of: ${known}`);
 }

@@ -1,7 +1,7 @@
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-const KITCHENS: readonly (readonly [words: RegExp, kitchen: string])[] = [
+const CUISINES: readonly (readonly [words: RegExp, cuisine: string])[] = [
   [/vietnam|\bph[oở]/, "Vietnamesisch"],
   [/\bthai/, "Thailändisch"],
   [/sushi|nigiri|ramen/, "Japanisch"],
@@ -11,8 +11,8 @@ const KITCHENS: readonly (readonly [words: RegExp, kitchen: string])[] = [
 ];
 
 /**
- * A restaurant's kitchens as search engines know them, found in how it describes itself in
- * German; `Regional` where it says nothing of them.
+ * Cuisines for search engines, found by words in the restaurant's German texts; `Regional` if none
+ * is found.
  */
 export function cuisinesOf({
   title,
@@ -22,6 +22,6 @@ export function cuisinesOf({
 }: Pick<Restaurant, "title" | "subtitle" | "description" | "keywords">): string[] {
   const texts = [subtitle, description, keywords].map((text) => textIn(text, "de"));
   const all = [title, ...texts].join(" ").toLowerCase();
-  const found = KITCHENS.flatMap(([words, kitchen]) => (words.test(all) ? [kitchen] : []));
+  const found = CUISINES.flatMap(([words, cuisine]) => (words.test(all) ? [cuisine] : []));
   return found.length > 0 ? found : ["Regional"];
 }

@@ -11,7 +11,7 @@ const meta = (kind: "name" | "property", key: string, content: string | number) 
 const link = (rel: string, href: string, more = "") =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
-/** What every page of a site says about itself: its icons and how it is installed. */
+/** Links to icons and manifest, for every page. */
 export function iconTags(): string {
   return [
     link("icon", `/${SITE_FILES.icon}`, ' type="image/svg+xml"'),
@@ -20,10 +20,7 @@ export function iconTags(): string {
   ].join("");
 }
 
-/**
- * What the restaurant page tells search engines and the sites that show its link: its one
- * address, its languages and its picture.
- */
+/** Canonical URL, languages and Open Graph tags of the restaurant page. */
 export function homePageTags(restaurant: Restaurant): string {
   const home = siteUrl(restaurant, "/");
   const { title, subtitle, description, address } = restaurant;

@@ -7,8 +7,8 @@ import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { tenantStyle } from "@/ui/theme/css-variables";
 
 /**
- * What Hosting answers where there is no file, such as a part of an earlier version. Pages that
- * do not exist are told by the app itself.
+ * The page that Hosting sends for a missing file, such as a chunk of an earlier version. Unknown
+ * page addresses are handled by the app.
  */
 export function notFoundPage(tenant: Tenant): string {
   const title = isSuperTenant(tenant) ? "Resto Admin" : tenant.title;

@@ -16,20 +16,19 @@ import { tenantStyle } from "@/ui/theme/css-variables";
 import { OFFLINE_STYLE } from "./offline-style";
 
 /**
- * The page the service worker shows without a connection: the menu as configured when the site
- * was built, which it says at the top, with telephone, hours and legal notice. One file, no
- * scripts, both languages.
- * @param builtAt the day its prices are of
+ * The page that the service worker shows without a connection: the menu of the build with its date,
+ * telephone, hours and legal notice. One file in both languages, without scripts.
+ * @param builtAt shown as the date of the prices
  */
 export function offlinePage(restaurant: Restaurant, menu: Menu, builtAt: Instant): string {
-  const halves = LANGUAGES.map((language) => half(restaurant, menu, builtAt, language));
+  const sections = LANGUAGES.map((language) => section(restaurant, menu, builtAt, language));
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text(`${restaurant.title} – ${offlineTexts.de.title}`)}</title><style>${tenantStyle(restaurant)}${OFFLINE_STYLE}</style></head>
-<body><main>${halves.join("")}</main></body></html>
+<body><main>${sections.join("")}</main></body></html>
 `;
 }
 
-function half(restaurant: Restaurant, menu: Menu, builtAt: Instant, language: Language): string {
+function section(restaurant: Restaurant, menu: Menu, builtAt: Instant, language: Language): string {
   const texts = offlineTexts[language];
   const other = language === "de" ? "en" : "de";
   const sections = menu.categories.map((category) => {
@@ -53,7 +52,7 @@ function dish(item: MenuItem, language: Language): string {
   return `<li><p><span>${number ? `${text(number)} ` : ""}${text(textIn(name, language))}${codes ? ` <small>${text(codes)}</small>` : ""}</span> <b>${formatPrice(centsFromEuros(preis), language)}</b></p>${description ? `<p>${text(textIn(description, language))}</p>` : ""}</li>`;
 }
 
-/** Only the codes this menu uses. */
+/** Only the codes that the menu uses. */
 function legend({ add_ons }: Restaurant, { items }: Menu, language: Language): string {
   const used = new Set(items.flatMap((item) => item.add_ons ?? []));
   const entries = Object.entries(add_ons).filter(([code]) => used.has(code));

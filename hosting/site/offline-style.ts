@@ -1,4 +1,4 @@
-/** Style sheet of the offline page: it stands alone, without the files of the app. */
+/** Style sheet of the offline page, which cannot load the files of the app. */
 export const OFFLINE_STYLE = [
   "*{box-sizing:border-box}",
   "body{margin:0;background:var(--color-page);color:var(--color-text);font:1rem/1.5 system-ui,sans-serif}",

@@ -4,8 +4,8 @@ import { SITE_FILES } from "./site-files";
 import { englishUrl, siteUrl } from "./site-url";
 
 /**
- * `robots.txt`: the restaurant page and the legal pages may be found; orders and accounts are
- * nobody else's business, and the admin site is not there for search engines at all.
+ * `robots.txt`: allows the restaurant page and the legal pages.
+ * @param restaurant null for the admin site, which allows nothing
  */
 export function robotsTxt(restaurant: Restaurant | null): string {
   if (!restaurant) return "User-agent: *\nDisallow: /\n";

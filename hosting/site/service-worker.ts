@@ -5,7 +5,7 @@ import { SITE_FILES } from "./site-files";
 
 /**
  * Builds a site's service worker.
- * @param version file name of the page's entry, which the pages compare with their own
+ * @param version file name of the entry, which pages compare with their own
  */
 export async function serviceWorkerScript(version: string): Promise<string> {
   const { outputFiles } = await build({

@@ -1,4 +1,4 @@
-/** Names of the files that are made for each site beside its pages, at the root of the site. */
+/** Names of the generated files at the root of a site, besides its pages. */
 export const SITE_FILES = {
   icon: "icon.svg",
   icon192: "icon-192.png",
@@ -8,7 +8,7 @@ export const SITE_FILES = {
   manifest: "manifest.webmanifest",
   robots: "robots.txt",
   sitemap: "sitemap.xml",
-  /** Hosting knows it by this name. */
+  /** The name is fixed by Firebase Hosting. */
   notFoundPage: "404.html",
   offlinePage: "offline.html",
   serviceWorker: "service-worker.js",

@@ -1,14 +1,14 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** Parameter of the address that opens the site in a language; also read in the browser. */
+/** Read by `app/first-screen/apply-url-language.ts`. */
 const LANGUAGE_PARAMETER = "lang";
 
-/** Absolute address of a path of the restaurant's site. */
+/** Absolute URL of a path of the restaurant's site. */
 export function siteUrl({ url }: Pick<Restaurant, "url">, path: string): string {
   return new URL(path, url).href;
 }
 
-/** Absolute address of the English restaurant page; the German one is the root itself. */
+/** Absolute URL of the English restaurant page. The German one is `/`. */
 export function englishUrl(restaurant: Pick<Restaurant, "url">): string {
   return siteUrl(restaurant, `/?${LANGUAGE_PARAMETER}=en`);
 }

@@ -4,9 +4,9 @@ import { firstScreenCss } from "./first-screen-css";
 const STYLE_SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Puts styles into the pages, so that their first screen needs no second request: the sheet of
- * the security check, and of the app's sheet what the page's content needs until all of it comes
- * with the app. Must follow the plugin that writes the content.
+ * Inlines styles into the pages, so that the first screen needs no second request: the style sheet
+ * of the security check, and the rules of the app's style sheet that match the page. Must run after
+ * `prerenderPlugin`.
  */
 export function firstScreenStylesPlugin(): Plugin {
   return {

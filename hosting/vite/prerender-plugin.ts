@@ -8,19 +8,19 @@ import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { repoRoot } from "../lib/repo-root";
 
-/** What the server entry (`src/app/first-screen/prerender.tsx`) answers. */
+/** Output of `src/app/first-screen/prerender.tsx`. */
 const prerenderedPageSchema = z.object({ html: z.string(), renderedAt: z.int() });
 
 const RENDER =
   'import("./prerender.js").then(async (entry) => process.stdout.write(JSON.stringify(await entry.prerenderHome())))';
 const EMPTY_ROOT = '<div id="root" tabindex="-1"></div>';
-/** A slow telephone paints a page in parts: not the menu before the check that covers it. */
-const PAINT_TOGETHER = '<link rel="expect" href="#security-check" blocking="render">';
+/** A slow phone paints a page in parts: it must not paint the menu before the security check. */
+const BLOCK_UNTIL_CHECK = '<link rel="expect" href="#security-check" blocking="render">';
 
 /**
- * Renders the restaurant page into `index.html` when a site is built. Every other address gets
- * `app.html`, the same page without content (see the rewrites of Hosting).
- * @param tenant whose page it is; the admin site and a build without a key have none to render
+ * Renders the restaurant page into `index.html`. Firebase Hosting sends `app.html`, the same page
+ * without content, for every other path.
+ * @param tenant only restaurants have a page to render
  */
 export function prerenderPlugin(
   tenant: Tenant | null,
@@ -46,13 +46,13 @@ export function prerenderPlugin(
       );
       const root = `<div id="root" tabindex="-1" data-prerendered="${renderedAt}" inert>${html}</div>`;
       page.source = empty
-        .replace("</head>", () => `${PAINT_TOGETHER}</head>`)
+        .replace("</head>", () => `${BLOCK_UNTIL_CHECK}</head>`)
         .replace(EMPTY_ROOT, () => root);
     },
   };
 }
 
-/** Builds the server entry of the same site into a folder of its own, runs it and removes it. */
+/** Builds the server entry of the site into a temporary folder and runs it. */
 async function prerenderedHome(
   siteConfig: UserConfig,
   mode: string,
@@ -68,7 +68,7 @@ async function prerenderedHome(
         build: { ssr: "app/first-screen/prerender.tsx", outDir: folder },
       }),
     );
-    // A process of its own: what the page keeps in modules must not meet that of another site.
+    // In its own process, because modules keep state that must not mix with that of another site.
     const run = promisify(execFile);
     const { stdout } = await run(process.execPath, ["--input-type=module", "-e", RENDER], {
       cwd: folder,

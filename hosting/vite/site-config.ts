@@ -13,10 +13,7 @@ import { indexHtmlPlugin } from "./index-html-plugin";
 import { prerenderPlugin } from "./prerender-plugin";
 import { siteFilesPlugin } from "./site-files-plugin";
 
-/**
- * Vite configuration of one hosting target. `--mode <target>` names the target and with it the
- * restaurant key that is compiled in; Vite's own modes mean the active default.
- */
+/** Vite configuration of one site. `--mode <target>` selects the site (docs/rules.md#tenants). */
 export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode">): UserConfig {
   const target = targetOfMode(mode);
   const tenant = target && resolveTenant(target.restoKey);
@@ -41,7 +38,7 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
       tsconfigPaths: true,
       alias: {
         ...activeTenantAliases(tenant),
-        // The regular expression engine of Firestore pipelines, which the app does not use: 40 kB.
+        // Firestore's regular expression engine for pipelines, which the app does not use: 40 kB.
         re2js: join(repoRoot, "src/firebase/connection/re2js-stub.ts"),
       },
     },
@@ -50,7 +47,7 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
       emptyOutDir: true,
       target: "es2022",
       reportCompressedSize: false,
-      // Browsers of before 2023 work without the polyfill; it would be half a kB of the first 20.
+      // The polyfill is 0.5 kB of the entry; browsers from before 2023 work without it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },

@@ -12,18 +12,18 @@ import { SITE_FILES } from "../site/site-files";
 import { structuredDataTag } from "../site/structured-data";
 import { webManifest } from "../site/web-manifest";
 
-/** Edge lengths the systems ask for, pixels. */
+/** Required by iOS, pixels. */
 const TOUCH_ICON_SIZE = 180;
 
 /**
- * Makes what surrounds a site's pages from the configuration when it is built: how it is found
- * (tags, structured data, robots, sitemap, picture) and how it is installed (icons, manifest).
- * Comes after the page itself is complete.
- * @param tenant null in a build without a key, which nobody needs to find
+ * Generates the files around the pages: icons, manifest, robots, sitemap, sharing picture, offline
+ * page and service worker, and adds meta tags and structured data to the pages. Must run after the
+ * other plugins.
+ * @param tenant null in a build without a key, which has none of them
  */
 export function siteFilesPlugin(tenant: Tenant | null): Plugin {
   return {
-    name: "resto-site",
+    name: "resto-site-files",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     enforce: "post",
     async generateBundle(_options, bundle) {

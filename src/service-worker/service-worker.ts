@@ -1,43 +1,44 @@
 /// <reference lib="webworker" />
 
-/** The offline page and its icon; set when the worker is built. */
+/** Paths of the offline page and its icon, set by the build. */
 declare const __OFFLINE_FILES__: readonly string[];
-/** The entry of the pages this worker belongs to; changes whenever anything of the site does. */
+/** File name of the page's entry, which contains a hash of the whole site; set by the build. */
 declare const __VERSION__: string;
 
 const CACHE_PREFIX = "resto-offline-";
 const CACHE = CACHE_PREFIX + __VERSION__;
 
-// Typed as a window otherwise, because the app's own library is that of pages.
+// The TypeScript project has the types of pages only.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflineFiles());
+  event.waitUntil(cacheOfflineFiles());
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOldCopies(), worker.registration.navigationPreload?.enable()]));
+  event.waitUntil(
+    Promise.all([deleteOldCaches(), worker.registration.navigationPreload?.enable()]),
+  );
 });
 
-// Pages ask which version this is; one of the same version lets it take over at once.
+// A page asks for the version; one of the same version activates this worker at once.
 worker.addEventListener("message", ({ data, ports }) => {
   if (data === "which-version") ports[0]?.postMessage(__VERSION__);
   if (data === "take-over") void worker.skipWaiting();
 });
 
-// Pages come from the network alone, and nothing that was fetched is kept: prices are never old
-// without saying so. Only without a connection the offline copy answers. Firebase's own pages
-// (sign-in) are none of our business.
+// Pages always come from the network and are not cached, so that prices are never outdated. Without
+// a connection the offline page is the response. Firebase's own pages (`/__/`) are left alone.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== worker.location.origin || url.pathname.startsWith("/__/")) return;
   if (request.mode === "navigate" && request.method === "GET") {
-    event.respondWith(pageOrOfflineCopy(event));
+    event.respondWith(pageOrOfflinePage(event));
   }
 });
 
-async function pageOrOfflineCopy(event: FetchEvent): Promise<Response> {
+async function pageOrOfflinePage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     return preloaded ?? (await fetch(event.request));
@@ -47,12 +48,12 @@ async function pageOrOfflineCopy(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keepOfflineFiles(): Promise<void> {
+async function cacheOfflineFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(__OFFLINE_FILES__.map((file) => new Request(file, { cache: "reload" })));
 }
 
-async function dropOldCopies(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

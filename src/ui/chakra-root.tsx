@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { chakraSystem } from "./theme/chakra-system";
 
 /**
- * Makes Chakra components work for everything inside it. The restaurant page does without;
- * import this only from modules that are loaded lazily.
+ * Provides Chakra to its children. Import it only from lazily loaded modules, because the restaurant
+ * page does not contain Chakra.
  */
 export function ChakraRoot({ children }: { children: ReactNode }) {
   return <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>;

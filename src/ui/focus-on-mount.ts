@@ -1,4 +1,4 @@
-/** Ref for what should have the focus as soon as it appears, because the guest just asked for it. */
+/** Ref that focuses an element when it mounts. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -9,22 +9,19 @@ import "./revision-list.css";
 interface RevisionListProps {
   /** Newest first. */
   readonly revisions: readonly Revision[];
-  /** The one that holds; it is neither compared nor restored. */
+  /** The revision in force; it cannot be compared or restored. */
   readonly current: number;
-  /** The revision whose differences are shown, and they. */
+  /** The revision whose differences are shown, and the differences. */
   readonly opened: { readonly rev: number; readonly content: ReactNode } | null;
-  /** Comparing again what is opened closes it; restoring has been confirmed. */
+  /** "compare" on the opened revision closes it. "restore" has been confirmed. */
   readonly onAct: (action: "compare" | "restore", rev: number) => void;
 }
 
-/**
- * Earlier revisions with time and person, their differences and the way back to them. Says at the
- * end of a long list why it ends there.
- */
+/** Earlier revisions with time and author; each can be compared and restored. */
 export function RevisionList({ revisions, current, opened, onAct }: RevisionListProps) {
   const texts = useTexts(revisionTexts);
   const [asked, ask] = useState<number | null>(null);
-  // Who does not want to after all is back at the button that asked.
+  // Cancelling returns the focus to this button.
   const opener = useRef<HTMLButtonElement | null>(null);
   return (
     <>

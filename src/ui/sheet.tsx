@@ -13,27 +13,27 @@ import "./sheet.css";
 
 interface SheetProps {
   readonly title: string;
-  /** Says what the cross in the corner does. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** False for a sheet that is built ahead and shows later; true unless told. */
+  /** False renders the sheet without showing it. Default true. */
   readonly open?: boolean;
-  /** Called once the sheet has gone; whoever shows it then takes it away. */
+  /** Called after the closing animation; the parent then unmounts the sheet. */
   readonly onClosed: () => void;
-  /** Everything below the title; may close the sheet by {@link useCloseSheet}. */
+  /** Content below the title; may call {@link useCloseSheet}. */
   readonly children: ReactNode;
 }
 
 const CloseContext = createContext(() => {});
 
-/** Closes the sheet around the component; does nothing outside of one. */
+/** Closes the surrounding sheet; has no effect outside of one. */
 export function useCloseSheet(): () => void {
   return use(CloseContext);
 }
 
 /**
- * A sheet from the bottom on phones, a dialog in the middle from 768 px on. The platform's own
- * dialog keeps the focus inside, gives it back and makes the page behind inert, without the 16 kB
- * and the half second on a slow telephone that a library takes for the same.
+ * A sheet from the bottom on phones, a centred dialog from 768 px on. The native `<dialog>` traps and
+ * restores the focus and makes the page inert; a library takes 16 kB and half a second on a slow
+ * phone for the same.
  */
 export function Sheet({ title, closeLabel, open = true, onClosed, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,12 +42,12 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
   useEffect(() => {
     const { current } = dialog;
     if (!current || !open) return;
-    const restoreWidth = keepWidth();
+    const restoreWidth = compensateScrollBar();
     current.showModal();
     const closing = new AbortController();
-    // The content covers the dialog: what hits the dialog itself was meant for the page behind.
+    // The content covers the dialog, so a click on the dialog itself is a click on the backdrop.
     const onClick = ({ target }: Event) => {
-      if (target === current) leave(current);
+      if (target === current) closeAnimated(current);
     };
     current.addEventListener("click", onClick, { signal: closing.signal });
     return () => {
@@ -57,7 +57,7 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
   }, [open]);
 
   const close = useCallback(() => {
-    if (dialog.current) leave(dialog.current);
+    if (dialog.current) closeAnimated(dialog.current);
   }, []);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
       onClose={onClosed}
     >
       <div className="sheet__content" ref={keepFocus}>
-        {/* The first that can have the focus gets it: the title, from which Tab leads on. */}
+        {/* The first focusable element gets the focus: the title, and Tab continues from there. */}
         <h2 className="sheet__title" id={id} tabIndex={-1}>
           {title}
         </h2>
@@ -87,8 +87,8 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
   );
 }
 
-/** Fills the place of the page's scroll bar, which goes while a sheet is open. */
-function keepWidth(): () => void {
+/** Replaces the width of the scroll bar, which is hidden while a sheet is open. */
+function compensateScrollBar(): () => void {
   const { clientWidth, style } = document.documentElement;
   const scrollBar = window.innerWidth - clientWidth;
   if (scrollBar === 0) return () => {};
@@ -98,10 +98,10 @@ function keepWidth(): () => void {
   };
 }
 
-/** Closes the dialog once it has slid away. */
-function leave(dialog: HTMLDialogElement): void {
+/** Closes the dialog after its closing animation. */
+function closeAnimated(dialog: HTMLDialogElement): void {
   if (dialog.dataset.leaving !== undefined) return;
   dialog.dataset.leaving = "";
-  const sliding = dialog.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(sliding).then(() => dialog.close());
+  const animations = dialog.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(animations).then(() => dialog.close());
 }

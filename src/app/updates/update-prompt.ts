@@ -5,11 +5,7 @@ import "./update-prompt.css";
 
 let shown: HTMLElement | null = null;
 
-/**
- * Offers to reload the page, in a corner and without getting in the way. At most one offer at a
- * time; a later one replaces it.
- * @param onReload does the reload
- */
+/** Offers to reload the page, in a corner. A new prompt replaces the previous one. */
 export function showUpdatePrompt(cause: "available" | "partGone", onReload: () => void): void {
   const texts = updateTexts[appStore.get(languageAtom)];
   shown?.remove();
@@ -24,7 +20,7 @@ export function showUpdatePrompt(cause: "available" | "partGone", onReload: () =
     button("update-prompt__later", texts.later, () => prompt.remove()),
   );
   document.body.append(prompt);
-  // After the region exists, so that it is read out.
+  // Set after the live region exists, so that screen readers announce it.
   text.textContent = texts[cause];
   shown = prompt;
 }

@@ -1,47 +1,45 @@
 import { showUpdatePrompt } from "./update-prompt";
 
-/** How often an open page looks for a new version, milliseconds. */
-const LOOK_EVERY_MS = 30 * 60_000;
+const CHECK_INTERVAL_MS = 30 * 60_000;
 
 const reload = () => window.location.reload();
 
 /**
- * Keeps an open page from growing old: registers the service worker, which holds the offline
- * copy, and offers to reload when there is a new version or a part of the old one is gone.
- * Nothing is ever reloaded by itself: an order may be half written.
- * @param script address of the service worker; null for a site without one
- * @param isPartGone whether a part could not be loaded before this was called
+ * Registers the service worker and offers a reload when there is a new version or a chunk is missing.
+ * Never reloads by itself, because a guest may be entering an order.
+ * @param script path of the service worker; null for a site without one
+ * @param isChunkMissing whether a chunk failed to load before the call
  */
-export async function watchUpdates(script: string | null, isPartGone: boolean): Promise<void> {
-  // Without a connection a reload would not help; the page says that it is offline.
-  const offerMissing = () => navigator.onLine && showUpdatePrompt("partGone", reload);
-  window.addEventListener("vite:preloadError", offerMissing);
-  if (isPartGone) offerMissing();
+export async function watchUpdates(script: string | null, isChunkMissing: boolean): Promise<void> {
+  // Offline, a reload would not help, and the page says that it is offline.
+  const offerReload = () => navigator.onLine && showUpdatePrompt("partGone", reload);
+  window.addEventListener("vite:preloadError", offerReload);
+  if (isChunkMissing) offerReload();
   if (script === null || !("serviceWorker" in navigator)) return;
   try {
     watchRegistration(await navigator.serviceWorker.register(script));
   } catch (fault) {
-    console.warn("no offline copy", fault);
+    console.warn("service worker not registered", fault);
   }
 }
 
 function watchRegistration(registration: ServiceWorkerRegistration): void {
-  const considerWaiting = () => consider(registration.waiting);
+  const checkWaiting = () => checkVersion(registration.waiting);
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", considerWaiting);
+    registration.installing?.addEventListener("statechange", checkWaiting);
   });
-  // Another tab may already have let the new version in.
+  // Another tab may have activated a new version.
   navigator.serviceWorker.addEventListener("controllerchange", () =>
-    consider(navigator.serviceWorker.controller),
+    checkVersion(navigator.serviceWorker.controller),
   );
-  considerWaiting();
+  checkWaiting();
   setInterval(() => {
     if (navigator.onLine) registration.update().catch(() => {});
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
 }
 
-/** Lets the worker of this page's own version take over; that of another one means a new version. */
-async function consider(worker: ServiceWorker | null): Promise<void> {
+/** Activates a worker of this page's version; another version means that the page is outdated. */
+async function checkVersion(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
   if ((await versionOf(worker)) === ownVersion()) worker.postMessage("take-over", []);
   else showUpdatePrompt("available", reload);
@@ -55,7 +53,7 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** File name of the page's entry: it carries a hash of everything the site consists of. */
+/** File name of the entry, which contains a hash of the whole site. */
 function ownVersion(): string | undefined {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   return entry?.src.split("/").pop();

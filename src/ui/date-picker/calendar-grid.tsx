@@ -5,7 +5,7 @@ import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { addMonths, dayAfterKey, monthWeeks } from "./calendar-month";
 
-/** Days that can be chosen, and what is said about some of them. */
+/** The selectable range and the marked days. */
 export interface CalendarDays {
   readonly first: LocalDate;
   readonly last: LocalDate;
@@ -19,7 +19,7 @@ interface CalendarGridProps {
   readonly onChange: (date: LocalDate) => void;
 }
 
-/** One month as a grid: one tab stop, arrow keys between the days. */
+/** A month as a grid with a single tab stop; arrow keys move between days. */
 export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   const texts = useTexts(pickerTexts);
   const [focused, setFocused] = useState({ date: value, of: value });
@@ -79,10 +79,10 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
           </tr>
         </thead>
         <tbody>
-          {openWeeks(date, days.first).map((week) => (
+          {selectableWeeks(date, days.first).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, weekday) => (
-                // A month's blank cells have no date; their column tells them apart.
+                // Blank cells have no date, so the column is their key.
                 <td key={day ?? `blank-${weekday}`}>
                   {day && (
                     <DayButton
@@ -104,12 +104,12 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   );
 }
 
-/** Weeks that are over take no room. */
-function openWeeks(month: LocalDate, first: LocalDate): (LocalDate | null)[][] {
+/** Weeks before the first selectable day are hidden. */
+function selectableWeeks(month: LocalDate, first: LocalDate): (LocalDate | null)[][] {
   return monthWeeks(month).filter((week) => week.some((day) => day !== null && day >= first));
 }
 
-/** At the last month it stays where it is, so that the focus does, too. */
+/** `aria-disabled` instead of `disabled`, so that it keeps the focus at the last month. */
 function TurnButton(props: {
   label: string;
   path: string;

@@ -3,9 +3,9 @@ import { isLocalDate } from "@/domain/shared/local-date.schema";
 import { MONDAY_FIRST } from "@/domain/shared/week";
 
 /**
- * Reads a day as people write it: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and
- * `4,3,2027`, because the number pad of a German telephone may have a comma and no full stop.
- * @returns null for what is no day of the calendar
+ * Parses a typed date: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and `4,3,2027`, because the
+ * numeric keyboard of a German phone may have a comma instead of a full stop.
+ * @returns null for invalid dates
  */
 export function readDate(text: string): LocalDate | null {
   const match = /^\s*(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4}|\d{2})\s*$/.exec(text);
@@ -16,7 +16,7 @@ export function readDate(text: string): LocalDate | null {
   return isLocalDate(date) ? date : null;
 }
 
-/** The weeks a month's page shows, Monday to Sunday; days of other months are null. */
+/** The weeks of a month, Monday to Sunday; days of other months are null. */
 export function monthWeeks(month: LocalDate): (LocalDate | null)[][] {
   const first = `${month.slice(0, 7)}-01`;
   const lead = daysSinceMonday(first);
@@ -32,7 +32,7 @@ function daysSinceMonday(date: LocalDate): number {
   return MONDAY_FIRST.indexOf(weekdayOf(date));
 }
 
-/** The same day some months later, or the last of a shorter month. */
+/** The same day in another month, or the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const index = year * 12 + month - 1 + months;
@@ -52,7 +52,7 @@ const STEPS: Record<string, (date: LocalDate) => LocalDate> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
-/** Where a key leads from a day, within the bounds; null for keys that lead nowhere. */
+/** The day that a key moves to, within the range; null for other keys. */
 export function dayAfterKey(
   key: string,
   date: LocalDate,

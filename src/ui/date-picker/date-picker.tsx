@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { LocalDate } from "@/domain/shared/berlin-time";
-import { formatLocalDate } from "@/domain/shared/written";
+import { formatLocalDate } from "@/domain/shared/format";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type CalendarDays, CalendarGrid } from "./calendar-grid";
@@ -15,20 +15,20 @@ interface DatePickerProps {
 
 interface Typed {
   readonly text: string;
-  /** The day that was chosen when it was refused; null while it is being typed. */
+  /** The selected day when the text was refused; null while typing. */
   readonly of: LocalDate | null;
   readonly problem: "invalid" | "outside" | null;
 }
 
 /**
- * A day: typed as D.M.YYYY or chosen in a calendar, both always there. Never the browser's own
- * date input, which writes dates as the device likes.
+ * A date, typed as D.M.YYYY or selected in a calendar. Not the native date input, because its format
+ * depends on the device.
  */
 export function DatePicker({ value, days, onChange }: DatePickerProps) {
   const texts = useTexts(pickerTexts);
   const id = useId();
   const [known, setTyped] = useState<Typed | null>(null);
-  // Another day was chosen elsewhere: what was refused is no longer of interest.
+  // A refused text is discarded when another day is selected.
   const typed = known?.of === null || known?.of === value ? known : null;
   const text = typed?.text ?? formatLocalDate(value);
   const problem = typed?.problem ?? null;
@@ -41,7 +41,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
       return;
     }
     setTyped(null);
-    // Also the day that is shown already: it may have been a suggestion, now it is what is wanted.
+    // Also for the same day: it may have been a suggestion that the guest now confirms.
     onChange(date);
   }
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, emblemOf } from "./emblem";
 
-/** The restaurant's emblem alone, in the colour of the text around it. */
+/** The restaurant's emblem in the current text colour. */
 export function EmblemMark(props: { restaurant: Restaurant; className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { EMBLEM_PATHS, emblemOf } from "./emblem";
 
-/** The restaurant's emblem as wrapping paper; fills its box with the colour of the text. */
+/** A repeating pattern of the emblem in the current text colour; fills its box. */
 export function EmblemPattern(props: { restaurant: Restaurant; className?: string }) {
   const id = useId();
   const path = EMBLEM_PATHS[emblemOf(props.restaurant)];

@@ -3,8 +3,7 @@ import { EMBLEM_PATHS, type Emblem, emblemOf } from "./emblem";
 import "./emblem-scene.css";
 
 /**
- * Where each piece of the scene is: its middle, and its size as a multiple of the drawing. No
- * lantern hangs in the way of another one's string.
+ * Centre and scale of each piece. Lanterns must not cover each other's strings.
  */
 const PLACES = [
   { x: 128, y: 150, scale: 3.4 },
@@ -12,11 +11,16 @@ const PLACES = [
   { x: 330, y: 236, scale: 2.8 },
 ] as const;
 
-/** Decoration beside the restaurant's name: lanterns on their strings, or plates on a table. */
+/** Decoration beside the restaurant's name: hanging lanterns, or plates with the emblem. */
 export function EmblemScene({ restaurant }: { restaurant: Restaurant }) {
   const emblem = emblemOf(restaurant);
   return (
-    <svg className="emblem-scene" viewBox="0 0 400 320" aria-hidden="true">
+    <svg
+      className="emblem-scene"
+      data-testid="emblem-scene"
+      viewBox="0 0 400 320"
+      aria-hidden="true"
+    >
       {PLACES.map((place) => (
         <Piece key={place.x} emblem={emblem} {...place} />
       ))}

@@ -1,7 +1,7 @@
 import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** What a restaurant's drawings show. */
+/** Motif of a restaurant's icon and decorations. */
 export type Emblem =
   | "lantern"
   | "pagoda"
@@ -15,7 +15,7 @@ export type Emblem =
 
 type Words = readonly (readonly [words: RegExp, emblem: Emblem])[];
 
-/** What there is to see at one restaurant and not at the next. */
+/** Particular to a restaurant. */
 const SIGHTS: Words = [
   [/lampion|laterne/, "lantern"],
   [/dächer|pagode/, "pagoda"],
@@ -23,8 +23,8 @@ const SIGHTS: Words = [
   [/\blech|\bfluss|\bufer/, "waves"],
 ];
 
-// The first word found decides: what is particular stands before what many have.
-const KITCHENS: Words = [
+// The first match counts, so rare words come before common ones.
+const CUISINES: Words = [
   [/wirtshaus|bayerisch/, "lozenge"],
   [/sushi|maki/, "sushi"],
   [/wok/, "wok"],
@@ -33,24 +33,24 @@ const KITCHENS: Words = [
 ];
 
 /**
- * Picks a restaurant's drawing from how it describes itself in German: by a sight it mentions
- * anywhere, else by its kitchen, which the title names best.
+ * The emblem of a restaurant, from its German texts: a sight mentioned anywhere, else its cuisine,
+ * looked for in title, description and subtitle in this order.
  */
 export function emblemOf(
   restaurant: Pick<Restaurant, "title" | "subtitle" | "description">,
 ): Emblem {
   const { title, subtitle, description } = restaurant;
   const texts = [title, textIn(description, "de"), textIn(subtitle, "de")];
-  const kitchens = texts.map((text) => firstIn(text, KITCHENS));
-  const found = [firstIn(texts.join(" "), SIGHTS), ...kitchens];
+  const cuisines = texts.map((text) => firstMatch(text, CUISINES));
+  const found = [firstMatch(texts.join(" "), SIGHTS), ...cuisines];
   return found.find((emblem) => emblem !== null) ?? "lozenge";
 }
 
-function firstIn(text: string, choices: Words): Emblem | null {
+function firstMatch(text: string, choices: Words): Emblem | null {
   return choices.find(([words]) => words.test(text.toLowerCase()))?.[1] ?? null;
 }
 
-/** Line drawings in a box of 48 × 48. */
+/** SVG paths in a 48 × 48 view box. */
 export const EMBLEM_PATHS: Readonly<Record<Emblem, string>> = {
   lantern:
     "M24 2v7M18 9h12v3H18ZM18 36h12v3H18ZM18 12C5 15 5 33 18 36M30 12c13 3 13 21 0 24M21 12c-4 7-4 17 0 24M27 12c4 7 4 17 0 24M24 39v7M20 39v4M28 39v4",

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use, useCallback, useState } from "react
 
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
-/** Reads a message out to assistive technology, for example "added to the cart". */
+/** Announces a message to assistive technology, for example "added to the cart". */
 export function useAnnounce(): (message: string) => void {
   return use(AnnounceContext);
 }
 
-/** Holds the page's live region for everything inside it. */
+/** Renders the live region for {@link useAnnounce}. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState({ text: "", count: 0 });
   const announce = useCallback(
@@ -17,7 +17,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* A new node each time, so that the same words are read again. */}
+      {/* A new key makes screen readers announce the same message again. */}
       <div className="visually-hidden" role="status">
         <span key={message.count}>{message.text}</span>
       </div>

@@ -5,11 +5,11 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly children?: ReactNode;
-  /** Whether it is all the page has to say, so that its title is the page's. */
+  /** Whether it is the whole page, so that its title is the `<h1>`. */
   readonly isPage?: boolean;
 }
 
-/** Says that there is nothing here yet and what to do about it; the action is its children. */
+/** Says that there is nothing yet and what to do; `children` is the action. */
 export function EmptyState(props: EmptyStateProps) {
   const Title = props.isPage ? "h1" : "h2";
   return (

@@ -3,15 +3,15 @@ import { ErrorState } from "./error-state";
 
 interface Props {
   readonly children: ReactNode;
-  /** Renews what failed, for example reads a record again; its outcome is rendered at once. */
+  /** Repeats what failed, for example a read; the children are rendered again afterwards. */
   readonly onRetry: () => void;
-  /** Instead of the general error state; null shows nothing. */
+  /** Replaces the default error state; null shows nothing. */
   readonly fallback?: (retry: () => void) => ReactNode;
 }
 
 /**
- * Catches what is thrown while its children render. Retrying first renews the source and only
- * then renders the children again, so that it never replays a remembered failure.
+ * Error boundary with retry. `onRetry` must discard the failed result before the children render
+ * again, or they would throw the same error.
  */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 
   override componentDidCatch(fault: unknown) {
-    console.error("screen failed", fault);
+    console.error("rendering failed", fault);
   }
 
   private readonly retry = () => {

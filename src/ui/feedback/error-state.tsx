@@ -3,7 +3,7 @@ import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./state.css";
 
-/** Says that something failed and offers the way on; general words unless others are given. */
+/** An error message with a retry button if `onRetry` is given. */
 export function ErrorState(props: { title?: string; help?: ReactNode; onRetry?: () => void }) {
   const texts = useTexts(shellTexts);
   return (

@@ -2,7 +2,7 @@ import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./state.css";
 
-/** A spinner that appears only after 200 ms, so that quick answers do not flicker (spec section 9). */
+/** A spinner that appears after 200 ms, so that fast loads do not flicker. */
 export function LoadingState({ label }: { label?: string }) {
   const texts = useTexts(shellTexts);
   return (

@@ -5,11 +5,11 @@ interface NoticeProps {
   readonly tone: "info" | "success" | "warning" | "error";
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Set to move the focus here; the notice takes it without being in the tab order. */
+  /** Makes the notice focusable by script. */
   readonly focusRef?: Ref<HTMLDivElement>;
 }
 
-/** A message within a page. Errors are read out when they appear. */
+/** A message within a page. Screen readers announce errors when they appear. */
 export function Notice({ tone, title, children, focusRef }: NoticeProps) {
   return (
     <Alert.Root

@@ -3,7 +3,7 @@ import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./offline-note.css";
 
-/** A line at the top of the page while the device has no connection. */
+/** A line at the top of the page while the device is offline. */
 export function OfflineNote() {
   const texts = useTexts(shellTexts);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, onlineOnServer);

@@ -1,10 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
 
-/**
- * A part the page can do without: nothing stands in for it while its code is loaded, nor where
- * that is missing, as without a connection. It never takes the page away.
- */
+/** A dispensable part of a page: shows nothing while its code loads and when loading fails. */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary onRetry={() => {}} fallback={() => null}>

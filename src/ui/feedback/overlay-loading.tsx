@@ -1,7 +1,7 @@
 import { LoadingState } from "./loading-state";
 import "./overlay-loading.css";
 
-/** Stands in for a sheet whose code is still on its way. */
+/** Shown in place of a sheet while its code loads. */
 export function OverlayLoading({ label }: { label: string }) {
   return (
     <div className="overlay-loading">

@@ -15,11 +15,11 @@ interface ContactFieldsProps {
   readonly errors: Readonly<
     Partial<Record<ContactField, { readonly message?: string | undefined }>>
   >;
-  /** The form's own `register`, for these three fields. */
+  /** `register` of the form, for these three fields. */
   readonly register: (field: ContactField) => UseFormRegisterReturn;
 }
 
-/** Name, telephone number and, freely given, e-mail address of somebody who orders or reserves. */
+/** Name, phone and optional e-mail address of a guest. */
 export function ContactFields({ texts, errors, register }: ContactFieldsProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { Field } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** What every form field says about its control. */
+/** Props of every form field. */
 export interface FormFieldProps {
   readonly label: ReactNode;
-  /** Help that stays visible. */
+  /** Help text, always visible. */
   readonly hint?: ReactNode;
-  /** What is wrong; read out when it appears. */
+  /** Error message, announced when it appears. */
   readonly error?: string | undefined;
 }
 
-/** Label, help and error around one control, which must be a Chakra control to be wired to them. */
+/** Label, help and error of one control. Only Chakra controls are connected to them. */
 export function FormField(props: FormFieldProps & { required?: boolean; children: ReactNode }) {
   return (
     <Field.Root invalid={props.error !== undefined} required={props.required ?? false}>

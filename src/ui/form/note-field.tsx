@@ -10,7 +10,7 @@ interface NoteFieldProps {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A wish in a few words. Plain, for the sheets of the restaurant page, which does without Chakra. */
+/** A short note. Without Chakra, for the sheets of the restaurant page. */
 export function NoteField({ label, hint, maxLength, value, onChange, fieldRef }: NoteFieldProps) {
   const id = useId();
   return (

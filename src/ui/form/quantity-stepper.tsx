@@ -3,19 +3,19 @@ import "./quantity-stepper.css";
 
 interface QuantityStepperProps {
   readonly qty: number;
-  /** Smallest quantity; zero where the last step back removes. */
+  /** Smallest quantity; 0 if the last step removes the line. */
   readonly min: 0 | 1;
   readonly labels: { readonly quantity: string; readonly fewer: string; readonly more: string };
   readonly onChange: (qty: number) => void;
 }
 
 /**
- * Minus, number, plus; up to the 50 portions a line can have. At its ends a button stays what has
- * the focus, and only does nothing.
+ * Minus, quantity, plus; at most 50. At its limit a button is `aria-disabled`, not `disabled`, so
+ * that it keeps the focus.
  */
 export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperProps) {
-  const isLeast = qty <= min;
-  const isMost = qty >= MAX_LINE_QUANTITY;
+  const isMin = qty <= min;
+  const isMax = qty >= MAX_LINE_QUANTITY;
   return (
     <fieldset className="stepper">
       <legend className="visually-hidden">{labels.quantity}</legend>
@@ -23,8 +23,8 @@ export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperP
         type="button"
         className="stepper__button"
         aria-label={labels.fewer}
-        aria-disabled={isLeast}
-        onClick={isLeast ? undefined : () => onChange(qty - 1)}
+        aria-disabled={isMin}
+        onClick={isMin ? undefined : () => onChange(qty - 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 12h12" />
@@ -35,8 +35,8 @@ export function QuantityStepper({ qty, min, labels, onChange }: QuantityStepperP
         type="button"
         className="stepper__button"
         aria-label={labels.more}
-        aria-disabled={isMost}
-        onClick={isMost ? undefined : () => onChange(qty + 1)}
+        aria-disabled={isMax}
+        onClick={isMax ? undefined : () => onChange(qty + 1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6v12M6 12h12" />

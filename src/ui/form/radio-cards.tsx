@@ -2,7 +2,6 @@ import { chakra, Fieldset, useSlotRecipe } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FormFieldProps } from "./form-field";
 
-/** One choice of {@link RadioCards}. */
 export interface RadioCard {
   readonly value: string;
   readonly title: ReactNode;
@@ -13,8 +12,8 @@ export interface RadioCard {
 type InputProps = Omit<ComponentProps<"input">, "type" | "value" | "children">;
 
 /**
- * A choice between a few cards: native radio buttons in a fieldset. Everything but label, hint,
- * error and cards goes to each radio button, also `register(…)`.
+ * Native radio buttons as cards in a fieldset. Other props go to every radio button, `register(…)`
+ * included.
  */
 export function RadioCards({
   label,

@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectFieldProps } from "@chakra-ui/react";
 import { FormField, type FormFieldProps } from "./form-field";
 
-/** A native select; its options are the children. Works with `register(…)`. */
+/** A native select with its options as children. Other props go to it, `register(…)` included. */
 export function SelectField({
   label,
   hint,

@@ -1,9 +1,6 @@
 import { Button, type ButtonProps, Spinner } from "@chakra-ui/react";
 
-/**
- * The main action of a form. While `busy` it shows a spinner, says so to assistive technology
- * and ignores clicks, but keeps the focus.
- */
+/** The main action of a form. While `busy` it shows a spinner and ignores clicks, but keeps the focus. */
 export function SubmitButton({ busy, children, ...button }: ButtonProps & { busy?: boolean }) {
   return (
     <Button

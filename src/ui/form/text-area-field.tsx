@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from "@chakra-ui/react";
 import { FormField, type FormFieldProps } from "./form-field";
 
-/** Several lines of text. Everything but label, hint and error goes to the text area. */
+/** A multi-line text field. Other props go to the text area, `register(…)` included. */
 export function TextAreaField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { Input, type InputProps } from "@chakra-ui/react";
 import { FormField, type FormFieldProps } from "./form-field";
 
-/** One line of text. Everything but label, hint and error goes to the input, also `register(…)`. */
+/** A single-line text field. Other props go to the input, `register(…)` included. */
 export function TextField({ label, hint, error, required, ...input }: FormFieldProps & InputProps) {
   return (
     <FormField label={label} hint={hint} error={error} required={required ?? false}>

@@ -4,20 +4,20 @@ import { shellTexts } from "@/i18n/shell-texts";
 import { useSetLanguage } from "@/i18n/use-set-language";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** Names of the languages in themselves, so that everybody finds the own one. */
+/** Each language in its own words. */
 const NAMES = { de: "Deutsch", en: "English" } as const;
 
 interface LanguageSwitchProps {
-  /** The block whose styles the shell brings along; the buttons are its `__choice`. */
+  /** CSS block, styled by the shell; the buttons are its `__choice` elements. */
   readonly className: string;
 }
 
-/** Switches the interface language, in the customer's header and the admin site's bar. */
+/** Switches the language of the interface. */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const texts = useTexts(shellTexts);
   const active = useLanguage();
   const setLanguage = useSetLanguage();
-  // Together with the words: each of the two lays the whole page out anew.
+  // In the same frame as the texts, because each of the two causes a layout of the whole page.
   useLayoutEffect(() => {
     document.documentElement.lang = active;
   }, [active]);

@@ -6,12 +6,12 @@ import "./pagination.css";
 
 interface PaginationProps {
   readonly shown: ListPage;
-  /** Entries of the whole list. */
+  /** Number of entries in the whole list. */
   readonly count: number;
   readonly onChange: (page: ListPage) => void;
 }
 
-/** Leads through a long list page by page, with the labels of spec section 9. */
+/** Page navigation of a list: previous, next, page size and jump. Hidden for a single short page. */
 export function Pagination({ shown, count, onChange }: PaginationProps) {
   const texts = useTexts(controlTexts);
   const { pageSize } = shown;

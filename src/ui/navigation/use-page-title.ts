@@ -1,15 +1,12 @@
 import { useEffect } from "react";
 
-/**
- * Names the page in the tab and to screen readers while it is shown (WCAG 2.4.2), before the
- * restaurant's own title, which comes back with the next page.
- */
+/** Puts a title before that of the site in the document title while mounted (WCAG 2.4.2). */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    const former = document.title;
-    document.title = `${title} – ${former}`;
+    const previous = document.title;
+    document.title = `${title} – ${previous}`;
     return () => {
-      document.title = former;
+      document.title = previous;
     };
   }, [title]);
 }

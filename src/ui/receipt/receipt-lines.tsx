@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { OrderLine } from "@/domain/order/order.schema";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatPrice } from "@/domain/shared/format";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 
 interface ReceiptLinesProps {
   readonly lines: readonly OrderLine[];
-  /** Extra content under a line, for example a changed price. */
+  /** Content below a line, for example a changed price. */
   readonly underLine?: (index: number) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function ReceiptLines({ lines, underLine }: ReceiptLinesProps) {
   );
 }
 
-/** Explains the codes that occur in these lines; nothing where none do. */
+/** The legend of the codes in these lines; nothing without codes. */
 export function ReceiptLegend(props: {
   lines: readonly OrderLine[];
   addOns: Restaurant["add_ons"];

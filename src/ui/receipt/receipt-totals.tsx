@@ -4,7 +4,7 @@ import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";
 
-/** The sums that order and quote share. */
+/** The totals that order and quote have in common. */
 type Totals = Pick<
   Order,
   | "type"
@@ -18,11 +18,11 @@ type Totals = Pick<
 
 interface ReceiptTotalsProps {
   readonly totals: Totals;
-  /** Left out where a table of the rates follows. */
+  /** False if a table of the VAT rates follows. */
   readonly withVat?: boolean;
 }
 
-/** Sums of an order with its VAT; parts that are zero are left out, except the delivery fee. */
+/** Totals of an order with VAT. Zero amounts are omitted, except the delivery fee. */
 export function ReceiptTotals({ totals, withVat = true }: ReceiptTotalsProps) {
   const texts = useTexts(receiptTexts);
   const language = useLanguage();

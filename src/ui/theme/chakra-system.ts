@@ -12,12 +12,12 @@ import {
 } from "./recipes/form-recipes";
 
 /**
- * Chakra without its default theme: only the recipes in use, and colours that point at the
- * tenant's custom properties. No preflight, because `reset.css` already serves the whole page.
+ * Chakra with only the recipes in use. Colours refer to the tenant's custom properties. Preflight is
+ * off, because `reset.css` applies to the whole page.
  */
 export const chakraSystem = createSystem(defaultBaseConfig, {
   preflight: false,
-  // Layered styles would lose to the page's own reset, which is in no layer.
+  // Layered styles would lose against `reset.css`, which is in no layer.
   disableLayers: true,
   cssVarsPrefix: "c",
   theme: {

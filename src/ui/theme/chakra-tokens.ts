@@ -26,7 +26,7 @@ const COLOR_NAMES = [
   "danger-soft",
 ] as const satisfies readonly (keyof Palette)[];
 
-// Steps of 4 px, as far as the product uses them.
+// Multiples of 4 px; only those in use.
 const STEPS = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 32, 40, 48,
 ];
@@ -34,7 +34,7 @@ const STEPS = [
 const colors = tokens(COLOR_NAMES.map((name) => [name, `var(--color-${name})`]));
 const steps = tokens(STEPS.map((step) => [String(step), `${step / 4}rem`]));
 
-/** Tokens of the Chakra parts; sizes are those of `tokens.css`. */
+/** Chakra tokens with the sizes of `tokens.css`. */
 export const chakraTokens = {
   breakpoints: { sm: "30em", md: "48em", lg: "64em" },
   tokens: {

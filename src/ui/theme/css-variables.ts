@@ -2,12 +2,12 @@ import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { makePalette, type Palette, type PaletteSeed } from "./palette";
 
-/** The admin site has no restaurant's colours of its own. */
+/** Colours of the admin site. */
 const ADMIN_SEED: PaletteSeed = { color: "#37474f", textColor: "#ffffff" };
 
 /**
- * Style sheet text with the tenant's colours as custom properties (`--color-page` …), for both
- * colour schemes. It is inlined into the page, so that nothing is ever shown without colour.
+ * CSS with the tenant's palette as custom properties (`--color-page` …) for both colour schemes. It
+ * is inlined into the page, so that the first paint has colours.
  */
 export function tenantStyle(tenant: Tenant): string {
   const seed = isSuperTenant(tenant) ? ADMIN_SEED : tenant;

@@ -1,10 +1,10 @@
 import { contrastRatio, hexFromOklch, type Oklch, oklchFromHex } from "./oklch";
 
-/** Smallest contrast of text and of what one must see to use a control (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const UI_CONTRAST = 3;
 
-/** Every colour of the product, `#rrggbb`; the names are those of the CSS custom properties. */
+/** Every colour of the product as `#rrggbb`; the names are those of the CSS custom properties. */
 export interface Palette {
   /** Backgrounds: the page, cards on it, sheets above it, and wells within it. */
   readonly page: string;
@@ -27,10 +27,10 @@ export interface Palette {
   readonly "brand-soft": string;
   /** Focus rings. */
   readonly focus: string;
-  /** The band with the restaurant's name. */
+  /** The hero with the restaurant's name. */
   readonly hero: string;
   readonly "on-hero": string;
-  /** Meanings, as text on all backgrounds and on their own tints. */
+  /** Status colours, as text on all backgrounds and on their own tints. */
   readonly success: string;
   readonly "success-soft": string;
   readonly warning: string;
@@ -39,7 +39,7 @@ export interface Palette {
   readonly "danger-soft": string;
 }
 
-/** What a tenant contributes to its palette. */
+/** The two colours of a tenant. */
 export interface PaletteSeed {
   readonly color: string;
   readonly textColor: string;
@@ -47,19 +47,19 @@ export interface PaletteSeed {
 
 export type ColorScheme = "light" | "dark";
 
-const MEANING_HUES = { success: 150, warning: 70, danger: 25 } as const;
+const STATUS_HUES = { success: 150, warning: 70, danger: 25 } as const;
 
 /**
- * Derives a whole palette from the tenant's two colours. Text reaches 4.5:1 and controls 3:1
- * for any seed; the tenant's own text colour is kept wherever it is readable.
+ * Derives the palette from the tenant's two colours. For any seed, text has a contrast of at least
+ * 4.5:1 and controls of 3:1. The tenant's text colour is kept where it is legible.
  */
 export function makePalette(seed: PaletteSeed, scheme: ColorScheme): Palette {
   const brand = oklchFromHex(seed.color);
   const light = scheme === "light";
-  const paper = backgrounds(brand, scheme);
-  const all = Object.values(paper);
+  const surfaces = backgrounds(brand, scheme);
+  const all = Object.values(surfaces);
 
-  const fill = light ? seed.color : towards(brand, all, UI_CONTRAST, false);
+  const fill = light ? seed.color : withContrast(brand, all, UI_CONTRAST, false);
   const hero = light
     ? seed.color
     : hexFromOklch({ ...brand, l: Math.min(brand.l, 0.34), c: Math.min(brand.c, 0.1) });
@@ -68,25 +68,29 @@ export function makePalette(seed: PaletteSeed, scheme: ColorScheme): Palette {
     c: Math.min(brand.c, light ? 0.035 : 0.05),
     h: brand.h,
   });
-  const onFill = readableOn(fill, seed.textColor);
+  const onFill = legibleOn(fill, seed.textColor);
   const ink = { l: light ? 0.25 : 0.95, c: 0.018, h: neutralHue(brand) };
 
   return {
-    ...paper,
-    text: towards(ink, [...all, soft], 10),
-    muted: towards({ ...ink, l: light ? 0.47 : 0.76, c: 0.022 }, [...all, soft], TEXT_CONTRAST),
+    ...surfaces,
+    text: withContrast(ink, [...all, soft], 10),
+    muted: withContrast(
+      { ...ink, l: light ? 0.47 : 0.76, c: 0.022 },
+      [...all, soft],
+      TEXT_CONTRAST,
+    ),
     border: hexFromOklch({ ...ink, l: light ? 0.885 : 0.345, c: 0.016 }),
-    "border-strong": towards({ ...ink, l: light ? 0.64 : 0.55 }, [...all, soft], UI_CONTRAST),
+    "border-strong": withContrast({ ...ink, l: light ? 0.64 : 0.55 }, [...all, soft], UI_CONTRAST),
     brand: fill,
     "on-brand": onFill,
     "brand-hover": hoverOf(oklchFromHex(fill), onFill),
-    "brand-edge": towards(oklchFromHex(fill), [...all, soft], UI_CONTRAST, light),
-    "brand-text": towards(brand, [...all, soft], TEXT_CONTRAST, light),
+    "brand-edge": withContrast(oklchFromHex(fill), [...all, soft], UI_CONTRAST, light),
+    "brand-text": withContrast(brand, [...all, soft], TEXT_CONTRAST, light),
     "brand-soft": soft,
-    focus: towards(brand, [...all, soft], TEXT_CONTRAST, light),
+    focus: withContrast(brand, [...all, soft], TEXT_CONTRAST, light),
     hero,
-    "on-hero": readableOn(hero, seed.textColor),
-    ...meanings(all, scheme),
+    "on-hero": legibleOn(hero, seed.textColor),
+    ...statusColors(all, scheme),
   };
 }
 
@@ -108,29 +112,29 @@ function backgrounds(brand: Oklch, scheme: ColorScheme) {
       };
 }
 
-/** Paper is cream beside warm colours and takes the tone of cool ones. */
+/** Neutral colours are cream for warm brands and take the hue of cool ones. */
 function neutralHue(brand: Oklch): number {
   const cool = brand.h > 160 && brand.h < 330 && brand.c > 0.04;
   return cool ? brand.h : 75;
 }
 
-function meanings(all: readonly string[], scheme: ColorScheme) {
+function statusColors(all: readonly string[], scheme: ColorScheme) {
   const light = scheme === "light";
   const tint = (h: number) => hexFromOklch({ l: light ? 0.95 : 0.29, c: 0.045, h });
   const ink = (h: number) =>
-    towards({ l: light ? 0.5 : 0.78, c: 0.14, h }, [...all, tint(h)], TEXT_CONTRAST, light);
+    withContrast({ l: light ? 0.5 : 0.78, c: 0.14, h }, [...all, tint(h)], TEXT_CONTRAST, light);
   return {
-    success: ink(MEANING_HUES.success),
-    "success-soft": tint(MEANING_HUES.success),
-    warning: ink(MEANING_HUES.warning),
-    "warning-soft": tint(MEANING_HUES.warning),
-    danger: ink(MEANING_HUES.danger),
-    "danger-soft": tint(MEANING_HUES.danger),
+    success: ink(STATUS_HUES.success),
+    "success-soft": tint(STATUS_HUES.success),
+    warning: ink(STATUS_HUES.warning),
+    "warning-soft": tint(STATUS_HUES.warning),
+    danger: ink(STATUS_HUES.danger),
+    "danger-soft": tint(STATUS_HUES.danger),
   };
 }
 
-/** Moves the lightness until the contrast to every background suffices. */
-function towards(
+/** Changes the lightness until the contrast with every background suffices. */
+function withContrast(
   color: Oklch,
   against: readonly string[],
   ratio: number,
@@ -143,14 +147,14 @@ function towards(
   return darker ? "#000000" : "#ffffff";
 }
 
-/** The wanted text colour if it can be read there, else black or white: one of them always can. */
-function readableOn(background: string, wanted: string): string {
-  const candidates = [wanted, "#ffffff", "#1a1410", "#000000"];
-  const readable = candidates.find((text) => contrastRatio(text, background) >= TEXT_CONTRAST);
-  return readable ?? "#000000";
+/** The preferred text colour if legible, else black or white, one of which always is. */
+function legibleOn(background: string, preferred: string): string {
+  const candidates = [preferred, "#ffffff", "#1a1410", "#000000"];
+  const legible = candidates.find((text) => contrastRatio(text, background) >= TEXT_CONTRAST);
+  return legible ?? "#000000";
 }
 
-/** A step away from the text on it, so that hovering never costs contrast. */
+/** Moves away from the text colour, so that hovering increases the contrast. */
 function hoverOf(fill: Oklch, text: string): string {
   const away = oklchFromHex(text).l > fill.l ? -0.045 : 0.045;
   return hexFromOklch({ ...fill, l: Math.min(1, Math.max(0, fill.l + away)) });

@@ -4,7 +4,6 @@ import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import "./time-picker.css";
 
-/** A time that can be chosen; a full one too, where that leads somewhere. */
 interface PickableTime {
   /** `HH:MM`, 00:00 to 23:59. */
   readonly time: string;
@@ -12,17 +11,17 @@ interface PickableTime {
 }
 
 interface TimePickerProps {
-  /** Null until one is chosen. */
+  /** Null before the first selection. */
   readonly value: string | null;
   readonly times: readonly PickableTime[];
   readonly onChange: (time: string) => void;
-  /** What is wrong; read out when it appears. */
+  /** Error message, announced when it appears. */
   readonly error?: string | undefined;
 }
 
 type DayPart = "morning" | "noon" | "evening";
 
-/** A time of a day as radio buttons in groups; full times say so in words and look crossed out. */
+/** Times of a day as grouped radio buttons. Full times are marked and stay selectable. */
 export function TimePicker({ value, times, onChange, error }: TimePickerProps) {
   const controls = useTexts(controlTexts);
   const texts = useTexts(pickerTexts);

@@ -35,11 +35,11 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-it("lets a sound build pass", () => {
+it("accepts a valid build", () => {
   expect(buildProblems(folder, target)).toEqual([]);
 });
 
-it("asks the admin site for nothing that only restaurants have", () => {
+it("accepts the admin site without sitemap, offline page and service worker", () => {
   for (const name of ["sitemap.xml", "offline.html", "service-worker.js"])
     rmSync(join(folder, name));
   write({
@@ -49,9 +49,9 @@ it("asks the admin site for nothing that only restaurants have", () => {
   expect(buildProblems(folder, targetNamed("superadmin"))).toEqual([]);
 });
 
-it("refuses a folder without a site, and an unknown target", () => {
+it("refuses a folder without a built site and an unknown target", () => {
   expect(buildProblems(join(folder, "assets"), target)).toEqual([
-    expect.stringContaining("holds no built site"),
+    expect.stringContaining("contains no built site"),
   ]);
   expect(() => targetNamed("bobbingen")).toThrow("bobbingen");
 });
@@ -62,100 +62,100 @@ describe("refuses", () => {
     [
       "the key of another restaurant",
       { "assets/index-a1.js": entry.replace("resto-bobingen", "le-vie") },
-      "the key inside is le-vie, expected resto-bobingen",
+      "contains the key le-vie, expected resto-bobingen",
     ],
     [
       "a second key",
       { "assets/index-a1.js": `${entry};var s="le-vie"` },
-      "the key inside is le-vie, resto-bobingen, expected resto-bobingen",
+      "contains the key le-vie, resto-bobingen, expected resto-bobingen",
     ],
     [
-      "the page of another site",
+      "the canonical domain of another site",
       {
         "index.html": (GOOD["index.html"] ?? "").replace(target.domain, "elsewhere.example"),
       },
-      `index.html: belongs to elsewhere.example, expected ${target.domain}`,
+      `index.html: has the canonical domain elsewhere.example, expected ${target.domain}`,
     ],
     [
-      "a page that belongs to no site",
+      "a page without a canonical domain",
       { "index.html": '<script src="/assets/index-a1.js"></script>' },
-      `index.html: belongs to no domain, expected ${target.domain}`,
+      `index.html: has the canonical domain (none), expected ${target.domain}`,
     ],
     [
       "the local debug token",
       { "assets/c.js": `x="${LOCAL_APP_CHECK_SECRET}"` },
-      "assets/c.js: holds the debug token",
+      "assets/c.js: contains the debug token",
     ],
     [
       "any other debug token",
       { "assets/c.js": 'x="11111111-2222-4333-8444-555555555555"' },
-      "assets/c.js: holds what looks like a debug token",
+      "assets/c.js: contains a UUID, which may be a debug token",
     ],
     [
       "a debug token in a page",
       { "app.html": '<script>t="11111111-2222-4333-A444-55555555AAAA"</script>' },
-      "app.html: holds what looks like a debug token",
+      "app.html: contains a UUID, which may be a debug token",
     ],
     [
-      "a debug token that is switched on",
+      "an enabled debug token",
       { "assets/c.js": "self.FIREBASE_APPCHECK_DEBUG_TOKEN=!0" },
-      "assets/c.js: switches the debug token on",
+      "assets/c.js: enables the debug token",
     ],
     [
       "a loopback address",
       { "assets/c.js": "fetch(`http://127.0.0.1:9099/`)" },
-      "assets/c.js: names a loopback address",
+      "assets/c.js: contains a loopback address",
     ],
     [
-      "a loopback address without its scheme",
+      "a loopback address without a scheme",
       { "assets/c.mjs": "connect(`127.0.0.1`,8080)" },
-      "assets/c.mjs: names a loopback address",
+      "assets/c.mjs: contains a loopback address",
     ],
     [
-      "a stream to the own machine",
+      "a WebSocket to this machine",
       { "assets/c.js": "new WebSocket(`ws://localhost:8080`)" },
-      "assets/c.js: names a loopback address",
+      "assets/c.js: contains a loopback address",
     ],
     [
-      "the wiring of a local backend",
+      "the ports of a local backend",
       { "assets/c.js": "b={authPort:9099}" },
-      "assets/c.js: is wired to a backend on the own machine",
+      "assets/c.js: contains the configuration of a local backend",
     ],
     [
       "the local project",
       { "assets/c.js": "b={projectId:`demo-resto`}" },
-      "assets/c.js: is wired to a backend on the own machine",
+      "assets/c.js: contains the configuration of a local backend",
     ],
     ["a source map", { "assets/c.js.map": "{}" }, "assets/c.js.map: is a source map"],
     [
-      "a pointer to a source map",
+      "a link to a source map",
       { "assets/c.js": "1\n//# sourceMappingURL=c.js.map" },
-      "assets/c.js: points at a source map",
+      "assets/c.js: links to a source map",
     ],
     [
       "a foreign authDomain",
       { "assets/c.js": "init({authDomain:`resto.firebaseapp.com`})" },
-      "assets/c.js: names a foreign authDomain",
+      "assets/c.js: contains a foreign authDomain",
     ],
     [
-      "a foreign authDomain in quoted keys",
+      "a foreign authDomain under a quoted key",
       { "assets/c.js": 'JSON.parse(\'{"authDomain":"auth.example"}\')' },
-      "assets/c.js: names a foreign authDomain",
+      "assets/c.js: contains a foreign authDomain",
     ],
     [
-      "the project's domain by a detour",
+      "the project's domain in a variable",
       { "assets/c.js": "d=`resto.firebaseapp.com`;init({authDomain:d})" },
-      "assets/c.js: names a foreign authDomain",
+      "assets/c.js: contains a foreign authDomain",
     ],
     [
-      "no authDomain of its own",
+      "a build without the page's own authDomain",
       { "assets/index-a1.js": entry.replace("window.location.host", "e.domain") },
       "no script uses the page's own host as authDomain",
     ],
     [
-      "something unencrypted",
+      "a resource over http",
       { "offline.html": '<img src="http://elsewhere.example/a.png">' },
-      "offline.html: loads something unencrypted",
+      "offline.html: loads a resource over http",
     ],
   ];
 
@@ -164,13 +164,13 @@ describe("refuses", () => {
     expect(buildProblems(folder, target)).toContain(problem);
   });
 
-  it.each(["404.html", "sitemap.xml", "service-worker.js"])("a site without its %s", (name) => {
+  it.each(["404.html", "sitemap.xml", "service-worker.js"])("a site without %s", (name) => {
     rmSync(join(folder, name));
     expect(buildProblems(folder, target)).toEqual([`${name}: is missing`]);
   });
 });
 
-it.each(hostingTargets)("$target is built and checked before each upload", (entry) => {
+it.each(hostingTargets)("builds and checks $target before each upload", (entry) => {
   expect(hostingEntry(entry).predeploy).toEqual([
     `npm run build -- --mode ${entry.target}`,
     `npm run check:builds -- --mode ${entry.target}`,

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Looks of Chakra's `Button`; the static pages have the same in `button.css`. */
+/** Chakra's `Button`. `styles/button.css` has the same look for static pages. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
