@@ -39,7 +39,7 @@ export const readReport = defineCallable<Report>("readReport", async (request) =
     orders: orderReport(orders.rows, range),
     tables: tableReport(tables.rows, range, {
       seats: reservationPolicyOf(restaurant).seats,
-      venue: restaurant,
+      restaurant,
       exceptions: availability.exceptions,
     }),
   });

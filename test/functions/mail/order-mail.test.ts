@@ -4,6 +4,7 @@ import { callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";
 import {
   at,
+  CONTACT_WITH_EMAIL,
   deliveryRequest,
   KITCHEN,
   pickupRequest,
@@ -11,7 +12,7 @@ import {
   refused,
 } from "../support/test-kitchen";
 
-const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
+const contact = CONTACT_WITH_EMAIL;
 
 interface StoredMail {
   to: string;
@@ -63,7 +64,7 @@ test("acceptance, delivery and completion queue a mail with the promised time", 
     [1, 2, 4].map((v) => `order_${id}_${v}`),
   );
   expect((await mails())[1]?.data.message.text).toMatch(
-    /Lieferung gegen: Mi 3\.3\.2027, 18:4[5-6] Uhr/,
+    /Voraussichtliche Lieferung: Mi 3\.3\.2027, 18:4[5-6] Uhr/,
   );
 });
 
@@ -75,7 +76,7 @@ test("cancellation and rejection queue a mail in the order's language", async ({
   await callFunction("cancelOrder", { order_id: one.id, version: 1 }, guest);
   expect(await subjects()).toEqual([
     expect.stringMatching(/^We have received your order/),
-    expect.stringMatching(/^Your order .* is cancelled$/),
+    expect.stringMatching(/^Your order .* has been cancelled$/),
   ]);
   const two = await placeOrder(pickupRequest({ contact }), guest);
   const step = { id: two.id, version: 1, to: "rejected", reason: "<b>Ofen</b> kaputt" };

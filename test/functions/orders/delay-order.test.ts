@@ -6,6 +6,7 @@ import { kitchenTest } from "../support/kitchen-test";
 import { newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
+  CONTACT_WITH_EMAIL,
   deliveryRequest,
   OTHER_KITCHEN,
   pickupRequest,
@@ -16,7 +17,7 @@ import {
 } from "../support/test-kitchen";
 
 const MINUTE = 60_000;
-const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
+const contact = CONTACT_WITH_EMAIL;
 
 const test = kitchenTest
   .extend(
@@ -82,7 +83,7 @@ describe("delayOrder", () => {
       to: "toni@example.com",
       message: {
         subject: expect.stringContaining("verspätet sich"),
-        text: expect.stringMatching(/Abholbereit gegen: Mi 3\.3\.2027, 18:4[0-1] Uhr/),
+        text: expect.stringMatching(/Voraussichtlich abholbereit: Mi 3\.3\.2027, 18:4[0-1] Uhr/),
       },
     });
   });
@@ -96,7 +97,7 @@ describe("delayOrder", () => {
     expect(await adminGet(`mail/order_${id}_3`)).toMatchObject({
       message: {
         subject: expect.stringContaining("running late"),
-        text: expect.stringMatching(/Delivery around: Wed 3\.3\.2027, 18:4[0-1]/),
+        text: expect.stringMatching(/Estimated delivery: Wed 3\.3\.2027, 18:4[0-1]/),
       },
     });
     const silent = await acceptedOrder(pickupRequest());

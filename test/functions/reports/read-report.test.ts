@@ -5,7 +5,7 @@ import { adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "../support/kitchen-test";
 import { newStaff } from "../support/test-accounts";
-import { at, KITCHEN, OTHER_KITCHEN, refused, TODAY } from "../support/test-kitchen";
+import { at, CONTACT, KITCHEN, OTHER_KITCHEN, refused, TODAY } from "../support/test-kitchen";
 
 const YESTERDAY = "2027-03-02";
 
@@ -36,7 +36,7 @@ function storedOrder(changes: object = {}) {
     deposit_cents: 0,
     vat_split: [{ rate: 7, net_cents: 1121, vat_cents: 79 }],
     lines: [{ item_id: "soup", name: { de: "Suppe", en: "Soup" }, qty: 2, line_cents: 1200 }],
-    contact: { name: "Toni Test", phone: "089 99998-050" },
+    contact: CONTACT,
     created_at: new Date(at("17:40")),
     ...changes,
   };

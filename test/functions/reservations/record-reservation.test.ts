@@ -8,7 +8,7 @@ import {
   walkIn,
 } from "../support/staff-booking-test";
 import { newGuest, newStaff } from "../support/test-accounts";
-import { at, KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
+import { at, CONTACT, KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
 import {
   bookTable,
   countedSeats,
@@ -26,7 +26,7 @@ describe("a staff booking", () => {
       creator_uid: RESTAURANT_UID,
       kind: "telephone",
       resto_key: KITCHEN,
-      contact: { name: "Toni Test", phone: "089 99998-050" },
+      contact: CONTACT,
       note: "Hochstuhl",
       status: "confirmed",
       start_at: new Date(at("19:00", TOMORROW)),

@@ -19,7 +19,7 @@ import {
   stateAfter,
 } from "../support/reservation-outcomes";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
-import { at, KITCHEN, OTHER_KITCHEN, reasonOf, TODAY } from "../support/test-kitchen";
+import { at, CONTACT, KITCHEN, OTHER_KITCHEN, reasonOf, TODAY } from "../support/test-kitchen";
 import { countedSeats, openTables, reservedSeats } from "../support/test-tables";
 
 const admin = () => backendAdmin(inject("backendPorts"));
@@ -104,7 +104,7 @@ function reservationFor({ id, from, moment }: Case): SeedDocument {
     end_at: new Date(start + 90 * 60_000),
     local_date: date,
     local_time: time,
-    contact: { name: "Toni Test", phone: "089 99998-050" },
+    contact: CONTACT,
     status: from,
     status_at: { [from]: now },
     ...(from === "offered" && { offer_until: new Date(offerUntil) }),

@@ -3,12 +3,17 @@ import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin"
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "../support/kitchen-test";
 import { newAccount, newGuest } from "../support/test-accounts";
-import { KITCHEN, pickupRequest, placeOrder, refused } from "../support/test-kitchen";
+import {
+  CONTACT_WITH_EMAIL,
+  KITCHEN,
+  pickupRequest,
+  placeOrder,
+  refused,
+} from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
 import { bookTable, countedSeats, TOMORROW, tableRequest } from "../support/test-tables";
 
-const email = "toni@example.com";
-const contact = { name: "Toni Test", phone: "089 99998-050", email };
+const contact = CONTACT_WITH_EMAIL;
 const quote = {
   resto_key: KITCHEN,
   type: "pickup",

@@ -15,20 +15,14 @@ import {
   testKitchen,
 } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
+import { tableRequest } from "../support/test-tables";
 
 const INPUTS = runSize(1_200, 10_000);
 const AT_ONCE = 8;
 const SEED = 20_270_303;
 
 const id = randomUUID();
-const table = {
-  resto_key: KITCHEN,
-  date: "2027-03-04",
-  time: "19:00",
-  party_size: 2,
-  contact: { name: "Toni Test", phone: "089 99998-050" },
-  note: "am Fenster",
-};
+const { reservation_id: _, ...table } = tableRequest({ note: "am Fenster" });
 const own = { reservation_id: id, version: 1 };
 const step = { id, version: 1, to: "accepted", eta_minutes: 20, reason: "zu viel los" };
 const days = { resto_key: KITCHEN, from: "2027-03-01", to: "2027-03-03" };

@@ -15,7 +15,7 @@ import {
   testKitchen,
 } from "../support/test-kitchen";
 import { testMenu } from "../support/test-menu";
-import { bookTable, openTables, tableRequest } from "../support/test-tables";
+import { bookTable, openTables, tableRequest, telephoneBooking } from "../support/test-tables";
 
 /** A well-formed input for the order or reservation with this id. */
 type Input = (id: string) => object | null;
@@ -54,15 +54,7 @@ const STAFF: Record<string, Input> = {
   boardSeen: () => ({ resto_keys: [KITCHEN] }),
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   noteReservation: (id) => ({ id, version: 1, note: "" }),
-  recordReservation: (reservation_id) => ({
-    reservation_id,
-    resto_key: KITCHEN,
-    kind: "telephone",
-    date: tableWish.date,
-    time: "20:00",
-    party_size: 2,
-    contact: { name: "Toni Test", phone: "089 99998-050" },
-  }),
+  recordReservation: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),

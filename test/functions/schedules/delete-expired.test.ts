@@ -4,7 +4,15 @@ import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { tableTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { newGuest } from "../support/test-accounts";
-import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "../support/test-kitchen";
+import {
+  at,
+  CONTACT_WITH_EMAIL,
+  KITCHEN,
+  pickupRequest,
+  placeOrder,
+  setClock,
+  TODAY,
+} from "../support/test-kitchen";
 import { bookTable, tableRequest } from "../support/test-tables";
 
 runFunctionsInProcess();
@@ -37,7 +45,7 @@ test("capacity of a day is deleted after a week", async () => {
 });
 
 test("mails are deleted after 30 days", async () => {
-  const contact = { name: "Toni", phone: "089 99998-050", email: "toni@example.com" };
+  const contact = CONTACT_WITH_EMAIL;
   await placeOrder(pickupRequest({ contact }), await newGuest());
   await bookTable(tableRequest({ contact, date: "2027-04-01" }), await newGuest());
   const sent = await idsOf("mail");

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
-import { tableRequest } from "./test-tables";
+import { tableRequest, telephoneBooking } from "./test-tables";
 
 /** An order and a reservation of another restaurant, and an address to grant. */
 export interface Targets {
@@ -69,15 +68,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   readReport: { input: () => ({ resto_key: KITCHEN, from: wish.date, to: wish.date }) },
   readRevision: { input: () => ({ ...ofMenu, rev: 7 }), control: "NOT_FOUND" },
   recordReservation: {
-    input: () => ({
-      reservation_id: randomUUID(),
-      resto_key: KITCHEN,
-      kind: "telephone",
-      date: wish.date,
-      time: "20:00",
-      party_size: 2,
-      contact: { name: "Toni Test", phone: "089 99998-050" },
-    }),
+    input: () => telephoneBooking({ time: "20:00" }),
   },
   requestReservation: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),

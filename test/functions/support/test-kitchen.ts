@@ -13,6 +13,10 @@ import { testMenu } from "./test-menu";
 
 export const KITCHEN = "test-kitchen";
 
+export const CONTACT = { name: "Toni Test", phone: "089 99998-050" };
+
+export const CONTACT_WITH_EMAIL = { ...CONTACT, email: "toni@example.com" };
+
 const daily: [string, string][] = [["11:00", "22:00"]];
 
 /** Open every day from 11:00 to 22:00, with fees and minimums of the example restaurant. */
@@ -71,7 +75,7 @@ export function pickupRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOr
     type: "pickup",
     lines: [{ item_id: "soup", qty: 4, choices: {} }],
     expected_total_cents: 1980,
-    contact: { name: "Toni Test", phone: "089 99998-050" },
+    contact: CONTACT,
     payment: "cash",
     ...changes,
   };

@@ -9,7 +9,7 @@ import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { type CallCredentials, callFunction } from "@/test/harness/callables";
-import { KITCHEN, openKitchen } from "./test-kitchen";
+import { CONTACT, CONTACT_WITH_EMAIL, KITCHEN, openKitchen } from "./test-kitchen";
 
 /** The day after `TODAY`, a Thursday. */
 export const TOMORROW = "2027-03-04";
@@ -49,7 +49,7 @@ export function tableRequest(
     date: TOMORROW,
     time: "19:00",
     party_size: 2,
-    contact: { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" },
+    contact: CONTACT_WITH_EMAIL,
     ...changes,
   };
 }
@@ -125,7 +125,7 @@ export function telephoneBooking(
     date: TOMORROW,
     time: "19:00",
     party_size: 2,
-    contact: { name: "Toni Test", phone: "089 99998-050" },
+    contact: CONTACT,
     ...changes,
   };
 }
