@@ -11,29 +11,33 @@ export interface TestUser {
   readonly idToken: string;
 }
 
-async function identity(
+/** Calls the REST interface of the identity provider, for `projects/…` as its administrator. */
+export async function callIdentityProvider(
   method: string,
   body: object,
 ): Promise<{ localId: string; idToken: string }> {
   const { auth } = inject("backendPorts");
-  const url = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...body, returnSecureToken: true }),
-  });
+  const headers = new Headers({ "content-type": "application/json" });
+  if (method.startsWith("projects/")) headers.set("authorization", "Bearer owner");
+  const response = await fetch(
+    `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/${method}?key=local`,
+    { method: "POST", headers, body: JSON.stringify({ ...body, returnSecureToken: true }) },
+  );
   if (!response.ok) throw new Error(`${method}: ${response.status} ${await response.text()}`);
   return (await response.json()) as { localId: string; idToken: string };
 }
 
 /** Signs an existing account in, for example a demo account. */
 export async function signIn(email: string, password = DEMO_PASSWORD): Promise<TestUser> {
-  const { localId, idToken } = await identity("signInWithPassword", { email, password });
+  const { localId, idToken } = await callIdentityProvider("accounts:signInWithPassword", {
+    email,
+    password,
+  });
   return { uid: localId, email, password, idToken };
 }
 
 /** A guest account, as "go on without an account" makes it. */
 export async function guestUser(): Promise<TestUser> {
-  const { localId, idToken } = await identity("signUp", {});
+  const { localId, idToken } = await callIdentityProvider("accounts:signUp", {});
   return { uid: localId, email: "", password: "", idToken };
 }

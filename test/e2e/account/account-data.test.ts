@@ -26,8 +26,8 @@ async function signInAs(page: Page, email = "gast@example.com"): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
-  it("keeps details and addresses on the device, and the checkout fills itself in", async ({
+describe.each(WIDTHS)("a guest with an account on %s", (_where, viewport) => {
+  it("saves details and addresses on the device and finds them in the checkout", async ({
     newVisitor,
   }) => {
     const { page, faults } = await newVisitor({ viewport, stored: storedCart(MISO) });
@@ -53,7 +53,7 @@ describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
     await button(page, texts.undo).click();
     await page.locator("address", { hasText: "Am Markt 1" }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    // Nothing of it is on the server.
+    // The profile stays on the device.
     expect(JSON.stringify(await adminGet("users/demo-gast"))).not.toContain("Gerda");
 
     await openCheckout(page);
@@ -69,7 +69,7 @@ describe.each(WIDTHS)("somebody with an account on %s", (_where, viewport) => {
   });
 });
 
-it("shows a long history page by page", async ({ newVisitor }) => {
+it("loads an order history of 45 orders page by page", async ({ newVisitor }) => {
   const day = 86_400_000;
   const now = Date.now();
   await Promise.all(
@@ -95,9 +95,9 @@ it("shows a long history page by page", async ({ newVisitor }) => {
   await page.getByText("H54").waitFor();
 });
 
-it("downloads everything that is stored", async ({ newVisitor }) => {
+it("downloads the stored data of the account and of no other", async ({ newVisitor }) => {
   await storeOrder({ code: "MEIN" });
-  await storeOrder({ code: "DEIN", creator_uid: "somebody-else" });
+  await storeOrder({ code: "DEIN", creator_uid: "another-guest" });
   const { page } = await newVisitor({ viewport: DESKTOP });
   await signInAs(page);
   const [download] = await Promise.all([
@@ -112,10 +112,10 @@ it("downloads everything that is stored", async ({ newVisitor }) => {
   await page.getByText(texts.exported).waitFor();
 });
 
-it("asks somebody who signed in long ago to show that it is them", async ({ newVisitor }) => {
+it("asks for the password before an export when the sign-in is old", async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await signInAs(page);
-  // What the server says ten minutes later; the repeated call reaches the real one.
+  // The answer of the server ten minutes after the sign-in; the repeated call is not intercepted.
   const refusal = { status: "PERMISSION_DENIED", details: { reason: "NOT_ALLOWED" } };
   await page.route("**/exportMyData", (route) =>
     route.request().method() === "POST"
@@ -144,7 +144,7 @@ it("asks somebody who signed in long ago to show that it is them", async ({ newV
   expect(readFileSync(await download.path(), "utf8")).toContain("gast@example.com");
 });
 
-it("deletes the account after a question, and what the device knows of the person", async ({
+it("deletes the account and all personal data on the device after a confirmation", async ({
   newVisitor,
 }) => {
   const { page, faults } = await newVisitor({ stored: storedCart(MISO) });
@@ -177,7 +177,7 @@ it("deletes the account after a question, and what the device knows of the perso
   await page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.").waitFor();
 });
 
-it("forgets the person in every tab when they sign out in one", async ({ newVisitor }) => {
+it("clears personal data in every tab when the guest signs out in one", async ({ newVisitor }) => {
   const { page, context } = await newVisitor({ stored: storedCart(MISO) });
   await signInAs(page);
   const other = await context.newPage();

@@ -26,7 +26,7 @@ const sectionWith = (page: Page, heading: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: heading }) });
 
 describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
-  it("is made in the checkout and has food delivered, once the minimum is reached", async ({
+  it("is created in the checkout and orders a delivery once the minimum is reached", async ({
     newVisitor,
   }) => {
     const { page, faults } = await newVisitor({
@@ -75,7 +75,7 @@ describe.each(WIDTHS)("a new account on %s", (_where, viewport) => {
 });
 
 describe.each(WIDTHS)("a returning account on %s", (_where, viewport) => {
-  it("sees its old orders, orders again and cancels", async ({ newVisitor }) => {
+  it("shows earlier orders, places another one and cancels it", async ({ newVisitor }) => {
     const code = viewport.width === 390 ? "ALT3" : "ALT9";
     await storeOrder({ code, status: "completed", creator_uid: "demo-gast" });
     const { page, faults } = await newVisitor({

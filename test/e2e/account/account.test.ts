@@ -18,10 +18,10 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole("heading", { name: account.title, exact: true }).waitFor();
 }
 
-it("turns a guest account into a full one that keeps its orders", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored });
-  await openCheckout(page);
-  await fillContact(page);
+it("turns a guest account into a registered account that keeps its orders", async ({
+  guestAtCheckout,
+}) => {
+  const { page } = await guestAtCheckout();
   const id = await placeOrder(page);
   const code = String((await adminGet(`orders/${id}`))?.code);
 
@@ -41,7 +41,7 @@ it("turns a guest account into a full one that keeps its orders", async ({ newVi
   await page.getByText(code).waitFor();
 });
 
-it("leaves nothing of the person in the browser after signing out", async ({ newVisitor }) => {
+it("leaves no personal data in the browser after signing out", async ({ newVisitor }) => {
   const { page } = await newVisitor({ stored });
   await page.goto("/system");
   await fillSignIn(page, "gast@example.com", DEMO_PASSWORD);
@@ -61,7 +61,7 @@ it("leaves nothing of the person in the browser after signing out", async ({ new
   await page.getByText(checkoutTexts.de.emptyTitle).waitFor();
 });
 
-it("says no to a wrong password and to an unknown address in the same words", async ({
+it("shows the same message for a wrong password and an unknown e-mail address", async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor();
@@ -75,5 +75,5 @@ it("says no to a wrong password and to an unknown address in the same words", as
   }
   expect(answers[0]).toContain("E-Mail-Adresse oder Passwort stimmt nicht.");
   expect(answers[1]).toBe(answers[0]);
-  recordFigure(41, "answers that tell", 0, import.meta.url);
+  recordFigure(41, "answers that reveal it", 0, import.meta.url);
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { MISO, openMenu, storedCart } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 
-/** Counts the frames in which dishes that could be seen before are gone. */
+/** Counts the frames without any dish after dishes were shown. */
 async function countEmptyFrames(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shown = false;
@@ -24,7 +24,7 @@ it.for([
   ["with a cart", { stored: storedCart(MISO) }],
   ["who reads English", { language: "en" }],
 ] as const)(
-  "a guest %s sees the menu all the time while the page hydrates",
+  "keeps the menu visible during hydration for a guest %s",
   async ([_who, options], { newVisitor }) => {
     const { page } = await newVisitor(options);
     const emptyFrames = await countEmptyFrames(page);

@@ -5,13 +5,7 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
-import {
-  fillContact,
-  openCheckout,
-  orderButton,
-  placeOrder,
-  waitForOrderPage,
-} from "../support/checkout";
+import { fillContact, orderButton, placeOrder, waitForOrderPage } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storedOrders } from "../support/orders";
 import { changePrices } from "../support/shop";
@@ -19,21 +13,17 @@ import { changePrices } from "../support/shop";
 const PLATTER = "starter-platter";
 const checkout = checkoutTexts.de;
 
-/** Cells of the table of changed prices, row by row. */
+/** Cells of the price difference, row by row. */
 async function priceDifferences(page: Page): Promise<string[][]> {
   const rows = await page.getByTestId("price-difference").locator("tbody tr").allInnerTexts();
   return rows.map((row) => row.replaceAll("\u00a0", " ").split(/\s*\t\s*/));
 }
 
-describe("a price that changes", () => {
-  it("after the last look is shown line by line and accepted with one tap", async ({
-    newVisitor,
+describe("a changed price", () => {
+  it("is shown line by line and accepted with one tap when it changes after the quote", async ({
+    guestAtCheckout,
   }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
-    const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
-    await openCheckout(page);
-    await fillContact(page);
-    await quoted;
+    const { page } = await guestAtCheckout({ stored: storedCart(MISO, MISO, PLATTER) });
     await changePrices({ [MISO]: 5 });
     await orderButton(page).click();
     await page.getByText("Ein Preis hat sich geändert").waitFor();
@@ -49,15 +39,15 @@ describe("a price that changes", () => {
     const id = await placeOrder(page);
     expect(await adminGet(`orders/${id}`)).toMatchObject({ total_cents: 2511 });
     recordFigure(7, "silent price changes", 0, import.meta.url);
-    recordFigure(7, "taps to go on", 1, import.meta.url);
+    recordFigure(7, "taps to accept", 1, import.meta.url);
   });
 
-  it("while the cart lies there is never taken over silently", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, MISO, PLATTER) });
+  it("is never accepted silently when it changes before the checkout", async ({
+    guestAtCheckout,
+  }) => {
     await changePrices({ [MISO]: 5 });
-    await openCheckout(page);
-    await fillContact(page);
-    const row = page.getByTestId("price-difference").getByRole("row", { name: "Misosuppe" });
+    const { page } = await guestAtCheckout({ stored: storedCart(MISO, MISO, PLATTER) });
+    const row = page.getByTestId("price-difference").getByRole("row").filter({ hasText: "Misosuppe" });
     await row.getByText("8,40 €").waitFor();
     await row.getByText("10,00 €").waitFor();
     await page.getByRole("button", { name: "Neuen Preis 25,11 € akzeptieren" }).click();
@@ -66,8 +56,8 @@ describe("a price that changes", () => {
   });
 });
 
-describe("a dish that can no longer be had", () => {
-  it("is marked in the cart and removed in the checkout, the rest is kept", async ({
+describe("an unavailable dish", () => {
+  it("is marked in the cart and removed in the checkout, which keeps the other dishes", async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER, "gyoza-chicken") });
@@ -100,12 +90,10 @@ describe("a dish that can no longer be had", () => {
     recordFigure(8, "lost carts", 0, import.meta.url);
   });
 
-  it("and has just sold out is refused by name when it is ordered", async ({ newVisitor }) => {
-    const { page } = await newVisitor({ stored: storedCart(MISO, PLATTER) });
-    const quoted = page.waitForResponse("**/quoteOrder", { timeout: 60_000 });
-    await openCheckout(page);
-    await fillContact(page);
-    await quoted;
+  it("is named in the refusal when it sells out just before the order", async ({
+    guestAtCheckout,
+  }) => {
+    const { page } = await guestAtCheckout({ stored: storedCart(MISO, PLATTER) });
     await adminPatch("availability/resto-bobingen", {
       sold_out: { [PLATTER]: new Date(Date.now() + 3_600_000) },
     });
@@ -117,20 +105,23 @@ describe("a dish that can no longer be had", () => {
   });
 });
 
-describe("what the browser stores", () => {
+describe("the browser storage", () => {
   it.for([
-    ["no JSON", "{]"],
-    ["something else", '{"items":[1]}'],
-    ["prices that are none", JSON.stringify([{ preis: "4.2", choices: {} }, null])],
-  ] as const)("cannot break the page: %s", async ([_what, cart], { newVisitor }) => {
-    const { page, faults } = await newVisitor({ stored: { cart } });
-    await openMenu(page);
-    await addDish(page, MISO);
-    await (await openCart(page)).getByText("4,20 €").first().waitFor();
-    expect(faults).toEqual([]);
-  });
+    ["invalid JSON", "{]"],
+    ["an unexpected shape", '{"items":[1]}'],
+    ["invalid prices", JSON.stringify([{ preis: "4.2", choices: {} }, null])],
+  ] as const)(
+    "does not break the page with a cart of %s",
+    async ([_what, cart], { newVisitor }) => {
+      const { page, faults } = await newVisitor({ stored: { cart } });
+      await openMenu(page);
+      await addDish(page, MISO);
+      await (await openCart(page)).getByText("4,20 €").first().waitFor();
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it("may be refused: the cart then lives in memory, which is said", async ({ newVisitor }) => {
+  it("is replaced by memory with a notice when the browser blocks it", async ({ newVisitor }) => {
     const { page, faults } = await newVisitor();
     await page.addInitScript(() => {
       for (const kind of ["localStorage", "sessionStorage"]) {

@@ -7,15 +7,17 @@ import { fillSignIn } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { storeOrder } from "../support/orders";
 
-/** What the page says about an order that is not the guest's. */
+/** The text of the page of an order that the guest cannot see. */
 async function shownFor(page: Page, id: string): Promise<string> {
   await page.goto(`/order/orders/${id}`);
   await page.getByText(ordersTexts.de.notFoundTitle).waitFor();
   return page.locator("main").innerText();
 }
 
-it("shows somebody else's order exactly like one that does not exist", async ({ newVisitor }) => {
-  const foreign = await storeOrder({ creator_uid: "somebody-else", code: "FREM" });
+it("shows the order of another guest exactly like one that does not exist", async ({
+  newVisitor,
+}) => {
+  const foreign = await storeOrder({ creator_uid: "another-guest", code: "FREM" });
   const elsewhere = { creator_uid: "demo-gast", resto_key: "le-vie", code: "FREM" } as const;
   const own = await storeOrder({ creator_uid: "demo-gast", code: "EIGN" });
   const { page } = await newVisitor();
@@ -25,7 +27,7 @@ it("shows somebody else's order exactly like one that does not exist", async ({ 
 
   const missing = await shownFor(page, randomUUID());
   expect(await shownFor(page, foreign)).toBe(missing);
-  // An account is the same on all sites, its orders are not.
+  // Accounts are shared between restaurants; orders are not.
   expect(await shownFor(page, await storeOrder(elsewhere))).toBe(missing);
   expect(missing).not.toContain("FREM");
 
@@ -36,8 +38,8 @@ it("shows somebody else's order exactly like one that does not exist", async ({ 
   expect(await page.getByText("FREM").count()).toBe(0);
 });
 
-it("asks a guest who is signed out to sign in", async ({ newVisitor }) => {
-  const foreign = await storeOrder({ creator_uid: "somebody-else" });
+it("asks a signed-out guest to sign in", async ({ newVisitor }) => {
+  const foreign = await storeOrder({ creator_uid: "another-guest" });
   const { page } = await newVisitor();
   await page.goto(`/order/orders/${foreign}`);
   await page.getByText(ordersTexts.de.signedOutTitle).waitFor();

@@ -22,7 +22,7 @@ import { setOrderStatus } from "../support/orders";
 const { statuses } = receiptTexts.de;
 const { addForPrice } = menuTexts.de;
 
-/** A large phở with egg, without coriander, with a wish to the kitchen. */
+/** Adds a large phở with egg, without coriander and with a note. */
 async function addPho(page: Page): Promise<void> {
   await page.locator('[data-add="pho-bo"]').click();
   const sheet = page.getByRole("dialog", { name: "Phở Bò" });
@@ -45,14 +45,14 @@ async function expectPhoInCart(page: Page): Promise<void> {
   await cart.getByText("22,90 €").waitFor();
 }
 
-/** Waits until the order page says so, without a reload. */
+/** Waits until the order page shows the status, without a reload. */
 async function expectStatus(page: Page, status: keyof typeof statuses): Promise<void> {
   await page.getByRole("heading", { level: 1, name: statuses[status], exact: true }).waitFor();
   await page.getByText(ordersTexts.de.sentences[status]).waitFor();
 }
 
-describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
-  it("keeps everything over reloads and follows the order live", async ({ newVisitor }) => {
+describe.each(WIDTHS)("a pickup order on %s", (_where, viewport) => {
+  it("keeps cart and form through reloads and follows the status live", async ({ newVisitor }) => {
     const { page, faults } = await newVisitor({ viewport });
     await openMenu(page);
     await addPho(page);
@@ -105,7 +105,7 @@ describe.each(WIDTHS)("a guest orders for pickup on %s", (_where, viewport) => {
   });
 });
 
-it("says what is missing, and leads to it", async ({ newVisitor }) => {
+it("lists missing fields in the checkout and focuses them", async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await openMenu(page);
   await addDish(page, MISO);

@@ -13,8 +13,8 @@ import { setOrderStatus } from "../support/orders";
 
 const texts = ordersTexts.de;
 
-/** A guest whose browser keeps what the page would have shown as a notification. */
-async function newListener(newVisitor: NewVisitor, permission: string) {
+/** Places an order in a browser that records notifications instead of showing them. */
+async function guestWithRecordedNotifications(newVisitor: NewVisitor, permission: string) {
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await guest.page.addInitScript((initial) => {
     const shown: { title: string; body: string }[] = [];
@@ -37,12 +37,12 @@ async function newListener(newVisitor: NewVisitor, permission: string) {
   return { ...guest, id: await placeOrder(guest.page) };
 }
 
-async function askToBeTold(page: Page): Promise<void> {
+async function enableNotifications(page: Page): Promise<void> {
   await page.getByRole("button", { name: texts.notify }).click();
   await page.getByText(texts.notifyOn).waitFor();
 }
 
-/** Waits for the notification with this number, counted from 1. */
+/** Waits for the notification with this number, counted from 1, and expects no further one. */
 async function shown(page: Page, count: number): Promise<{ title: string; body: string }> {
   const list = await page.waitForFunction((least) => {
     const all: { title: string; body: string }[] = Reflect.get(window, "shownNotifications");
@@ -67,11 +67,11 @@ async function delay(id: string, minutes: number): Promise<void> {
 }
 
 describe("notifications of an open order page", () => {
-  it("tell of acceptance, delay and readiness, once each, after the guest has asked", async ({
+  it("announce acceptance, delay and readiness once each after the guest enabled them", async ({
     newVisitor,
   }) => {
-    const { page, id, faults } = await newListener(newVisitor, "default");
-    await askToBeTold(page);
+    const { page, id, faults } = await guestWithRecordedNotifications(newVisitor, "default");
+    await enableNotifications(page);
 
     await setOrderStatus(id, "accepted", { eta_minutes: 30 });
     const accepted = await shown(page, 1);
@@ -92,18 +92,18 @@ describe("notifications of an open order page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("tell of a rejection with its reason", async ({ newVisitor }) => {
-    const { page, id } = await newListener(newVisitor, "default");
-    await askToBeTold(page);
+  it("announce a rejection with its reason", async ({ newVisitor }) => {
+    const { page, id } = await guestWithRecordedNotifications(newVisitor, "default");
+    await enableNotifications(page);
     await setOrderStatus(id, "rejected", { reason: "Küche überlastet" });
     const { title, body } = await shown(page, 1);
     expect(title).toMatch(/wurde abgelehnt$/);
     expect(body).toContain("Küche überlastet");
   });
 
-  it("tell of a cancellation", async ({ newVisitor }) => {
-    const { page } = await newListener(newVisitor, "default");
-    await askToBeTold(page);
+  it("announce a cancellation", async ({ newVisitor }) => {
+    const { page } = await guestWithRecordedNotifications(newVisitor, "default");
+    await enableNotifications(page);
     await page.getByRole("button", { name: texts.cancel }).click();
     await page.getByRole("button", { name: texts.cancelYes }).click();
     expect((await shown(page, 1)).title).toMatch(/ist storniert$/);
@@ -113,9 +113,9 @@ describe("notifications of an open order page", () => {
     ["denied", texts.notifyDenied],
     ["unsupported", texts.notifyUnsupported],
   ] as const)(
-    "%s by the browser say where to look instead",
+    "%s by the browser are replaced by a hint",
     async ([permission, note], { newVisitor }) => {
-      const { page } = await newListener(newVisitor, permission);
+      const { page } = await guestWithRecordedNotifications(newVisitor, permission);
       await page.getByText(note).waitFor();
       expect(await page.getByRole("button", { name: texts.notify }).count()).toBe(0);
     },

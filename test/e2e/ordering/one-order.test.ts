@@ -16,7 +16,7 @@ import { storedOrders } from "../support/orders";
 
 const stored = storedCart(MISO, MISO);
 
-/** Lets the handler decide about the next call of `placeOrder` alone. */
+/** Intercepts the next call of `placeOrder`. */
 async function onNextOrder(
   context: BrowserContext,
   handler: (route: Route) => Promise<void>,
@@ -24,17 +24,15 @@ async function onNextOrder(
   await context.route("**/placeOrder", handler, { times: 1 });
 }
 
-it("makes one order of twenty rapid clicks", async ({ newVisitor }) => {
-  const { page } = await newVisitor({ stored });
-  await openCheckout(page);
-  await fillContact(page);
+it("places one order when the button is clicked 20 times", async ({ guestAtCheckout }) => {
+  const { page } = await guestAtCheckout();
   await orderButton(page).click({ clickCount: 20 });
   const id = await waitForOrderPage(page);
   expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
-  recordFigure(12, "orders of twenty clicks", 1, import.meta.url);
+  recordFigure(12, "orders from 20 clicks", 1, import.meta.url);
 });
 
-it("makes one order of two tabs that send the same cart", async ({ newVisitor }) => {
+it("places one order when two tabs send the same cart", async ({ newVisitor }) => {
   const { context, page } = await newVisitor({ stored });
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -45,38 +43,34 @@ it("makes one order of two tabs that send the same cart", async ({ newVisitor })
   const [id, otherId] = await Promise.all([waitForOrderPage(page), waitForOrderPage(other)]);
   expect(otherId).toBe(id);
   expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
-  recordFigure(12, "orders of two tabs", 1, import.meta.url);
+  recordFigure(12, "orders from two tabs", 1, import.meta.url);
 });
 
-it("lands on the order although the first answer was lost", async ({ newVisitor }) => {
-  const { context, page } = await newVisitor({ stored });
+it("opens the order when the first answer is lost", async ({ guestAtCheckout }) => {
+  const { context, page } = await guestAtCheckout();
   let reachedServer = false;
   await onNextOrder(context, async (route) => {
     reachedServer = (await route.fetch()).ok();
     await route.abort();
   });
-  await openCheckout(page);
-  await fillContact(page);
   const id = await placeOrder(page);
   expect(reachedServer).toBe(true);
   expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
 });
 
 it.for([
-  ["before it reached the server", false],
-  ["after it reached the server", true],
+  ["before it reaches the server", false],
+  ["after it reaches the server", true],
 ])(
-  "makes one order of a page reloaded while it was sent, %s",
-  async ([_when, arrives], { newVisitor }) => {
-    const { context, page } = await newVisitor({ stored });
+  "places one order when the page is reloaded while the request is sent, %s",
+  async ([_when, arrives], { guestAtCheckout }) => {
+    const { context, page } = await guestAtCheckout();
     const sent = new Promise<void>((resolve) => {
       void onNextOrder(context, async (route) => {
         if (arrives) await route.fetch();
         resolve();
       });
     });
-    await openCheckout(page);
-    await fillContact(page);
     await orderButton(page).click();
     await sent;
     await page.reload();
@@ -85,19 +79,16 @@ it.for([
   },
 );
 
-it("resolves an order on whatever page the guest comes back to", async ({ newVisitor }) => {
-  const { context, page } = await newVisitor({ stored });
+it("resolves a pending order on any page the guest opens next", async ({ guestAtCheckout }) => {
+  const { context, page } = await guestAtCheckout();
   const sent = new Promise<void>((resolve) => {
     void onNextOrder(context, async (route) => {
       await route.fetch();
       resolve();
     });
   });
-  await openCheckout(page);
-  await fillContact(page);
   await orderButton(page).click();
   await sent;
-  // The tab is gone; another one comes later.
   await page.close();
   const later = await context.newPage();
   await later.goto("/");
@@ -106,15 +97,13 @@ it("resolves an order on whatever page the guest comes back to", async ({ newVis
   await notice.getByRole("link", { name: checkoutTexts.de.toOrder }).click();
   const id = await waitForOrderPage(later);
   expect(await storedOrders()).toEqual([expect.objectContaining({ id })]);
-  recordFigure(16, "orders unresolved after a tab was closed", 0, import.meta.url);
+  recordFigure(16, "orders unresolved after the tab was closed", 0, import.meta.url);
 });
 
-it("says that the device is offline, keeps everything, and orders once afterwards", async ({
-  newVisitor,
+it("reports that the device is offline, keeps the form, and places one order afterwards", async ({
+  guestAtCheckout,
 }) => {
-  const { context, page } = await newVisitor({ stored });
-  await openCheckout(page);
-  await fillContact(page);
+  const { context, page } = await guestAtCheckout();
   await context.setOffline(true);
   await orderButton(page).click();
   await page.getByRole("alert").getByText(checkoutTexts.de.offlineTitle).waitFor();

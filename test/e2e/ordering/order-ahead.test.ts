@@ -28,7 +28,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const timeChoice = (page: Page) => page.locator("select[name=wantedAt]");
 const option = (page: Page, at: Instant) => timeChoice(page).locator(`option[value="${at}"]`);
 
-/** Fills the quarter of an hour of each instant, of which every one takes a single order. */
+/** Limits slots to one order each and fills the slots of the instants. */
 async function fillUp(...slots: readonly Instant[]): Promise<void> {
   const { order_policy } = restoBobingen;
   await adminPatch("public/resto-bobingen", {
@@ -44,10 +44,10 @@ async function fillUp(...slots: readonly Instant[]): Promise<void> {
   }
 }
 
-describe("a full quarter of an hour", () => {
+describe("a full time slot", () => {
   const next = () => Math.ceil(Date.now() / SLOT_MS) * SLOT_MS + 3 * SLOT_MS;
 
-  it("is shown as such, and cannot be chosen", async ({ newVisitor }) => {
+  it("is shown as full and cannot be selected", async ({ newVisitor }) => {
     const slot = next();
     await fillUp(slot, slot + SLOT_MS);
     const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
@@ -58,7 +58,7 @@ describe("a full quarter of an hour", () => {
     expect(await option(page, slot + 2 * SLOT_MS).isDisabled()).toBe(false);
   });
 
-  it("taken while the guest was typing is refused, and the next free one offered", async ({
+  it("is refused when it fills up while the guest is typing, and the next free slot is offered", async ({
     newVisitor,
   }) => {
     const slot = next();
@@ -83,7 +83,7 @@ describe("a full quarter of an hour", () => {
   });
 });
 
-it("an order that moves to another day says so and is asked about", async ({ newVisitor }) => {
+it("asks the guest to confirm an order that moves to another day", async ({ newVisitor }) => {
   const now = Date.now();
   await closeToday(now);
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
@@ -120,9 +120,7 @@ it("an order that moves to another day says so and is asked about", async ({ new
     .waitFor();
 });
 
-it("closing time that passes while the page is open is noticed without a reload", async ({
-  newVisitor,
-}) => {
+it("shows that closing time has passed without a reload", async ({ newVisitor }) => {
   await openBetween(Date.now() - HOUR_MS, Date.now() + 2 * HOUR_MS);
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await page.clock.install();
@@ -138,47 +136,50 @@ it("closing time that passes while the page is open is noticed without a reload"
     .first()
     .waitFor();
   const flipped = ((Date.now() - before) / 1000).toFixed(1);
-  recordFigure(24, "seconds until the open page flips", flipped, import.meta.url);
+  recordFigure(24, "seconds until the open page shows it", flipped, import.meta.url);
 });
 
-describe("a wrong clock or zone", () => {
+describe("a device with a wrong clock or time zone", () => {
   const cases = [
-    ["a day ahead in Kiritimati", 24 * HOUR_MS, "Pacific/Kiritimati"],
-    ["a day behind in Los Angeles", -24 * HOUR_MS, "America/Los_Angeles"],
+    ["one day ahead in Kiritimati", 24 * HOUR_MS, "Pacific/Kiritimati"],
+    ["one day behind in Los Angeles", -24 * HOUR_MS, "America/Los_Angeles"],
     ["two hours ahead in Kolkata", 2 * HOUR_MS, "Asia/Kolkata"],
   ] as const;
 
-  it.for(cases)("%s changes nothing", async ([what, offMs, timezoneId], { newVisitor }) => {
-    const now = Date.now();
-    const until = now + HOUR_MS + 20 * MINUTE_MS;
-    await openBetween(now - HOUR_MS, until);
-    const { page, faults } = await newVisitor({ stored: storedCart(MISO, MISO), timezoneId });
-    await page.addInitScript((wrongBy) => {
-      const RealDate = Date;
-      const shifted = () => RealDate.now() + wrongBy;
-      globalThis.Date = new Proxy(RealDate, {
-        construct: (_target, args) =>
-          Reflect.construct(RealDate, args.length === 0 ? [shifted()] : args),
-        get: (target, name) => (name === "now" ? shifted : Reflect.get(target, name)),
-      });
-    }, offMs);
-    await openMenu(page);
-    const open = homeTexts.de.openUntil(formatTime(until));
-    await page.getByText(open).first().waitFor();
-    await openCheckout(page);
-    const ready = now + 20 * MINUTE_MS;
-    const isToday = toLocal(ready).date === toLocal(now).date;
-    await timeChoice(page)
-      .locator("option", { hasText: `(${isToday ? texts.today : formatDay(ready, "de")}, ca.` })
-      .waitFor({ state: "attached" });
-    await fillContact(page);
-    await orderButton(page).click();
-    const id = await waitForOrderPage(page);
-    const order = await adminGet(`orders/${id}`);
-    const placedAt = Number(order?.created_at);
-    expect(order?.local_date).toBe(toLocal(placedAt + 20 * MINUTE_MS).date);
-    expect(Math.abs(placedAt - now)).toBeLessThan(10 * MINUTE_MS);
-    expect(faults).toEqual([]);
-    recordFigure(25, `wrong orders, ${what}`, 0, import.meta.url);
-  });
+  it.for(cases)(
+    "orders at the right time: %s",
+    async ([what, offMs, timezoneId], { newVisitor }) => {
+      const now = Date.now();
+      const until = now + HOUR_MS + 20 * MINUTE_MS;
+      await openBetween(now - HOUR_MS, until);
+      const { page, faults } = await newVisitor({ stored: storedCart(MISO, MISO), timezoneId });
+      await page.addInitScript((wrongBy) => {
+        const RealDate = Date;
+        const shifted = () => RealDate.now() + wrongBy;
+        globalThis.Date = new Proxy(RealDate, {
+          construct: (_target, args) =>
+            Reflect.construct(RealDate, args.length === 0 ? [shifted()] : args),
+          get: (target, name) => (name === "now" ? shifted : Reflect.get(target, name)),
+        });
+      }, offMs);
+      await openMenu(page);
+      const open = homeTexts.de.openUntil(formatTime(until));
+      await page.getByText(open).first().waitFor();
+      await openCheckout(page);
+      const ready = now + 20 * MINUTE_MS;
+      const isToday = toLocal(ready).date === toLocal(now).date;
+      await timeChoice(page)
+        .locator("option", { hasText: `(${isToday ? texts.today : formatDay(ready, "de")}, ca.` })
+        .waitFor({ state: "attached" });
+      await fillContact(page);
+      await orderButton(page).click();
+      const id = await waitForOrderPage(page);
+      const order = await adminGet(`orders/${id}`);
+      const placedAt = Number(order?.created_at);
+      expect(order?.local_date).toBe(toLocal(placedAt + 20 * MINUTE_MS).date);
+      expect(Math.abs(placedAt - now)).toBeLessThan(10 * MINUTE_MS);
+      expect(faults).toEqual([]);
+      recordFigure(25, `wrong orders, ${what}`, 0, import.meta.url);
+    },
+  );
 });

@@ -8,9 +8,9 @@ import { shopTest as it } from "../support/e2e-test";
 
 const texts = receiptTexts.de;
 
-describe.each(WIDTHS)("the receipt, on %s", (_where, viewport) => {
+describe.each(WIDTHS)("the receipt on %s", (_where, viewport) => {
   it.for(["light", "dark"] as const)(
-    "is printed alone, black on white, from %s",
+    "is printed without the rest of the page, black on white, in the %s scheme",
     async (colorScheme, { newVisitor }) => {
       const stored = storedCart(MISO, MISO, "water-still");
       const { page, faults } = await newVisitor({ viewport, colorScheme, stored });

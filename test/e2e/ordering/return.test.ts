@@ -8,15 +8,15 @@ import { openShop } from "../support/shop";
 beforeAll(openShop);
 
 /** Far down the menu, pixels. */
-const PLACE = 4000;
+const FAR_DOWN = 4000;
 
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Notes every place the page is seen at from now on; the last two frames tell that it rests. */
-function notePlaces(page: Page): Promise<void> {
+/** Records the scroll position of every frame from now on. */
+function recordScrolling(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: number[] = [];
-    Reflect.set(window, "seenPlaces", seen);
+    Reflect.set(window, "seenPositions", seen);
     const look = () => {
       seen.push(Math.round(window.scrollY));
       requestAnimationFrame(look);
@@ -25,24 +25,24 @@ function notePlaces(page: Page): Promise<void> {
   });
 }
 
-const seenPlaces = (page: Page) =>
-  page.evaluate(() => [...new Set(Reflect.get(window, "seenPlaces") as number[])]);
+const seenPositions = (page: Page) =>
+  page.evaluate(() => [...new Set(Reflect.get(window, "seenPositions") as number[])]);
 
-it("shows the place on the menu again at once when a guest comes back from the order", async ({
+it("restores the scroll position of the menu at once on the way back from the checkout", async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ stored: storedCart(MISO) });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openMenu(page);
-  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), FAR_DOWN);
   await cartBar(page).click();
   await page.locator('dialog a[href="/order"]').click();
   await page.getByRole("heading", { level: 1, name: checkoutTexts.de.title }).waitFor();
-  await expect.poll(() => place(page)).toBe(0);
-  await notePlaces(page);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await recordScrolling(page);
   await page.goBack();
   await page.locator("[data-dish]").first().waitFor();
-  await expect.poll(() => place(page)).toBeGreaterThan(PLACE - 500);
-  const between = (await seenPlaces(page)).filter((top) => top > 0 && top < PLACE - 500);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(FAR_DOWN - 500);
+  const between = (await seenPositions(page)).filter((top) => top > 0 && top < FAR_DOWN - 500);
   expect(between).toEqual([]);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
-  it("books, changes, keeps and cancels a table", async ({ newVisitor }) => {
+  it("books, exports, changes and cancels a reservation", async ({ newVisitor }) => {
     const { page, faults } = await newVisitor({ viewport });
     const booking = bookingPage(page);
     const { texts } = booking;
@@ -81,7 +81,7 @@ describe.each(WIDTHS)("a guest on %s", (_where, viewport) => {
   });
 });
 
-it("is all there in English and in the dark", async ({ newVisitor }) => {
+it("shows booking and reservation in English and in the dark scheme", async ({ newVisitor }) => {
   const { page, faults } = await newVisitor({
     language: "en",
     colorScheme: "dark",
@@ -106,7 +106,7 @@ it("is all there in English and in the dark", async ({ newVisitor }) => {
 });
 
 it.for(LANGUAGES)(
-  "is declined with the restaurant's reason, live, in %s",
+  "shows a declined reservation with the reason live, in %s",
   async (language, { newVisitor }) => {
     await setReservationPolicy({ auto_confirm: false });
     const { page } = await newVisitor({ viewport: PHONE, language });
@@ -133,7 +133,7 @@ it.for(LANGUAGES)(
 );
 
 it.for(LANGUAGES)(
-  "is offered a table from the waiting list, in %s",
+  "offers a freed table to the waitlist, in %s",
   async (language, { newVisitor }) => {
     await setReservationPolicy({ seats: 4 });
     const other = await newGuest();
@@ -160,8 +160,8 @@ it.for(LANGUAGES)(
   },
 );
 
-it("can be done with the keyboard alone", async ({ newVisitor }) => {
-  // A morning of today, whenever the test runs: noon is still to come.
+it("books a table by keyboard alone", async ({ newVisitor }) => {
+  // Sets the server clock to 10:00, so that today still has times.
   const morning = toInstant(toLocal(Date.now()).date, 10 * 60);
   await adminSet("limits/_clock", { offset_ms: morning - Date.now() });
   const { page } = await newVisitor({ viewport: DESKTOP });
@@ -173,7 +173,7 @@ it("can be done with the keyboard alone", async ({ newVisitor }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  // Tomorrow's times begin at midnight, today's no earlier than now.
+  // Only tomorrow has a time at 00:00.
   await booking.time("00:00").waitFor({ state: "attached" });
   await booking.time("12:00").focus();
   await page.keyboard.press("Space");
@@ -190,9 +190,9 @@ it("can be done with the keyboard alone", async ({ newVisitor }) => {
   ]);
 });
 
-describe("what cannot be booked explains itself", () => {
+describe("a day that cannot be booked", () => {
   it.for(LANGUAGES)(
-    "a closed day, another day and the telephone, in %s",
+    "names the closure, the next free day and the phone number, in %s",
     async (language, { newVisitor }) => {
       await adminPatch(`availability/${BOBINGEN}`, {
         exceptions: [{ date: tomorrow(), closed: true, reason: "Betriebsausflug" }],
@@ -212,9 +212,7 @@ describe("what cannot be booked explains itself", () => {
     },
   );
 
-  it("reservations that are switched off name the telephone and the menu", async ({
-    newVisitor,
-  }) => {
+  it("shows the phone number when the restaurant takes no reservations", async ({ newVisitor }) => {
     await adminPatch(`public/${BOBINGEN}`, { reservation: false });
     const { page } = await newVisitor({ viewport: PHONE });
     const booking = bookingPage(page);

@@ -14,14 +14,14 @@ import { screenProblems } from "../support/screen-problems";
 
 describe.each([
   ["a phone in German", "de", PHONE],
-  ["a desk in English", "en", DESKTOP],
-] as const)("axe finds nothing on %s", (_where, language, viewport) => {
+  ["a desktop in English", "en", DESKTOP],
+] as const)("accessibility on %s", (_where, language, viewport) => {
   const account = accountTexts[language];
   const checkout = checkoutTexts[language];
   const sheet = "dialog";
   const stored = storedCart(MISO, "starter-platter");
 
-  it("while the security check runs, and after it failed", async ({ newVisitor }) => {
+  it("has no problems in the security check", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language });
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ describe.each([
     expect([...problems, ...(await screenProblems(page, "failed"))]).toEqual([]);
   });
 
-  it("in the restaurant, its options and the cart", async ({ newVisitor }) => {
+  it("has no problems in the menu, the option sheet and the cart", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language, stored });
     await openMenu(page);
     const problems = await screenProblems(page, "restaurant");
@@ -58,9 +58,7 @@ describe.each([
     ]).toEqual([]);
   });
 
-  it("in the checkout: empty, filled, with mistakes, for delivery, signing in", async ({
-    newVisitor,
-  }) => {
+  it("has no problems in the checkout", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language, stored });
     const empty = await newVisitor({ viewport, language });
     await empty.page.goto(routes.checkout);
@@ -75,13 +73,11 @@ describe.each([
     await page.locator('input[value="register"]').check({ force: true });
     await page.getByRole("button", { name: checkout.placeOrder }).click();
     await page.getByTestId("error-summary").waitFor();
-    problems.push(...(await screenProblems(page, "checkout with mistakes")));
+    problems.push(...(await screenProblems(page, "checkout with errors")));
     expect(problems).toEqual([]);
   });
 
-  it("among the orders: signed out, none, some, one of them, somebody else's", async ({
-    newVisitor,
-  }) => {
+  it("has no problems in the orders without entries", async ({ newVisitor }) => {
     const orders = ordersTexts[language];
     const { page } = await newVisitor({ viewport, language });
     await page.goto(routes.orders);
@@ -95,16 +91,14 @@ describe.each([
     await page.goto(routes.orders);
     await page.getByText(orders.emptyTitle).waitFor();
     problems.push(...(await screenProblems(page, "no orders")));
-    const foreign = await storeOrder({ creator_uid: "somebody-else" });
+    const foreign = await storeOrder({ creator_uid: "another-guest" });
     await page.goto(routes.order(foreign));
     await page.getByText(orders.notFoundTitle).waitFor();
     problems.push(...(await screenProblems(page, "no such order")));
     expect(problems).toEqual([]);
   });
 
-  it("in the account: signing in, registering, resetting, signed in, its orders", async ({
-    newVisitor,
-  }) => {
+  it("has no problems in the account and its orders", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language });
     await page.goto(routes.account);
     const form = page.getByRole("main").locator("form").first();
@@ -137,7 +131,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("on the legal pages and where there is no page", async ({ newVisitor }) => {
+  it("has no problems on the legal pages and the not-found page", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language });
     const problems: string[] = [];
     for (const name of LEGAL_PAGES) {

@@ -2,13 +2,13 @@ import { cartBar, MISO } from "../support/cart";
 import { shopTest as it } from "../support/e2e-test";
 
 it.for([
-  ["as soon as it is visible", "#root:not([inert]) [data-dish]"],
+  ["as soon as dishes are visible", "#root:not([inert]) [data-dish]"],
   ["as soon as the page is hydrated", "#root:not([inert], [data-prerendered]) [data-dish]"],
 ] as const)("adds a dish that is tapped %s", async ([_when, dish], { newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto("/");
   await page.locator(dish).first().waitFor();
-  // By its name: the page's first bytes do not hold the dishes' ids.
+  // By name, because the prerendered rows contain no dish ids.
   const add = page.locator("[data-dish]", { hasText: "Misosuppe" }).locator("[data-add]").first();
   await add.click();
   await add.click();

@@ -5,7 +5,7 @@ import { waitForOrderPage } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { overflowAt } from "../support/screen-problems";
 
-/** Presses Tab until an element has the focus, and shows that the focus can be seen. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let pressed = 0; pressed < 800; pressed += 1) {
     await page.keyboard.press("Tab");
@@ -15,10 +15,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     );
     if (arrived) return;
   }
-  throw new Error(`the keyboard does not reach ${selector}`);
+  throw new Error(`Tab does not reach ${selector}`);
 }
 
-it("orders with the keyboard alone, on 320 px without scrolling sideways", async ({
+it("places an order by keyboard on a screen of 320 px that never scrolls sideways", async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ viewport: { width: 320, height: 640 } });
@@ -26,7 +26,7 @@ it("orders with the keyboard alone, on 320 px without scrolling sideways", async
   expect(await overflowAt(page, 320)).toEqual([]);
   await tabTo(page, '[data-add="starter-platter"]');
   await page.keyboard.press("Enter");
-  // Past all dishes, as somebody does who comes back to the top of the page.
+  // The skip link leads past all dishes.
   await page.locator('a[href="#cart-bar"]').focus();
   await page.keyboard.press("Enter");
   await page.locator("#cart-bar:focus").waitFor();

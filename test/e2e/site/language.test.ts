@@ -10,7 +10,7 @@ const langOf = (page: Page) => page.locator("html").getAttribute("lang");
 const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("button", { name: language }).click();
 
-it("starts in German, switches to English and keeps the choice", async ({ newVisitor }) => {
+it("starts in German, switches to English and remembers the language", async ({ newVisitor }) => {
   const { page } = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openMenu(page);
   expect(await langOf(page)).toBe("de");
@@ -28,7 +28,7 @@ it("starts in German, switches to English and keeps the choice", async ({ newVis
   await page.getByText("−€0.84").waitFor();
 });
 
-it("writes prices by language and dates as D.M.YYYY in both", async ({ newVisitor }) => {
+it("formats prices by language and dates as D.M.YYYY", async ({ newVisitor }) => {
   const { page } = await newVisitor({ stored: storedCart(MISO) });
   await openCheckout(page);
   await fillContact(page);

@@ -4,8 +4,8 @@ import { accessibilityProblems } from "@/test/harness/accessibility";
 import { browserTest as it } from "../support/e2e-test";
 import { startUpdatedSite } from "../support/updated-site";
 
-/** Until the worker holds its copy and answers for this page. */
-async function workerInCharge(page: Page, address: string): Promise<void> {
+/** Opens the page and waits until the service worker controls it. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();
@@ -14,19 +14,17 @@ async function workerInCharge(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-const keptAddresses = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = names.map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-it("shows a copy of the menu without a connection, and says that it is one", async ({
-  newVisitor,
-}) => {
+it("shows a labelled copy of the menu while offline", async ({ newVisitor }) => {
   const { context, page, faults } = await newVisitor();
-  await workerInCharge(page, "/");
-  await expect.poll(() => keptAddresses(page)).toEqual(["/offline.html", "/icon.svg"]);
+  await openWithWorker(page, "/");
+  await expect.poll(() => cachedPaths(page)).toEqual(["/offline.html", "/icon.svg"]);
 
   await context.setOffline(true);
   for (const address of ["/", "/order"]) {
@@ -44,21 +42,19 @@ it("shows a copy of the menu without a connection, and says that it is one", asy
   expect(faults).toEqual([]);
 });
 
-it("leaves Firebase's own pages to the network", async ({ newVisitor }) => {
+it("does not serve Firebase's reserved paths from the cache", async ({ newVisitor }) => {
   const { context, page } = await newVisitor();
-  await workerInCharge(page, "/");
+  await openWithWorker(page, "/");
   await context.setOffline(true);
   await expect(page.goto("/__/auth/handler")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 
-it("offers to reload an open page when there is a new version, and only then", async ({
-  newVisitor,
-}) => {
+it("offers a reload once a new version is deployed", async ({ newVisitor }) => {
   const site = await startUpdatedSite();
   onTestFinished(() => site.stop());
   const { page } = await newVisitor();
   const offer = page.getByRole("status").filter({ hasText: "Diese Seite wurde aktualisiert" });
-  await workerInCharge(page, site.url);
+  await openWithWorker(page, site.url);
   expect(await offer.count()).toBe(0);
 
   site.deploy();
@@ -69,9 +65,9 @@ it("offers to reload an open page when there is a new version, and only then", a
   await offer.waitFor({ state: "detached" });
 });
 
-it("offers to reload when a part of the page is gone", async ({ newVisitor }) => {
+it("offers a reload when a chunk cannot be loaded", async ({ newVisitor }) => {
   const { page } = await newVisitor();
-  await workerInCharge(page, "/");
+  await openWithWorker(page, "/");
   await page.route("**/assets/legal-page-*.js", (route) => route.fulfill({ status: 404 }));
   await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
   await page.getByText("Ein Teil dieser Seite konnte nicht geladen werden").waitFor();

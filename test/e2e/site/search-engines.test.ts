@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { browserTest as it } from "../support/e2e-test";
 
-it("opens in English where a search engine's link says so, and stays the address it is", async ({
+it("opens in English from a `?lang=en` link and keeps that canonical url", async ({
   newVisitor,
 }) => {
   const { page, faults } = await newVisitor();
@@ -15,7 +15,7 @@ it("opens in English where a search engine's link says so, and stays the address
   expect(faults).toEqual([]);
 });
 
-it("has an icon, a manifest and what search engines ask for", async ({ newVisitor }) => {
+it("serves icons, the manifest, robots.txt and the sitemap", async ({ newVisitor }) => {
   const { page } = await newVisitor();
   for (const [path, type] of [
     ["/manifest.webmanifest", "manifest"],

@@ -10,7 +10,7 @@ const EXCHANGE = "**/*:exchangeDebugToken";
 const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter zum Restaurant" });
 const firstDish = (page: Page) => page.locator("[data-dish]").first();
 
-describe("security check (spec sections 2 and 4)", () => {
+describe("the security check", () => {
   it("shows the waiting screen before any script has run", async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.route("**/*.js", (route) => route.abort());
@@ -20,7 +20,7 @@ describe("security check (spec sections 2 and 4)", () => {
     expect(await continueButton(page).isVisible()).toBe(false);
   });
 
-  it("is never preceded by the menu, on slow telephones either", async ({ newVisitor }) => {
+  it("is never preceded by the menu on a slow phone", async ({ newVisitor }) => {
     const { page, context } = await newVisitor();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -41,16 +41,16 @@ describe("security check (spec sections 2 and 4)", () => {
     }
   });
 
-  it("opens the restaurant with a token", async ({ newVisitor }) => {
+  it("opens the menu with a token", async ({ newVisitor }) => {
     const { page, messages } = await newVisitor();
     await page.goto("/");
     await firstDish(page).waitFor();
-    // The dishes stand in the page from the beginning, below the waiting screen.
+    // The dishes are in the page from the start, below the waiting screen.
     await page.getByText(WAITING).waitFor({ state: "hidden" });
     expect(messages.filter((message) => message.includes("erification token"))).toEqual([]);
   });
 
-  it("offers the way on after five seconds without an answer", async ({ newVisitor }) => {
+  it("offers to continue after five seconds without an answer", async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -68,9 +68,7 @@ describe("security check (spec sections 2 and 4)", () => {
     await firstDish(page).waitFor();
   });
 
-  it("warns when verification fails, and lets the guest continue anyway", async ({
-    newVisitor,
-  }) => {
+  it("warns when the verification fails and lets the guest continue", async ({ newVisitor }) => {
     const { page, messages } = await newVisitor();
     await page.route(EXCHANGE, (route) => route.fulfill({ status: 403, body: "{}" }));
     await page.goto("/");
@@ -83,7 +81,7 @@ describe("security check (spec sections 2 and 4)", () => {
     await page.getByText(FAILED).waitFor({ state: "hidden" });
   });
 
-  it("speaks English to guests who chose English", async ({ newVisitor }) => {
+  it("is in English for guests who chose English", async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.addInitScript(() =>
       localStorage.setItem("resto-bobingen.settings", JSON.stringify({ language: "en" })),
@@ -96,10 +94,8 @@ describe("security check (spec sections 2 and 4)", () => {
   });
 });
 
-describe("pages outside the four (spec section 2)", () => {
-  it("leaves the backend client off and says that there is no such page", async ({
-    newVisitor,
-  }) => {
+describe("an unknown path", () => {
+  it("shows the not-found page without starting the backend client", async ({ newVisitor }) => {
     const { page, messages } = await newVisitor();
     const toBackend: string[] = [];
     page.on("request", (request) => {
@@ -111,14 +107,16 @@ describe("pages outside the four (spec section 2)", () => {
       .poll(() => messages.some((text) => text.includes("backend client not initialised")))
       .toBe(true);
     expect(toBackend).toEqual([]);
-    // Who comes this way is checked as everybody is.
+    // The check runs on the way to a known page.
     const check = page.waitForRequest(EXCHANGE);
     await page.getByRole("link", { name: "Zum Restaurant" }).click();
     await check;
     await firstDish(page).waitFor();
   });
 
-  it("is the same on the admin site, in capitals too", async ({ newVisitor }) => {
+  it("shows the not-found page on the admin site, also for paths in capitals", async ({
+    newVisitor,
+  }) => {
     const { page, messages } = await newVisitor();
     await page.goto(`${inject("adminUrl")}/Order`);
     await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
