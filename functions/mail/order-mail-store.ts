@@ -7,7 +7,11 @@ import { toTimestamp } from "../runtime/plain-data-store";
  * Queues the mail about an order's latest change in the transaction of that change. Does nothing if
  * the guest left no e-mail address.
  */
-export function addOrderMail(transaction: Transaction, order: Order, restaurant: MailRestaurant): void {
+export function addOrderMail(
+  transaction: Transaction,
+  order: Order,
+  restaurant: MailRestaurant,
+): void {
   const mail = orderMail(order, restaurant);
   if (!mail) return;
   const { id, version, resto_key, updated_at } = order;

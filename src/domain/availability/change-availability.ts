@@ -39,29 +39,29 @@ export function changeAvailability(
     const isWrong = until !== null && (!known.has(id) || until > now + MAX_SOLD_OUT_MS);
     if (isWrong) return invalid(`sold_out.${id}`);
   }
-  const twice = firstRepeated(patch.exceptions ?? []);
-  if (twice !== -1) return invalid(`exceptions.${twice}.date`);
+  const duplicate = firstDuplicate(patch.exceptions ?? []);
+  if (duplicate !== -1) return invalid(`exceptions.${duplicate}.date`);
 
   const yesterday = addDays(toLocal(now).date, -1);
   const listed = patch.exceptions ?? before.exceptions;
-  const days = patch.days ? withDays(listed, patch.days) : listed;
+  const days = patch.days ? applyDays(listed, patch.days) : listed;
   const exceptions = days.filter(({ date }) => date >= yesterday);
   if (patch.days && exceptions.length > MAX_EXCEPTIONS) return invalid("days");
 
-  const absences = Object.entries({ ...before.sold_out, ...patch.sold_out });
+  const soldOut = Object.entries({ ...before.sold_out, ...patch.sold_out });
   return ok({
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
     extra_minutes: extra,
     ...(extra > 0 && extra_until ? { extra_until } : {}),
     sold_out: Object.fromEntries(
-      absences.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
+      soldOut.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
     ),
     exceptions,
   });
 }
 
 /** Sets or removes exceptions by date; the result is sorted by date. */
-function withDays(
+function applyDays(
   exceptions: readonly DayException[],
   days: NonNullable<AvailabilityPatch["days"]>,
 ): DayException[] {
@@ -74,7 +74,7 @@ function invalid(field: string): Result<never, Refusal> {
   return err(refusal("INVALID", { field: `patch.${field}` }));
 }
 
-function firstRepeated(exceptions: readonly DayException[]): number {
+function firstDuplicate(exceptions: readonly DayException[]): number {
   const dates = exceptions.map(({ date }) => date);
   return dates.findIndex((date, index) => dates.indexOf(date) < index);
 }

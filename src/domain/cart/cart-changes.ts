@@ -36,7 +36,7 @@ export function lineChange(
     if (now_cents === unit_cents) return null;
     return { kind: "price", former_cents: unit_cents > 0 ? unit_cents : null, now_cents };
   }
-  const kept = asOffered(portion, item);
+  const kept = fitToMenu(portion, item);
   return kept ? { kind: "options-gone", now_cents: cartItemCents(kept) } : { kind: "choose-again" };
 }
 
@@ -47,11 +47,11 @@ export function lineChange(
 export function acceptMenuChanges(cart: Cart, { items }: Pick<Menu, "items">): Cart {
   return cart.flatMap((portion) => {
     const item = items.find(({ id }) => id === portion.id);
-    return item ? [asOffered(portion, item) ?? portion] : [];
+    return item ? [fitToMenu(portion, item) ?? portion] : [];
   });
 }
 
-function asOffered({ choices, note }: CartItem, item: MenuItem): CartItem | null {
+function fitToMenu({ choices, note }: CartItem, item: MenuItem): CartItem | null {
   const kept = validChoices(item, choices);
   return checkChoices(item, kept).ok ? makeCartItem(item, kept, note) : null;
 }

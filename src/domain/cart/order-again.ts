@@ -25,7 +25,7 @@ export interface OrderAgain {
   readonly notes: readonly OrderAgainNote[];
 }
 
-interface Today {
+interface CurrentMenu {
   readonly menu: Pick<Menu, "items">;
   readonly availability: Pick<Availability, "sold_out">;
   readonly now: Instant;
@@ -37,20 +37,20 @@ type FormerLine = Pick<OrderLine, "item_id" | "name" | "qty" | "unit_cents" | "c
  * Turns an earlier order into portions for the cart, at current prices. Dishes that were removed, are
  * sold out, or now need another choice are left out. Every difference has a note.
  */
-export function orderAgain(lines: readonly FormerLine[], today: Today): OrderAgain {
+export function orderAgain(lines: readonly FormerLine[], current: CurrentMenu): OrderAgain {
   const portions: CartItem[] = [];
   const notes: OrderAgainNote[] = [];
   for (const line of lines) {
-    const { portion, note } = againLine(line, today);
+    const { portion, note } = lineAgain(line, current);
     if (portion) portions.push(...Array.from({ length: line.qty }, () => portion));
     if (note) notes.push(note);
   }
   return { portions, notes };
 }
 
-function againLine(
+function lineAgain(
   line: FormerLine,
-  { menu, availability, now }: Today,
+  { menu, availability, now }: CurrentMenu,
 ): { portion?: CartItem; note?: OrderAgainNote } {
   const { name, item_id, choices, unit_cents: former_cents } = line;
   const item = menu.items.find(({ id }) => id === item_id);
@@ -60,13 +60,13 @@ function againLine(
   if (!checkChoices(item, kept).ok) return { note: { name, item_id, kind: "choose-again" } };
   const portion = makeCartItem(item, kept, line.note);
   const now_cents = cartItemCents(portion);
-  if (countOf(kept) < countOf(choices)) {
+  if (countChosen(kept) < countChosen(choices)) {
     return { portion, note: { name, item_id, kind: "options-gone", now_cents } };
   }
   if (now_cents === former_cents) return { portion };
   return { portion, note: { name, item_id, kind: "price-changed", former_cents, now_cents } };
 }
 
-function countOf(choices: Choices): number {
+function countChosen(choices: Choices): number {
   return Object.values(choices).flat().length;
 }

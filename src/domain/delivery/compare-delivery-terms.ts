@@ -49,11 +49,11 @@ export function compareDeliveryTerms(
 }
 
 function termsOf(
-  venue: DeliveryRestaurant,
+  restaurant: DeliveryRestaurant,
   places: readonly Place[],
   { zip, name }: Place,
 ): DeliveryTerms | null {
-  const terms = deliveryTerms(venue, places, { zip, city: name });
+  const terms = deliveryTerms(restaurant, places, { zip, city: name });
   return terms.ok ? terms.value : null;
 }
 

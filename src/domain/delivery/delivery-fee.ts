@@ -9,12 +9,12 @@ import type { Restaurant } from "../tenant/restaurant.schema";
  * @returns fee in cents; `OUT_OF_AREA` beyond the last band or `max_delivery_location_in_km`
  */
 export function deliveryFee(
-  venue: Pick<Restaurant, "cost_by_distance" | "max_delivery_location_in_km">,
+  restaurant: Pick<Restaurant, "cost_by_distance" | "max_delivery_location_in_km">,
   distanceKm: number,
 ): Result<Cents, "OUT_OF_AREA"> {
-  if (distanceKm > (venue.max_delivery_location_in_km ?? Infinity)) return err("OUT_OF_AREA");
+  if (distanceKm > (restaurant.max_delivery_location_in_km ?? Infinity)) return err("OUT_OF_AREA");
   // Map keys are strings in no guaranteed order: "10" may precede "7.5".
-  const band = Object.entries(venue.cost_by_distance)
+  const band = Object.entries(restaurant.cost_by_distance)
     .map(([limitKm, euros]) => ({ limitKm: Number(limitKm), euros }))
     .sort((a, b) => a.limitKm - b.limitKm)
     .find(({ limitKm }) => distanceKm <= limitKm);

@@ -32,17 +32,17 @@ export type DeliveryRestaurant = Pick<
  * @returns OUT_OF_AREA if the postal code has no known town in reach
  */
 export function deliveryTerms(
-  venue: DeliveryRestaurant,
+  restaurant: DeliveryRestaurant,
   places: readonly Place[],
   address: { zip: string; city?: string | undefined },
 ): Result<DeliveryTerms, "OUT_OF_AREA"> {
   const towns = places.filter(({ zip }) => zip === address.zip);
   const meant = matchTown(towns, ({ name }) => name, address.city);
   const offers = (meant.length > 0 ? meant : towns).flatMap((town) => {
-    const distance_km = distanceKm(venue.location, town.location);
-    const fee = deliveryFee(venue, distance_km);
+    const distance_km = distanceKm(restaurant.location, town.location);
+    const fee = deliveryFee(restaurant, distance_km);
     return fee.ok
-      ? [{ fee_cents: fee.value, distance_km, ...minimumOf(venue, town, address) }]
+      ? [{ fee_cents: fee.value, distance_km, ...minimumOf(restaurant, town, address) }]
       : [];
   });
   const [first, ...others] = offers;
@@ -62,11 +62,11 @@ export function deliveryTerms(
 
 /** The area entry for a town (the highest minimum if several match), else the general minimum. */
 function minimumOf(
-  venue: DeliveryRestaurant,
+  restaurant: DeliveryRestaurant,
   town: Place,
   address: { zip: string; city?: string | undefined },
 ): Pick<DeliveryTerms, "minimum_cents" | "label"> {
-  const entries = venue.min_delivery_amount_by_zip;
+  const entries = restaurant.min_delivery_amount_by_zip;
   const labelOf = ({ label }: { label: string }) => label;
   // An entry without a postal code applies to the town in its label.
   const named = matchTown(
@@ -81,7 +81,7 @@ function minimumOf(
     (one, other) => other.min_delivery_amount - one.min_delivery_amount,
   )[0];
   return {
-    minimum_cents: centsFromEuros(dearest?.min_delivery_amount ?? venue.min_delivery_amount),
+    minimum_cents: centsFromEuros(dearest?.min_delivery_amount ?? restaurant.min_delivery_amount),
     label: dearest?.label ?? town.name,
   };
 }

@@ -21,16 +21,16 @@ export interface DayHours {
  * a public holiday.
  */
 export function dayHours(
-  venue: OpeningRestaurant,
+  restaurant: OpeningRestaurant,
   exceptions: readonly DayException[],
   date: LocalDate,
 ): DayHours {
-  const weekly = venue.hours[weekdayOf(date)] ?? [];
+  const weekly = restaurant.hours[weekdayOf(date)] ?? [];
   const exception = exceptions.findLast((entry) => entry.date === date);
   if (exception) {
     return { hours: exception.closed ? [] : (exception.hours ?? weekly), cause: "exception" };
   }
-  if (!venue.opened_on_holiday && publicHoliday(date, venue.address.city)) {
+  if (!restaurant.opened_on_holiday && publicHoliday(date, restaurant.address.city)) {
     return { hours: [], cause: "holiday" };
   }
   return { hours: weekly, cause: "hours" };

@@ -16,25 +16,25 @@ export interface Interval {
  * @returns disjoint intervals, sorted by start
  */
 export function openingIntervals(
-  venue: OpeningRestaurant,
+  restaurant: OpeningRestaurant,
   exceptions: readonly DayException[],
   fromDate: LocalDate,
   days: number,
 ): Interval[] {
   const firstMidnight = toInstant(fromDate, 0);
   const intervals = Array.from({ length: days + 1 }, (_, index) => addDays(fromDate, index - 1))
-    .flatMap((date) => dayIntervals(venue, exceptions, date))
+    .flatMap((date) => dayIntervals(restaurant, exceptions, date))
     .filter(({ start, end }) => start < end && end > firstMidnight)
     .sort((one, other) => one.start - other.start);
   return merge(intervals);
 }
 
 function dayIntervals(
-  venue: OpeningRestaurant,
+  restaurant: OpeningRestaurant,
   exceptions: readonly DayException[],
   date: LocalDate,
 ): Interval[] {
-  return dayHours(venue, exceptions, date).hours.map(([open, close]) => {
+  return dayHours(restaurant, exceptions, date).hours.map(([open, close]) => {
     const opens = minutesOf(open);
     const closes = minutesOf(close);
     return {

@@ -22,17 +22,23 @@ const LOOK_AHEAD_DAYS = [7, 60] as const;
  * Ignores pauses.
  */
 export function openingState(
-  venue: OpeningRestaurant,
+  restaurant: OpeningRestaurant,
   availability: Pick<Availability, "exceptions">,
   now: Instant,
 ): OpeningState {
   const { exceptions } = availability;
   const today = toLocal(now).date;
   for (const days of LOOK_AHEAD_DAYS) {
-    const interval = openingIntervals(venue, exceptions, today, days).find(({ end }) => now < end);
+    const interval = openingIntervals(restaurant, exceptions, today, days).find(
+      ({ end }) => now < end,
+    );
     if (!interval) continue;
     if (interval.start <= now) return { open: true, until: interval.end };
-    return { open: false, next: interval.start, cause: dayHours(venue, exceptions, today).cause };
+    return {
+      open: false,
+      next: interval.start,
+      cause: dayHours(restaurant, exceptions, today).cause,
+    };
   }
-  return { open: false, next: null, cause: dayHours(venue, exceptions, today).cause };
+  return { open: false, next: null, cause: dayHours(restaurant, exceptions, today).cause };
 }

@@ -13,7 +13,10 @@ export const SLOT_MS = 15 * MINUTE_MS;
 export type OrderingRestaurant = OpeningRestaurant &
   Pick<Restaurant, "delivary_end_min" | "order_policy">;
 
-type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "extra_until" | "paused_until">;
+type OrderAvailability = Pick<
+  Availability,
+  "exceptions" | "extra_minutes" | "extra_until" | "paused_until"
+>;
 
 /**
  * Time slots that can be ordered for, soonest first: full quarters of an hour from opening (or now,
@@ -21,22 +24,22 @@ type Switches = Pick<Availability, "exceptions" | "extra_minutes" | "extra_until
  * closing for delivery, both inclusive, until the policy's last day.
  */
 export function orderSlots(
-  venue: OrderingRestaurant,
-  availability: Switches,
+  restaurant: OrderingRestaurant,
+  availability: OrderAvailability,
   type: Fulfilment,
   now: Instant,
 ): Instant[] {
   const from = Math.max(now, availability.paused_until ?? 0);
   const today = toLocal(now).date;
-  const horizon = orderHorizon(venue, now);
+  const horizon = orderHorizon(restaurant, now);
   // One day more, because intervals that touch at midnight are merged.
-  const days = orderPolicyOf(venue).days_ahead + 2;
-  return openingIntervals(venue, availability.exceptions, today, days)
+  const days = orderPolicyOf(restaurant).days_ahead + 2;
+  return openingIntervals(restaurant, availability.exceptions, today, days)
     .flatMap((interval) => {
       const begin = Math.max(interval.start, from);
-      const ready = begin + leadTimeMs(venue, availability, type, begin);
+      const ready = begin + leadTimeMs(restaurant, availability, type, begin);
       const first = Math.ceil(ready / SLOT_MS) * SLOT_MS;
-      return grid(first, lastCall(venue, type, interval));
+      return quarterHours(first, lastOrderAt(restaurant, type, interval));
     })
     .filter((slot) => slot < horizon);
 }
@@ -47,24 +50,24 @@ export function orderSlots(
  * @returns null while such orders are not accepted, also during a pause
  */
 export function earliestReadyAt(
-  venue: OrderingRestaurant,
-  availability: Switches,
+  restaurant: OrderingRestaurant,
+  availability: OrderAvailability,
   type: Fulfilment,
   now: Instant,
 ): Instant | null {
   if (isPaused(availability, now)) return null;
   // Includes the next day, because intervals that touch at midnight are merged.
-  const open = openingIntervals(venue, availability.exceptions, toLocal(now).date, 2).some(
-    (interval) => interval.start <= now && now < lastCall(venue, type, interval),
+  const open = openingIntervals(restaurant, availability.exceptions, toLocal(now).date, 2).some(
+    (interval) => interval.start <= now && now < lastOrderAt(restaurant, type, interval),
   );
   if (!open) return null;
-  const readyAt = now + leadTimeMs(venue, availability, type, now);
+  const readyAt = now + leadTimeMs(restaurant, availability, type, now);
   return Math.ceil(readyAt / MINUTE_MS) * MINUTE_MS;
 }
 
 /** Orders must be wanted before this instant: midnight after the policy's last day. */
-export function orderHorizon(venue: Pick<Restaurant, "order_policy">, now: Instant): Instant {
-  return toInstant(addDays(toLocal(now).date, orderPolicyOf(venue).days_ahead + 1), 0);
+export function orderHorizon(restaurant: Pick<Restaurant, "order_policy">, now: Instant): Instant {
+  return toInstant(addDays(toLocal(now).date, orderPolicyOf(restaurant).days_ahead + 1), 0);
 }
 
 /** Whether orders are paused at an instant. */
@@ -74,21 +77,21 @@ export function isPaused(availability: Pick<Availability, "paused_until">, now: 
 
 /** Milliseconds from order to hand-over: the policy's lead time plus the extra minutes at `at`. */
 export function leadTimeMs(
-  venue: Pick<Restaurant, "order_policy">,
+  restaurant: Pick<Restaurant, "order_policy">,
   availability: Pick<Availability, "extra_minutes" | "extra_until">,
   type: Fulfilment,
   at: Instant,
 ): number {
-  const policy = orderPolicyOf(venue);
+  const policy = orderPolicyOf(restaurant);
   const lead = type === "delivery" ? policy.delivery_lead_minutes : policy.pickup_lead_minutes;
   return (lead + extraMinutesAt(availability, at)) * MINUTE_MS;
 }
 
-function lastCall(venue: OrderingRestaurant, type: Fulfilment, { end }: Interval): Instant {
-  return type === "delivery" ? end - (venue.delivary_end_min ?? 0) * MINUTE_MS : end;
+function lastOrderAt(restaurant: OrderingRestaurant, type: Fulfilment, { end }: Interval): Instant {
+  return type === "delivery" ? end - (restaurant.delivary_end_min ?? 0) * MINUTE_MS : end;
 }
 
-function grid(first: Instant, last: Instant): Instant[] {
+function quarterHours(first: Instant, last: Instant): Instant[] {
   const count = Math.max(0, Math.floor((last - first) / SLOT_MS) + 1);
   return Array.from({ length: count }, (_, index) => first + index * SLOT_MS);
 }

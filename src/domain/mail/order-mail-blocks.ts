@@ -48,16 +48,16 @@ export function orderBlocks(
 
 /** Name, owner, address and phone of the restaurant; `tax` only if it is a VAT id (DDG §5). */
 export function restaurantBlocks(
-  venue: Pick<Restaurant, "title" | "owner" | "address" | "phones" | "tax">,
+  restaurant: Pick<Restaurant, "title" | "owner" | "address" | "phones" | "tax">,
   language: Language,
 ): MailBlock[] {
   const texts = orderMailTexts[language];
-  const { line1, line2, zip, city } = venue.address;
-  const vatId = vatIdOf(venue.tax);
+  const { line1, line2, zip, city } = restaurant.address;
+  const vatId = vatIdOf(restaurant.tax);
   const rows: Rows = [
-    [venue.title, [line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")],
-    [texts.owner, venue.owner],
-    [texts.phone, venue.phones.join(", ")],
+    [restaurant.title, [line1, line2, `${zip} ${city}`].filter(Boolean).join(", ")],
+    [texts.owner, restaurant.owner],
+    [texts.phone, restaurant.phones.join(", ")],
   ];
   if (vatId) rows.push([texts.vatId, vatId]);
   return [

@@ -22,42 +22,42 @@ const DEFAULT_LANGUAGE: Language = "de";
  * the acceptance has the promised time; a delay has the new and the previous one.
  * @returns null without an e-mail address, and for steps that send no mail
  */
-export function orderMail(order: Order, venue: MailRestaurant): Mail | null {
+export function orderMail(order: Order, restaurant: MailRestaurant): Mail | null {
   const { contact, code, language = DEFAULT_LANGUAGE } = order;
-  const occasion = occasionOf(order);
-  if (!contact.email || !occasion) return null;
+  const mailKind = mailKindOf(order);
+  if (!contact.email || !mailKind) return null;
   const texts = orderMailTexts[language];
-  const isWhole = occasion === "placed" || occasion === "accepted";
+  const includesOrder = mailKind === "placed" || mailKind === "accepted";
   const blocks: MailBlock[] = [
     paragraph(texts.greeting(contact.name)),
-    { kind: "important", text: texts.news[occasion] },
-    ...newsBlocks(order, occasion, language),
-    { kind: "link", text: texts.follow, href: pageOf(venue, `/order/orders/${order.id}`) },
-    ...(isWhole ? orderBlocks(order, venue, language) : []),
-    ...(isWhole ? [paragraph(texts.withdrawal)] : []),
-    ...restaurantBlocks(venue, language),
-    paragraph(texts.questions(venue.phones.join(", "))),
-    ...(isWhole
-      ? [{ kind: "link", text: texts.terms, href: pageOf(venue, "/terms/agb") } as const]
+    { kind: "important", text: texts.news[mailKind] },
+    ...newsBlocks(order, mailKind, language),
+    { kind: "link", text: texts.follow, href: pageUrl(restaurant, `/order/orders/${order.id}`) },
+    ...(includesOrder ? orderBlocks(order, restaurant, language) : []),
+    ...(includesOrder ? [paragraph(texts.withdrawal)] : []),
+    ...restaurantBlocks(restaurant, language),
+    paragraph(texts.questions(restaurant.phones.join(", "))),
+    ...(includesOrder
+      ? [{ kind: "link", text: texts.terms, href: pageUrl(restaurant, "/terms/agb") } as const]
       : []),
   ];
-  const subject = texts.subjects[occasion](code, venue.title);
-  return renderMail({ to: contact.email, subject, language, color: venue.color }, blocks);
+  const subject = texts.subjects[mailKind](code, restaurant.title);
+  return renderMail({ to: contact.email, subject, language, color: restaurant.color }, blocks);
 }
 
-function newsBlocks(order: Order, occasion: OrderMailKind, language: Language): MailBlock[] {
+function newsBlocks(order: Order, mailKind: OrderMailKind, language: Language): MailBlock[] {
   const texts = orderMailTexts[language];
   const { type, eta_at, code } = order;
-  const isPromise = occasion === "accepted" || occasion === "delayed";
+  const isPromise = mailKind === "accepted" || mailKind === "delayed";
   const promise =
     isPromise && eta_at ? texts.promised[type](formatMailMoment(eta_at, language)) : null;
-  const former = occasion === "delayed" ? promisedTimeChanges(order).at(-1)?.previous_at : null;
+  const former = mailKind === "delayed" ? promisedTimeChanges(order).at(-1)?.previous_at : null;
   const reason = order.history.at(-1)?.reason;
   return [
     promise,
     former ? texts.promisedBefore(formatMailMoment(former, language)) : null,
     reason ? texts.reason(reason) : null,
-    texts.meaning[occasion],
+    texts.meaning[mailKind],
     `${texts.code}: ${code}`,
   ].flatMap((text) => (text ? [paragraph(text)] : []));
 }
@@ -66,16 +66,16 @@ function paragraph(text: string): MailBlock {
   return { kind: "paragraph", text };
 }
 
-function pageOf({ url }: MailRestaurant, path: string): string {
+function pageUrl({ url }: MailRestaurant, path: string): string {
   return new URL(path, url).href;
 }
 
 /** The mail for the latest history entry; null if it sends none. */
-function occasionOf({ status, history }: Order): OrderMailKind | null {
+function mailKindOf({ status, history }: Order): OrderMailKind | null {
   if (history.at(-1)?.delay_minutes !== undefined) return "delayed";
-  return isOccasion(status) ? status : null;
+  return isMailKind(status) ? status : null;
 }
 
-function isOccasion(status: Order["status"]): status is OrderMailKind & Order["status"] {
+function isMailKind(status: Order["status"]): status is OrderMailKind & Order["status"] {
   return status in orderMailTexts.de.news;
 }

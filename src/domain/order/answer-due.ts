@@ -14,7 +14,7 @@ const LOOK_AHEAD_DAYS = [2, 60] as const;
  * before 15 minutes after placing. An order without a wanted time expires after exactly 15 minutes.
  */
 export function answerDueAt(
-  venue: OpeningRestaurant,
+  restaurant: OpeningRestaurant,
   exceptions: readonly DayException[],
   { created_at, wanted_at }: Pick<Order, "created_at" | "wanted_at">,
 ): Instant {
@@ -24,7 +24,7 @@ export function answerDueAt(
   for (const days of LOOK_AHEAD_DAYS) {
     let left = ANSWER_WITHIN_MS;
     for (const { start, end } of openingIntervals(
-      venue,
+      restaurant,
       exceptions,
       toLocal(created_at).date,
       days,

@@ -25,7 +25,7 @@ export function checkAccountLimit(
   const recent = placed.map(({ created_at }) => created_at);
   const unanswered = placed.filter(({ status }) => status === "placed").length;
   return unanswered >= MAX_UNANSWERED_ORDERS ||
-    isFull(recent, MAX_ACCOUNT_ORDERS, ACCOUNT_WINDOW_MS, now)
+    isLimitReached(recent, MAX_ACCOUNT_ORDERS, ACCOUNT_WINDOW_MS, now)
     ? err(refusal("RATE_LIMIT"))
     : ok(undefined);
 }
@@ -38,11 +38,16 @@ export function checkRestaurantLimit(
   placedAt: readonly Instant[],
   now: Instant,
 ): Result<void, Refusal> {
-  return isFull(placedAt, MAX_RESTAURANT_ORDERS, RESTAURANT_WINDOW_MS, now)
+  return isLimitReached(placedAt, MAX_RESTAURANT_ORDERS, RESTAURANT_WINDOW_MS, now)
     ? err(refusal("RATE_LIMIT"))
     : ok(undefined);
 }
 
-function isFull(instants: readonly Instant[], most: number, windowMs: number, now: Instant) {
-  return instants.filter((instant) => instant > now - windowMs).length >= most;
+function isLimitReached(
+  instants: readonly Instant[],
+  limit: number,
+  windowMs: number,
+  now: Instant,
+) {
+  return instants.filter((instant) => instant > now - windowMs).length >= limit;
 }

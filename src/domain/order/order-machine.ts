@@ -47,17 +47,18 @@ export function changeOrderStatus(order: Order, step: OrderStep): Result<OrderCh
   const { to, by, now } = step;
   const reason = step.reason?.trim();
   const version = order.version + 1;
-  const promise = to === "accepted" ? { eta_at: now + (step.eta_minutes ?? 0) * MINUTE_MS } : {};
+  const promisedTime =
+    to === "accepted" ? { eta_at: now + (step.eta_minutes ?? 0) * MINUTE_MS } : {};
   return ok({
     status: to,
     status_at: { ...order.status_at, [to]: now },
     version,
     history: [
       ...order.history,
-      { version, status: to, at: now, by, ...(reason ? { reason } : {}), ...promise },
+      { version, status: to, at: now, by, ...(reason ? { reason } : {}), ...promisedTime },
     ],
     updated_at: now,
-    ...promise,
+    ...promisedTime,
   });
 }
 

@@ -4,9 +4,9 @@ import type { Fulfilment } from "./fulfilment.schema";
 
 /** Pickup discount in cents: a percentage of the subtotal, without deposits; 0 for delivery. */
 export function pickupDiscount(
-  venue: Pick<Restaurant, "pick_up_discount">,
+  restaurant: Pick<Restaurant, "pick_up_discount">,
   type: Fulfilment,
   subtotalCents: Cents,
 ): Cents {
-  return type === "pickup" ? percentOf(subtotalCents, venue.pick_up_discount) : 0;
+  return type === "pickup" ? percentOf(subtotalCents, restaurant.pick_up_discount) : 0;
 }

@@ -26,11 +26,11 @@ export interface OrderRefusal extends Refusal {
  */
 export function placeOrder(
   request: PlaceOrderRequest,
-  venue: OrderContext,
-  context: OrderMetadata,
+  context: OrderContext,
+  metadata: OrderMetadata,
 ): Result<Order, OrderRefusal> {
   const { type, lines, payment } = request;
-  const { now, uid, code, request_hash } = context;
+  const { now, uid, code, request_hash } = metadata;
   const address = type === "delivery" ? request.address : undefined;
   if (type === "delivery" && !address) return err(refusal("INVALID", { field: "address" }));
   if (address && (request.zip ?? address.zip) !== address.zip) {
@@ -39,7 +39,7 @@ export function placeOrder(
 
   const wanted_at = request.wanted_at ?? null;
   const area = address ? { zip: address.zip, city: address.city } : {};
-  const quoted = quoteOrder({ type, lines, wanted_at, ...area }, venue, now);
+  const quoted = quoteOrder({ type, lines, wanted_at, ...area }, context, now);
   if (!quoted.ok) return quoted;
   if (quoted.value.refusal) return err(quoted.value.refusal);
   const { quote } = quoted.value;
@@ -50,7 +50,7 @@ export function placeOrder(
   const local = toLocal(wanted_at ?? quote.earliest_at ?? now);
   return ok({
     id: request.order_id,
-    resto_key: venue.restaurant.key,
+    resto_key: context.restaurant.key,
     creator_uid: uid,
     code,
     type,

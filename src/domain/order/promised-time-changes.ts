@@ -15,21 +15,21 @@ export interface PromisedTimeChange {
 /** All changes of the promised time after acceptance, oldest first. */
 export function promisedTimeChanges({ history }: Pick<Order, "history">): PromisedTimeChange[] {
   const changes: PromisedTimeChange[] = [];
-  let promise: Instant | null = null;
+  let promisedAt: Instant | null = null;
   for (const { at, eta_at, delay_minutes = 0 } of history) {
     if (eta_at === undefined) continue;
-    const previous_at = promise ?? formerOf(eta_at, delay_minutes, at);
-    if (delay_minutes !== 0 || (promise !== null && eta_at !== promise)) {
+    const previous_at = promisedAt ?? previousTime(eta_at, delay_minutes, at);
+    if (delay_minutes !== 0 || (promisedAt !== null && eta_at !== promisedAt)) {
       const minutes = previous_at === null ? delay_minutes : minutesBetween(previous_at, eta_at);
       changes.push({ at, previous_at, promised_at: eta_at, minutes });
     }
-    promise = eta_at;
+    promisedAt = eta_at;
   }
   return changes;
 }
 
 /** Null if the previous time had passed: the delay was then counted from `at`. */
-function formerOf(promisedAt: Instant, delayMinutes: number, at: Instant): Instant | null {
+function previousTime(promisedAt: Instant, delayMinutes: number, at: Instant): Instant | null {
   const former = promisedAt - delayMinutes * MINUTE_MS;
   return former > at ? former : null;
 }

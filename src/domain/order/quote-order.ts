@@ -37,10 +37,10 @@ export interface QuotedOrder {
  */
 export function quoteOrder(
   request: Omit<QuoteOrderRequest, "resto_key">,
-  venue: OrderContext,
+  context: OrderContext,
   now: Instant,
 ): Result<QuotedOrder, Refusal> {
-  const { restaurant, menu, availability } = venue;
+  const { restaurant, menu, availability } = context;
   const { type } = request;
   const priced = priceLines(request.lines, menu, availability, now);
   if (!priced.ok) return priced;
@@ -49,7 +49,7 @@ export function quoteOrder(
   const subtotal_cents = bases.reduce((sum, { goods_cents }) => sum + goods_cents, 0);
   const deposit_cents = bases.reduce((sum, base) => sum + base.deposit_cents, 0);
   const discount_cents = pickupDiscount(restaurant, type, subtotal_cents);
-  const terms = termsFor(request, venue);
+  const terms = deliveryTermsFor(request, context);
   const { delivery_fee_cents, minimum_cents } = terms;
   const missing_cents = Math.max(0, minimum_cents - subtotal_cents);
   const times = orderTimes(restaurant, availability, type, now);
@@ -74,14 +74,14 @@ export function quoteOrder(
   const wantedAt = request.wanted_at ?? null;
   const firstRefusal =
     soldOut ??
-    switchedOff(request, venue, now) ??
+    fulfilmentRefusal(request, context, now) ??
     wantedTimeRefusal(wantedAt, times) ??
     terms.refusal ??
     (missing_cents > 0 ? refusal("BELOW_MINIMUM", { missing_cents }) : null);
   return ok({ quote, refusal: firstRefusal });
 }
 
-function switchedOff(
+function fulfilmentRefusal(
   { type }: Pick<QuoteOrderRequest, "type">,
   { restaurant, availability }: OrderContext,
   now: Instant,
@@ -93,7 +93,7 @@ function switchedOff(
     : null;
 }
 
-function termsFor(
+function deliveryTermsFor(
   { type, zip, city }: Pick<QuoteOrderRequest, "type" | "zip" | "city">,
   { restaurant, places }: OrderContext,
 ): { delivery_fee_cents: Cents; minimum_cents: Cents; refusal: Refusal | null } {

@@ -24,16 +24,16 @@ export interface OrderTimes {
 }
 
 export function orderTimes(
-  venue: OrderingRestaurant,
+  restaurant: OrderingRestaurant,
   availability: Availability,
   type: Fulfilment,
   now: Instant,
 ): OrderTimes {
   return {
-    earliest_at: earliestReadyAt(venue, availability, type, now),
-    slots: orderSlots(venue, availability, type, now),
-    not_before: now + leadTimeMs(venue, availability, type, now),
-    horizon: orderHorizon(venue, now),
+    earliest_at: earliestReadyAt(restaurant, availability, type, now),
+    slots: orderSlots(restaurant, availability, type, now),
+    not_before: now + leadTimeMs(restaurant, availability, type, now),
+    horizon: orderHorizon(restaurant, now),
   };
 }
 

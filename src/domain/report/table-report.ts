@@ -23,7 +23,7 @@ export type ReportedTable = z.infer<typeof reportedTableSchema>;
 /** Number of seats and opening hours. */
 export interface TableReportContext {
   readonly seats: number;
-  readonly venue: OpeningRestaurant;
+  readonly restaurant: OpeningRestaurant;
   readonly exceptions: readonly DayException[];
 }
 
@@ -43,27 +43,27 @@ const BOOKED: ReadonlySet<ReportedTable["status"]> = new Set<ReportedTable["stat
 export function tableReport(
   all: readonly ReportedTable[],
   range: ReportRange,
-  house: TableReportContext,
+  context: TableReportContext,
 ): TableReport {
   const tables = all.filter(({ local_date: day }) => range.from <= day && day <= range.to);
   const byDay = groupBy(tables, ({ local_date }) => local_date);
   const days = daysOf(range).map((date) => ({
     date,
-    open: openMinutes(house, date),
+    open: openMinutes(context, date),
     tables: byDay.get(date) ?? [],
   }));
   const openTotal = days.reduce((sum, { open }) => sum + open, 0);
   return {
-    seats: house.seats,
-    ...sumsOf(tables, house.seats, openTotal),
+    seats: context.seats,
+    ...sumsOf(tables, context.seats, openTotal),
     by_day: days.map(({ date, open, tables: ofDay }) => ({
       date,
-      ...sumsOf(ofDay, house.seats, open),
+      ...sumsOf(ofDay, context.seats, open),
     })),
   };
 }
 
-function sumsOf(tables: readonly ReportedTable[], seats: number, openMinutesInAll: number) {
+function sumsOf(tables: readonly ReportedTable[], seats: number, totalOpenMinutes: number) {
   const booked = tables.filter(({ status }) => BOOKED.has(status));
   const withStatus = (status: ReportedTable["status"]) =>
     tables.filter((table) => table.status === status).length;
@@ -72,7 +72,7 @@ function sumsOf(tables: readonly ReportedTable[], seats: number, openMinutesInAl
       sum + (party_size * Math.max(0, end_at - start_at)) / MINUTE_MS,
     0,
   );
-  const available = seats * openMinutesInAll;
+  const available = seats * totalOpenMinutes;
   return {
     parties: booked.length,
     guests: booked.reduce((sum, { party_size }) => sum + party_size, 0),
@@ -99,9 +99,9 @@ function peakOf(booked: readonly ReportedTable[]): number {
 }
 
 /** Length of the opening intervals that start on a day, in elapsed minutes. */
-function openMinutes({ venue, exceptions }: TableReportContext, date: LocalDate): number {
+function openMinutes({ restaurant, exceptions }: TableReportContext, date: LocalDate): number {
   const [start, end] = [toInstant(date, 0), toInstant(addDays(date, 1), 0)];
-  return openingIntervals(venue, exceptions, date, 1)
+  return openingIntervals(restaurant, exceptions, date, 1)
     .filter((interval) => interval.start >= start && interval.start < end)
     .reduce((sum, interval) => sum + (interval.end - interval.start) / MINUTE_MS, 0);
 }

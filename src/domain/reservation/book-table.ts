@@ -29,38 +29,38 @@ export interface BookingMetadata {
  */
 export function bookTable(
   request: RequestReservationRequest,
-  venue: SeatingContext,
-  context: BookingMetadata,
+  context: SeatingContext,
+  metadata: BookingMetadata,
 ): Result<Reservation, Refusal> {
-  const start = requestedStart(venue, request, context.now);
+  const start = requestedStart(context, request, metadata.now);
   if (!start.ok) return start;
-  const { seats, auto_confirm } = reservationPolicyOf(venue.restaurant);
-  if (!hasRoom(venue.taken, stayFrom(venue, start.value, request.party_size), seats)) {
-    return err(slotFullRefusal(venue, request, start.value, context.now));
+  const { seats, auto_confirm } = reservationPolicyOf(context.restaurant);
+  if (!hasRoom(context.taken, stayFrom(context, start.value, request.party_size), seats)) {
+    return err(slotFullRefusal(context, request, start.value, metadata.now));
   }
   const status = auto_confirm ? "confirmed" : "requested";
-  return ok(newReservation(request, venue, start.value, status, context));
+  return ok(newReservation(request, context, start.value, status, metadata));
 }
 
 /** Adds a waitlist entry, which holds no seats. Refuses like `requestedStart`. */
 export function joinWaitlist(
   request: RequestReservationRequest,
-  venue: SeatingContext,
-  context: BookingMetadata,
+  context: SeatingContext,
+  metadata: BookingMetadata,
 ): Result<Reservation, Refusal> {
-  const start = requestedStart(venue, request, context.now);
+  const start = requestedStart(context, request, metadata.now);
   if (!start.ok) return start;
-  return ok(newReservation(request, venue, start.value, "waiting", context));
+  return ok(newReservation(request, context, start.value, "waiting", metadata));
 }
 
 /** SLOT_FULL with the nearest free time of the same day, if there is one. */
 export function slotFullRefusal(
-  venue: SeatingContext,
-  wish: TableRequest,
+  context: SeatingContext,
+  request: TableRequest,
   start: Instant,
   now: Instant,
 ): Refusal {
-  const free = tableTimes(venue, wish, venue.taken, now).filter((time) => time.free);
+  const free = tableTimes(context, request, context.taken, now).filter((time) => time.free);
   const [nearest] = free
     .map(({ start_at }) => start_at)
     .sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
@@ -69,16 +69,16 @@ export function slotFullRefusal(
 
 function newReservation(
   request: RequestReservationRequest,
-  venue: SeatingContext,
+  context: SeatingContext,
   start: Instant,
   status: ReservationStatus,
   { now, uid, code, request_hash }: BookingMetadata,
 ): Reservation {
-  const { end_at } = stayFrom(venue, start, request.party_size);
+  const { end_at } = stayFrom(context, start, request.party_size);
   const local = toLocal(start);
   return {
     id: request.reservation_id,
-    resto_key: venue.restaurant.key,
+    resto_key: context.restaurant.key,
     creator_uid: uid,
     code,
     party_size: request.party_size,

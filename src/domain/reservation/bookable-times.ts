@@ -35,14 +35,14 @@ export interface TableTime {
  * hour in autumn only the first pass can be booked, because local times are ambiguous.
  */
 export function bookableTimes(
-  venue: BookingContext,
+  context: BookingContext,
   { date, party_size }: Pick<TableRequest, "date" | "party_size">,
   now: Instant,
 ): Instant[] {
-  const policy = reservationPolicyOf(venue.restaurant);
-  if (date > lastDate(venue, now)) return [];
+  const policy = reservationPolicyOf(context.restaurant);
+  if (date > lastDate(context, now)) return [];
   const from = now + policy.notice_minutes * MINUTE_MS;
-  return dayStarts(venue, date, party_size).filter((start) => start >= from);
+  return dayStarts(context, date, party_size).filter((start) => start >= from);
 }
 
 /** The last day that can be booked. */
@@ -52,15 +52,15 @@ export function lastDate({ restaurant }: BookingContext, now: Instant): LocalDat
 
 /** {@link bookableTimes} with whether the party has room for its whole stay. */
 export function tableTimes(
-  venue: BookingContext,
-  wish: Pick<TableRequest, "date" | "party_size">,
+  context: BookingContext,
+  request: Pick<TableRequest, "date" | "party_size">,
   taken: SeatCounts,
   now: Instant,
 ): TableTime[] {
-  const { seats } = reservationPolicyOf(venue.restaurant);
-  return bookableTimes(venue, wish, now).map((start_at) => ({
+  const { seats } = reservationPolicyOf(context.restaurant);
+  return bookableTimes(context, request, now).map((start_at) => ({
     start_at,
-    free: hasRoom(taken, stayFrom(venue, start_at, wish.party_size), seats),
+    free: hasRoom(taken, stayFrom(context, start_at, request.party_size), seats),
   }));
 }
 
@@ -75,17 +75,19 @@ export function stayFrom({ restaurant }: BookingContext, start_at: Instant, part
  * all its times are past or within the notice, CLOSED.
  */
 export function dayRefusal(
-  venue: BookingContext,
-  wish: Pick<TableRequest, "date" | "party_size">,
+  context: BookingContext,
+  request: Pick<TableRequest, "date" | "party_size">,
   now: Instant,
 ): Refusal | null {
-  const policy = reservationPolicyOf(venue.restaurant);
-  if (!venue.restaurant.reservation) return refusal("RESERVATION_OFF");
-  if (wish.party_size > policy.max_party) return refusal("PARTY_SIZE");
-  if (wish.date > lastDate(venue, now)) return refusal("TOO_FAR_AHEAD");
-  if (wish.date < toLocal(now).date) return refusal("SLOT_PAST");
-  if (bookableTimes(venue, wish, now).length > 0) return null;
-  return refusal(dayStarts(venue, wish.date, wish.party_size).length > 0 ? "SLOT_PAST" : "CLOSED");
+  const policy = reservationPolicyOf(context.restaurant);
+  if (!context.restaurant.reservation) return refusal("RESERVATION_OFF");
+  if (request.party_size > policy.max_party) return refusal("PARTY_SIZE");
+  if (request.date > lastDate(context, now)) return refusal("TOO_FAR_AHEAD");
+  if (request.date < toLocal(now).date) return refusal("SLOT_PAST");
+  if (bookableTimes(context, request, now).length > 0) return null;
+  return refusal(
+    dayStarts(context, request.date, request.party_size).length > 0 ? "SLOT_PAST" : "CLOSED",
+  );
 }
 
 /**
@@ -94,18 +96,18 @@ export function dayRefusal(
  * an hour, and CLOSED outside opening hours or if the stay would not end by closing.
  */
 export function requestedStart(
-  venue: BookingContext,
+  context: BookingContext,
   { date, time, party_size }: TableRequest,
   now: Instant,
 ): Result<Instant, Refusal> {
-  const policy = reservationPolicyOf(venue.restaurant);
-  if (!venue.restaurant.reservation) return err(refusal("RESERVATION_OFF"));
+  const policy = reservationPolicyOf(context.restaurant);
+  if (!context.restaurant.reservation) return err(refusal("RESERVATION_OFF"));
   if (party_size > policy.max_party) return err(refusal("PARTY_SIZE"));
   const start = toInstant(date, minutesOf(time));
   if (toLocal(start).time !== time) return err(refusal("INVALID", { field: "time" }));
   if (start < now + policy.notice_minutes * MINUTE_MS) return err(refusal("SLOT_PAST"));
-  if (date > lastDate(venue, now)) return err(refusal("TOO_FAR_AHEAD"));
-  const starts = dayStarts(venue, date, party_size);
+  if (date > lastDate(context, now)) return err(refusal("TOO_FAR_AHEAD"));
+  const starts = dayStarts(context, date, party_size);
   if (starts.includes(start)) return ok(start);
   return starts.includes(Math.floor(start / BUCKET_MS) * BUCKET_MS)
     ? err(refusal("INVALID", { field: "time" }))
@@ -113,8 +115,8 @@ export function requestedStart(
 }
 
 /** Every start that the opening hours allow, regardless of the current time. */
-function dayStarts(venue: BookingContext, date: LocalDate, partySize: number): Instant[] {
-  const { restaurant, availability } = venue;
+function dayStarts(context: BookingContext, date: LocalDate, partySize: number): Instant[] {
+  const { restaurant, availability } = context;
   const stayMs = stayMinutes(reservationPolicyOf(restaurant), partySize) * MINUTE_MS;
   const midnight = toInstant(date, 0);
   const nextMidnight = toInstant(date, 24 * 60);

@@ -18,7 +18,7 @@ const MAX_OCTETS = 75;
  */
 export function calendarFile(
   reservation: Pick<Reservation, "id" | "start_at" | "end_at" | "status" | "version">,
-  words: CalendarTexts,
+  texts: CalendarTexts,
   now: Instant,
 ): string {
   const { id, start_at, end_at, version } = reservation;
@@ -29,16 +29,16 @@ export function calendarFile(
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${id}@${new URL(words.url).hostname}`,
+    `UID:${id}@${new URL(texts.url).hostname}`,
     `SEQUENCE:${version - 1}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(start_at)}`,
     `DTEND:${utc(end_at)}`,
     `STATUS:${statusOf(reservation)}`,
-    `SUMMARY:${escaped(words.summary)}`,
-    `DESCRIPTION:${escaped(words.description)}`,
-    `LOCATION:${escaped(words.location)}`,
-    `URL:${words.url}`,
+    `SUMMARY:${escaped(texts.summary)}`,
+    `DESCRIPTION:${escaped(texts.description)}`,
+    `LOCATION:${escaped(texts.location)}`,
+    `URL:${texts.url}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];

@@ -38,7 +38,7 @@ export function canMove(
 export function moveReservation(
   reservation: Reservation,
   move: ReservationMove,
-  venue: SeatingContext,
+  context: SeatingContext,
 ): Result<ReservationChange, Refusal> {
   const { now, by, party_size } = move;
   const { status, status_at } = reservation;
@@ -50,14 +50,14 @@ export function moveReservation(
   if (by === "guest" && reservation.history.filter(isMove).length >= MAX_GUEST_MOVES) {
     return err(refusal("RATE_LIMIT"));
   }
-  const start = movedStart(reservation, move, venue);
+  const start = movedStart(reservation, move, context);
   if (!start.ok) return start;
 
-  const { seats } = reservationPolicyOf(venue.restaurant);
-  const others = addSeatCounts(venue.taken, seatChanges(reservation, null));
-  const stay = stayFrom(venue, start.value, party_size);
+  const { seats } = reservationPolicyOf(context.restaurant);
+  const others = addSeatCounts(context.taken, seatChanges(reservation, null));
+  const stay = stayFrom(context, start.value, party_size);
   if (!hasRoom(others, stay, seats)) {
-    const left = { ...venue, taken: others };
+    const left = { ...context, taken: others };
     return err(
       by === "staff"
         ? staffSlotFullRefusal(left, move, now)
@@ -86,14 +86,14 @@ function isMove({ by, moved_from }: Reservation["history"][number]): boolean {
 function movedStart(
   { local_date, local_time, start_at }: Reservation,
   move: ReservationMove,
-  venue: SeatingContext,
+  context: SeatingContext,
 ): Result<Instant, Refusal> {
   if (move.date !== local_date || move.time !== local_time) {
     return move.by === "staff"
-      ? staffBookingStart(venue, move, move.now)
-      : requestedStart(venue, move, move.now);
+      ? staffBookingStart(context, move, move.now)
+      : requestedStart(context, move, move.now);
   }
   if (move.by === "staff") return ok(start_at);
-  const { max_party } = reservationPolicyOf(venue.restaurant);
+  const { max_party } = reservationPolicyOf(context.restaurant);
   return move.party_size > max_party ? err(refusal("PARTY_SIZE")) : ok(start_at);
 }

@@ -29,42 +29,42 @@ const DEFAULT_LANGUAGE: Language = "de";
  */
 export function reservationMail(
   reservation: Reservation,
-  occasion: Reservation["status"] | "moved",
-  venue: MailRestaurant,
+  mailKind: Reservation["status"] | "moved",
+  restaurant: MailRestaurant,
   now: Instant,
 ): ReservationMail | null {
   const { contact, language = DEFAULT_LANGUAGE, status, start_at } = reservation;
-  if (!contact.email || !isOccasion(occasion)) return null;
+  if (!contact.email || !isMailKind(mailKind)) return null;
   const texts = reservationMailTexts[language];
   const moment = formatMailMoment(start_at, language);
   const blocks: MailBlock[] = [
     paragraph(texts.greeting(contact.name)),
-    { kind: "important", text: texts.news[occasion] },
-    ...newsBlocks(reservation, occasion, language),
+    { kind: "important", text: texts.news[mailKind] },
+    ...newsBlocks(reservation, mailKind, language),
     { kind: "heading", text: texts.table },
     { kind: "rows", rows: factRows(reservation, language) },
-    { kind: "link", text: texts.follow, href: new URL("/order/reservations", venue.url).href },
-    ...restaurantBlocks(venue, language),
-    paragraph(texts.questions(venue.phones.join(", "))),
+    { kind: "link", text: texts.follow, href: new URL("/order/reservations", restaurant.url).href },
+    ...restaurantBlocks(restaurant, language),
+    paragraph(texts.questions(restaurant.phones.join(", "))),
   ];
-  const subject = texts.subject(texts.news[occasion], moment, venue.title);
-  const frame = { to: contact.email, subject, language, color: venue.color };
+  const subject = texts.subject(texts.news[mailKind], moment, restaurant.title);
+  const frame = { to: contact.email, subject, language, color: restaurant.color };
   const { to, message } = renderMail(frame, blocks);
-  const hasFile = status === "confirmed" || occasion === "cancelled";
-  const attachments = hasFile ? [attachment(reservation, venue, language, now)] : null;
+  const hasFile = status === "confirmed" || mailKind === "cancelled";
+  const attachments = hasFile ? [attachment(reservation, restaurant, language, now)] : null;
   return { to, message: { ...message, ...(attachments && { attachments }) } };
 }
 
 function newsBlocks(
   { status, offer_until, history }: Reservation,
-  occasion: ReservationMailKind,
+  mailKind: ReservationMailKind,
   language: Language,
 ): MailBlock[] {
   const texts = reservationMailTexts[language];
   const reason = history.at(-1)?.reason;
   return [
     ...(status === "offered" && offer_until ? [texts.offerUntil(toLocal(offer_until).time)] : []),
-    ...(occasion === "requested" ? [texts.byHand] : []),
+    ...(mailKind === "requested" ? [texts.byHand] : []),
     ...(reason ? [texts.reason(reason)] : []),
   ].map(paragraph);
 }
@@ -90,7 +90,7 @@ function attachment(
   now: Instant,
 ) {
   const texts = reservationMailTexts[language];
-  const words = {
+  const calendarTexts = {
     summary: texts.calendarSummary(reservation.party_size, title),
     description: texts.calendarText(reservation.code, phones.join(", ")),
     location: `${title}, ${address.line1}, ${address.zip} ${address.city}`,
@@ -98,7 +98,7 @@ function attachment(
   };
   return {
     filename: texts.calendarFile,
-    content: calendarFile(reservation, words, now),
+    content: calendarFile(reservation, calendarTexts, now),
     contentType: "text/calendar; charset=utf-8",
   };
 }
@@ -107,6 +107,6 @@ function paragraph(text: string): MailBlock {
   return { kind: "paragraph", text };
 }
 
-function isOccasion(occasion: string): occasion is ReservationMailKind {
-  return occasion in reservationMailTexts.de.news;
+function isMailKind(mailKind: string): mailKind is ReservationMailKind {
+  return mailKind in reservationMailTexts.de.news;
 }

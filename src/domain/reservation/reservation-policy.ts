@@ -5,9 +5,9 @@ let defaults: ReservationPolicy | undefined;
 
 /** The restaurant's reservation policy, or the defaults. */
 export function reservationPolicyOf(
-  venue: Pick<Restaurant, "reservation_policy">,
+  restaurant: Pick<Restaurant, "reservation_policy">,
 ): ReservationPolicy {
-  if (venue.reservation_policy) return venue.reservation_policy;
+  if (restaurant.reservation_policy) return restaurant.reservation_policy;
   defaults ??= reservationPolicySchema.parse({});
   return defaults;
 }

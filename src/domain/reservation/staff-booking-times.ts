@@ -27,8 +27,8 @@ const CLOCK_TOLERANCE_MS = MINUTE_MS;
  * Full quarters of an hour of one day in opening hours, soonest first. Of the repeated hour in autumn
  * only the first pass, because local times are ambiguous.
  */
-export function openQuarters(venue: BookingContext, date: LocalDate): Instant[] {
-  const { restaurant, availability } = venue;
+export function openQuarters(context: BookingContext, date: LocalDate): Instant[] {
+  const { restaurant, availability } = context;
   const midnight = toInstant(date, 0);
   const nextMidnight = toInstant(date, 24 * 60);
   return openingIntervals(restaurant, availability.exceptions, date, 1).flatMap((interval) => {
@@ -48,7 +48,7 @@ export function openQuarters(venue: BookingContext, date: LocalDate): Instant[] 
  * outside opening hours.
  */
 export function staffBookingStart(
-  venue: BookingContext,
+  context: BookingContext,
   { date, time }: Pick<TableRequest, "date" | "time">,
   now: Instant,
 ): Result<Instant, Refusal> {
@@ -57,7 +57,7 @@ export function staffBookingStart(
   if (!isQuarter) return err(refusal("INVALID", { field: "time" }));
   if (start + BUCKET_MS <= now) return err(refusal("SLOT_PAST"));
   if (date > addDays(toLocal(now).date, STAFF_DAYS_AHEAD)) return err(refusal("TOO_FAR_AHEAD"));
-  return openQuarters(venue, date).includes(start) ? ok(start) : err(refusal("CLOSED"));
+  return openQuarters(context, date).includes(start) ? ok(start) : err(refusal("CLOSED"));
 }
 
 /**

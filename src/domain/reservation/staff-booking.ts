@@ -26,29 +26,29 @@ export interface StaffBookingMetadata {
  */
 export function createStaffBooking(
   request: RecordReservationRequest,
-  venue: SeatingContext,
-  context: StaffBookingMetadata,
+  context: SeatingContext,
+  metadata: StaffBookingMetadata,
 ): Result<Reservation, Refusal> {
   const { kind, party_size, contact, note } = request;
-  const { now, code, request_hash } = context;
+  const { now, code, request_hash } = metadata;
   if (kind === "telephone" && !contact.phone) {
     return err(refusal("INVALID", { field: "contact.phone" }));
   }
   const start =
-    kind === "walk_in" ? walkInStart(request, now) : staffBookingStart(venue, request, now);
+    kind === "walk_in" ? walkInStart(request, now) : staffBookingStart(context, request, now);
   if (!start.ok) return start;
-  const stay = stayFrom(venue, start.value, party_size);
-  const { seats } = reservationPolicyOf(venue.restaurant);
-  if (!request.overbook && !hasRoom(venue.taken, stay, seats)) {
+  const stay = stayFrom(context, start.value, party_size);
+  const { seats } = reservationPolicyOf(context.restaurant);
+  if (!request.overbook && !hasRoom(context.taken, stay, seats)) {
     return err(
-      kind === "walk_in" ? refusal("SLOT_FULL") : staffSlotFullRefusal(venue, request, now),
+      kind === "walk_in" ? refusal("SLOT_FULL") : staffSlotFullRefusal(context, request, now),
     );
   }
   const local = toLocal(start.value);
   const status = kind === "walk_in" ? "seated" : "confirmed";
   return ok({
     id: request.reservation_id,
-    resto_key: venue.restaurant.key,
+    resto_key: context.restaurant.key,
     creator_uid: RESTAURANT_UID,
     kind,
     code,
@@ -71,16 +71,16 @@ export function createStaffBooking(
 
 /** SLOT_FULL with the nearest time of the same day that has room, if there is one. */
 export function staffSlotFullRefusal(
-  venue: SeatingContext,
-  wish: Pick<RecordReservationRequest, "date" | "time" | "party_size">,
+  context: SeatingContext,
+  request: Pick<RecordReservationRequest, "date" | "time" | "party_size">,
   now: Instant,
 ): Refusal {
-  const wished = staffBookingStart(venue, wish, now);
-  if (!wished.ok) return refusal("SLOT_FULL");
-  const { seats } = reservationPolicyOf(venue.restaurant);
-  const [nearest] = openQuarters(venue, wish.date)
+  const requested = staffBookingStart(context, request, now);
+  if (!requested.ok) return refusal("SLOT_FULL");
+  const { seats } = reservationPolicyOf(context.restaurant);
+  const [nearest] = openQuarters(context, request.date)
     .filter((start) => start >= now)
-    .filter((start) => hasRoom(venue.taken, stayFrom(venue, start, wish.party_size), seats))
-    .sort((one, other) => Math.abs(one - wished.value) - Math.abs(other - wished.value));
+    .filter((start) => hasRoom(context.taken, stayFrom(context, start, request.party_size), seats))
+    .sort((one, other) => Math.abs(one - requested.value) - Math.abs(other - requested.value));
   return refusal("SLOT_FULL", nearest === undefined ? {} : { next_at: nearest });
 }

@@ -17,18 +17,18 @@ interface OpenTime {
  * before that runs past midnight. Intervals may touch.
  */
 export function hoursIssues(hours: SavedRestaurant["hours"]): RestaurantIssue[] {
-  const faults: RestaurantIssue[] = [];
+  const issues: RestaurantIssue[] = [];
   const times: OpenTime[] = [];
   for (const [weekday, pairs] of Object.entries(hours)) {
     for (const [index, { open, close }] of (pairs ?? []).entries()) {
       const path = ["hours", Number(weekday), index] as const;
-      if (open === "24:00") faults.push({ path: [...path, "open"], code: "HOURS_START_AT_24" });
-      else if (open === close) faults.push({ path: [...path, "close"], code: "HOURS_EMPTY" });
+      if (open === "24:00") issues.push({ path: [...path, "open"], code: "HOURS_START_AT_24" });
+      else if (open === close) issues.push({ path: [...path, "close"], code: "HOURS_EMPTY" });
       else times.push({ path, ...minutesOfWeek(Number(weekday), open, close) });
     }
   }
   times.sort((one, other) => one.start - other.start);
-  return [...faults, ...overlaps(times)];
+  return [...issues, ...overlaps(times)];
 }
 
 function minutesOfWeek(weekday: number, open: string, close: string) {

@@ -37,30 +37,30 @@ export function restaurantIssues(
   const missing = usedCodes.filter((code) => !Object.hasOwn(restaurant.add_ons, code));
   return [
     ...hoursIssues(restaurant.hours),
-    ...zoneFaults(restaurant.min_delivery_amount_by_zip),
-    ...bandFaults(restaurant),
-    ...amountFaults(restaurant),
-    ...tableFaults(restaurant.reservation_policy),
+    ...areaIssues(restaurant.min_delivery_amount_by_zip),
+    ...bandIssues(restaurant),
+    ...amountIssues(restaurant),
+    ...reservationIssues(restaurant.reservation_policy),
     ...missing.map((code): RestaurantIssue => ({ path: ["add_ons", code], code: "CODE_IN_USE" })),
   ];
 }
 
 /** Areas may share a postal code if their labels differ. */
-function zoneFaults(zones: Restaurant["min_delivery_amount_by_zip"]): RestaurantIssue[] {
-  const names = zones.map(({ zip, label }) => `${zip ?? ""} ${label.trim().toLowerCase()}`);
-  return repeats(names).map((index) => ({
+function areaIssues(areas: Restaurant["min_delivery_amount_by_zip"]): RestaurantIssue[] {
+  const names = areas.map(({ zip, label }) => `${zip ?? ""} ${label.trim().toLowerCase()}`);
+  return duplicates(names).map((index) => ({
     path: ["min_delivery_amount_by_zip", index, "label"],
     code: "DUPLICATE_AREA",
   }));
 }
 
-function bandFaults({
+function bandIssues({
   cost_by_distance,
   max_delivery_location_in_km: reach,
 }: Pick<Restaurant, "cost_by_distance" | "max_delivery_location_in_km">): RestaurantIssue[] {
   const limits = Object.keys(cost_by_distance);
   return [
-    ...repeats(limits.map(Number)).map(
+    ...duplicates(limits.map(Number)).map(
       (index): RestaurantIssue => ({
         path: ["cost_by_distance", limits[index] ?? ""],
         code: "DUPLICATE_BAND",
@@ -74,7 +74,7 @@ function bandFaults({
   ];
 }
 
-function amountFaults(restaurant: SavedRestaurant): RestaurantIssue[] {
+function amountIssues(restaurant: SavedRestaurant): RestaurantIssue[] {
   const amounts: [path: RestaurantPath, euros: number][] = [
     [["min_delivery_amount"], restaurant.min_delivery_amount],
     // A discount has at most two decimals, like an amount.
@@ -94,12 +94,12 @@ function amountFaults(restaurant: SavedRestaurant): RestaurantIssue[] {
   );
 }
 
-function tableFaults(policy: Restaurant["reservation_policy"]): RestaurantIssue[] {
+function reservationIssues(policy: Restaurant["reservation_policy"]): RestaurantIssue[] {
   if (!policy) return [];
   const path = ["reservation_policy"];
   const sizes = policy.stay_minutes.map(({ up_to }) => up_to);
   return [
-    ...repeats(sizes).map(
+    ...duplicates(sizes).map(
       (index): RestaurantIssue => ({
         path: [...path, "stay_minutes", index, "up_to"],
         code: "DUPLICATE_STAY",
@@ -112,6 +112,6 @@ function tableFaults(policy: Restaurant["reservation_policy"]): RestaurantIssue[
 }
 
 /** Index of every value that occurred before. */
-function repeats(values: readonly (string | number)[]): number[] {
+function duplicates(values: readonly (string | number)[]): number[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }

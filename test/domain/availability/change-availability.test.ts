@@ -30,14 +30,14 @@ describe("changeAvailability", () => {
     exceptions: [{ date: "2026-12-24", closed: true }],
   };
 
-  it("leaves alone what the patch does not name", () => {
+  it("keeps fields that the patch does not contain", () => {
     expect(change({ extra_minutes: 20 }, before)).toEqual({
       ok: true,
       value: { ...before, extra_minutes: 20 },
     });
   });
 
-  it("sets some days and leaves all others as they are, whoever has set them", () => {
+  it("sets single exceptions and keeps all others", () => {
     const hours: [string, string][] = [["12:00", "15:00"]];
     const days = { "2026-12-01": { hours, reason: "Feier" }, "2026-11-30": { closed: true } };
     const after = change({ days }, before);
@@ -53,7 +53,7 @@ describe("changeAvailability", () => {
     });
   });
 
-  it("keeps no more days than a list may name", () => {
+  it("refuses more exceptions than the maximum", () => {
     const exceptions = Array.from({ length: 100 }, (_, index) => ({
       date: addDays("2026-12-01", index),
       closed: true,
@@ -65,7 +65,7 @@ describe("changeAvailability", () => {
     expect(change({ days: { "2026-12-01": {} } }, full)).toHaveProperty("ok", true);
   });
 
-  it("ends busy minutes with their time, and never lends it to new ones", () => {
+  it("drops expired extra minutes and gives new ones no inherited end", () => {
     const extra_until = NOW + 20 * MINUTE;
     const busy = { ...before, extra_until };
     expect(change({ extra_minutes: 20, extra_until }, before)).toMatchObject({
@@ -84,7 +84,7 @@ describe("changeAvailability", () => {
     expect(change({ extra_minutes: 5, extra_until: far })).toEqual(invalid("patch.extra_until"));
   });
 
-  it("adds dishes and brings back others", () => {
+  it("marks dishes as sold out and makes others available", () => {
     const sold_out = { rice: NOW + 5 * MINUTE, soup: null };
     expect(change({ sold_out }, before)).toMatchObject({
       value: { sold_out: { rice: NOW + 5 * MINUTE } },
@@ -92,14 +92,14 @@ describe("changeAvailability", () => {
     expect(change({ sold_out: { soup: NOW } }, before)).toMatchObject({ value: { sold_out: {} } });
   });
 
-  it("replaces the exceptions and ends a pause", () => {
+  it("replaces all exceptions and ends a pause", () => {
     const exceptions = [{ date: "2026-11-25", hours: [["12:00", "15:00"] as [string, string]] }];
     expect(change({ exceptions, paused_until: null }, before)).toMatchObject({
       value: { exceptions, paused_until: null },
     });
   });
 
-  it("forgets what is over", () => {
+  it("drops pauses, extra minutes, sold-out dishes and exceptions that have ended", () => {
     const past: Availability = {
       paused_until: NOW - 1,
       extra_minutes: 0,
@@ -120,7 +120,7 @@ describe("changeAvailability", () => {
     });
   });
 
-  it("refuses unknown dishes, but lets them go", () => {
+  it("refuses unknown dishes, but allows clearing them", () => {
     expect(change({ sold_out: { pizza: NOW + 1 } })).toEqual(invalid("patch.sold_out.pizza"));
     expect(change({ sold_out: { constructor: NOW + 1 } as never })).toEqual(
       invalid("patch.sold_out.constructor"),
@@ -128,7 +128,7 @@ describe("changeAvailability", () => {
     expect(change({ sold_out: { pizza: null } })).toMatchObject({ ok: true });
   });
 
-  it("refuses ends too far away and days named twice", () => {
+  it("refuses ends too far ahead and duplicate dates", () => {
     expect(change({ paused_until: NOW + MAX_PAUSE_MS })).toMatchObject({ ok: true });
     expect(change({ paused_until: NOW + MAX_PAUSE_MS + 1 })).toEqual(invalid("patch.paused_until"));
     expect(change({ sold_out: { soup: NOW + MAX_SOLD_OUT_MS + 1 } })).toEqual(
@@ -138,7 +138,7 @@ describe("changeAvailability", () => {
     expect(change({ exceptions: [day, day] })).toEqual(invalid("patch.exceptions.1.date"));
   });
 
-  it("keeps within the schema whatever comes", () => {
+  it("always returns an availability that matches its schema", () => {
     const until = fc.option(fc.integer({ min: 0, max: NOW + MAX_PAUSE_MS }));
     const patch = fc.record(
       {
@@ -161,7 +161,7 @@ describe("changeAvailability", () => {
   });
 });
 
-describe("a patch", () => {
+describe("availability patch schema", () => {
   const fieldOf = (patch: unknown) =>
     setAvailabilityRequestSchema
       .safeParse({ resto_key: "resto-sample", patch })
@@ -195,7 +195,7 @@ describe("a patch", () => {
     expect(fieldOf(patch)).toBe(field);
   });
 
-  it("names 200 dishes and 100 days at most", () => {
+  it("accepts at most 200 dishes and 100 days", () => {
     const days = (count: number) => Array.from({ length: count }, () => ({ date: "2026-12-24" }));
     expect(fieldOf({ sold_out: many(200), exceptions: days(100) })).toBeUndefined();
     expect(fieldOf({ sold_out: many(201) })).toBe("patch.sold_out");

@@ -21,13 +21,13 @@ function without(setting: string): MenuItem {
   return { ...noodles, settings };
 }
 
-describe("what has changed about a line", () => {
-  it("is nothing while dish, options and price are the same", () => {
+describe("lineChange", () => {
+  it("is null if dish, options and price are the same", () => {
     expect(lineChange(lineOf(noodles, LARGE), noodles)).toBeNull();
     expect(lineChange(lineOf(lemonade), { ...lemonade, deposit_cents: 50 })).toBeNull();
   });
 
-  it("is the price, of the dish or of a chosen option", () => {
+  it("reports a new price of the dish or of a chosen option", () => {
     expect(lineChange(lineOf(lemonade), { ...lemonade, preis: 3.5 })).toEqual({
       kind: "price",
       former_cents: 300,
@@ -39,7 +39,7 @@ describe("what has changed about a line", () => {
     });
   });
 
-  it("has no former price where the cart does not know one", () => {
+  it("has no former price if the cart does not hold one", () => {
     const line = lineOf({ ...lemonade, preis: 0 });
     expect(lineChange(line, lemonade)).toEqual({
       kind: "price",
@@ -48,7 +48,7 @@ describe("what has changed about a line", () => {
     });
   });
 
-  it("is a dish or an option that has gone", () => {
+  it("reports a removed dish or option", () => {
     expect(lineChange(lineOf(lemonade), undefined)).toEqual({ kind: "gone" });
     expect(lineChange(lineOf(noodles, LARGE), without("extras"))).toEqual({
       kind: "options-gone",
@@ -60,8 +60,8 @@ describe("what has changed about a line", () => {
   });
 });
 
-describe("a cart after its changes were accepted", () => {
-  it("has today's prices, no dish and no option that has gone, and every wish", () => {
+describe("acceptMenuChanges", () => {
+  it("applies current prices, drops removed dishes and options, keeps notes", () => {
     const cart = [noodles, noodles, lemonade].map((item) =>
       makeCartItem(item, item === noodles ? LARGE : {}, "scharf"),
     );
@@ -74,7 +74,7 @@ describe("a cart after its changes were accepted", () => {
     expect(lines.map((line) => lineChange(line, dearer))).toEqual([null]);
   });
 
-  it("keeps a line that needs a new choice, for the guest to decide", () => {
+  it("keeps a line that needs a new choice", () => {
     const cart = [makeCartItem({ ...noodles, settings: {} }, {})];
     expect(acceptMenuChanges(cart, sampleMenu)).toEqual(cart);
   });

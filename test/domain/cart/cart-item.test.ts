@@ -4,14 +4,14 @@ import { cartItemHash, makeCartItem, withNote } from "@/domain/cart/cart-item";
 import { noodles } from "../sample-restaurant";
 
 describe("cartItemHash", () => {
-  it("does not depend on the order in which options were ticked", () => {
+  it("does not depend on the order of the chosen options", () => {
     expect(cartItemHash("noodles", { size: "large", extras: ["egg", "tofu"] })).toBe(
       cartItemHash("noodles", { extras: ["tofu", "egg"], size: "large" }),
     );
     expect(cartItemHash("noodles", { extras: [] })).toBe(cartItemHash("noodles", {}));
   });
 
-  it("tells dishes, settings, options and shapes apart", () => {
+  it("differs for other dishes, option groups, options and types", () => {
     const hashes = [
       cartItemHash("noodles", {}),
       cartItemHash("rice", {}),
@@ -25,13 +25,13 @@ describe("cartItemHash", () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it("is short", () => {
+  it("has at most 11 characters", () => {
     expect(cartItemHash("noodles", { size: "large" })).toMatch(/^[0-9a-z]{1,11}$/);
   });
 });
 
 describe("makeCartItem", () => {
-  it("keeps what the total needs and nothing of the texts", () => {
+  it("copies what the total needs and no texts", () => {
     const item = makeCartItem(noodles, { size: "large", extras: [] }, "  ohne Salz ");
     expect(item).toEqual({
       id: "noodles",
@@ -63,7 +63,7 @@ describe("makeCartItem", () => {
     expect(cartSchema.safeParse([item]).success).toBe(true);
   });
 
-  it("cuts long notes and leaves out blank ones", () => {
+  it("cuts long notes and omits blank ones", () => {
     expect(makeCartItem(noodles, {}, "x".repeat(300)).note).toHaveLength(200);
     expect(makeCartItem(noodles, {}, "   ")).not.toHaveProperty("note");
     expect(withNote(makeCartItem(noodles, {}, "scharf"), "")).not.toHaveProperty("note");
@@ -71,7 +71,7 @@ describe("makeCartItem", () => {
 });
 
 describe("choicesSchema", () => {
-  it("refuses a key that would change an object's prototype", () => {
+  it("refuses the key __proto__", () => {
     const forged: unknown = JSON.parse('{"__proto__": "large", "size": "large"}');
     expect(choicesSchema.safeParse(forged).success).toBe(false);
     expect(choicesSchema.safeParse({ size: "large" }).success).toBe(true);

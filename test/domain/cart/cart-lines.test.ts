@@ -4,7 +4,7 @@ import { cartLines } from "@/domain/cart/cart-lines";
 import { lemonade, noodles } from "../sample-restaurant";
 
 describe("cartLines", () => {
-  it("groups by hash in the order of first appearance", () => {
+  it("groups portions by hash in the order of their first portion", () => {
     const large = makeCartItem(noodles, { size: "large", extras: ["egg"] }, "scharf");
     const drink = makeCartItem(lemonade, {});
     expect(cartLines([large, drink, large])).toEqual([

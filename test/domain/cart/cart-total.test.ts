@@ -79,7 +79,7 @@ function reference({ base, qty, costs, radio, checkbox, pick }: Dish): bigint {
 }
 
 describe("cartTotal", () => {
-  it("agrees with the server's pricing and with whole-number arithmetic for 10,000 carts", () => {
+  it("equals the server's pricing and integer arithmetic for 10,000 carts", () => {
     const noSwitches = { sold_out: {} };
     fc.assert(
       fc.property(fc.array(dishes, { minLength: 1, maxLength: 4 }), (order) => {

@@ -24,23 +24,23 @@ function hashes(cart: Cart): string[] {
 }
 
 describe("adding and removing", () => {
-  it("appends, and never touches the cart it was given", () => {
+  it("appends a portion without mutating the cart", () => {
     const before: Cart = Object.freeze([small]) as CartItem[];
     expect(addItem(before, large)).toEqual([small, large]);
     expect(before).toEqual([small]);
   });
 
-  it("removes by id only the first, whatever its choices", () => {
+  it("removes the first portion with the id, whatever its choices", () => {
     expect(removeItem([drink, small, large, small], "noodles")).toEqual([drink, large, small]);
     expect(removeItem([drink], "noodles")).toEqual([drink]);
   });
 
-  it("removes a whole line and clears", () => {
+  it("removes a whole line and clears the cart", () => {
     expect(removeLine([small, large, small], small.hash)).toEqual([large]);
     expect(clearCart()).toEqual([]);
   });
 
-  it("behaves like a list of hashes under any sequence of steps", () => {
+  it("behaves like a list of hashes under any sequence of changes", () => {
     const items = [small, large, drink];
     const step = fc.oneof(
       fc.record({ kind: fc.constant("add" as const), item: fc.constantFrom(...items) }),
@@ -69,7 +69,7 @@ describe("adding and removing", () => {
 });
 
 describe("limits", () => {
-  it("holds at most 50 portions of a line and 200 in all", () => {
+  it("holds at most 50 portions per line and 200 in total", () => {
     let cart = clearCart();
     for (let count = 0; count < 60; count += 1) cart = addItem(cart, small);
     expect(cart).toHaveLength(50);
@@ -97,7 +97,7 @@ describe("setLineQuantity", () => {
     expect(hashes(cart).filter((hash) => hash === drink.hash)).toHaveLength(1);
   });
 
-  it("keeps the line where it is and ignores lines that are not there", () => {
+  it("keeps the position of the line and ignores an unknown hash", () => {
     expect(hashes(setLineQuantity([small, drink, small], small.hash, 1))).toEqual([
       small.hash,
       drink.hash,
@@ -107,7 +107,7 @@ describe("setLineQuantity", () => {
 });
 
 describe("notes", () => {
-  it("belong to the line: every portion carries the same", () => {
+  it("are the same for every portion of a line", () => {
     const cart = setLineNote([small, drink, small], small.hash, "scharf");
     expect(cart.map(({ note }) => note)).toEqual(["scharf", undefined, "scharf"]);
     expect(addItem(cart, small).map(({ note }) => note)).toEqual([
@@ -119,7 +119,7 @@ describe("notes", () => {
     expect(setLineNote(cart, small.hash, " ")).toEqual([small, drink, small]);
   });
 
-  it("of two additions are joined, so that none is lost", () => {
+  it("are joined when a portion with another note is added", () => {
     const salty = makeCartItem(noodles, { size: "small" }, "ohne Salz");
     const hot = makeCartItem(noodles, { size: "small" }, "scharf");
     const both = addItem(addItem([salty], hot), hot);
@@ -127,15 +127,15 @@ describe("notes", () => {
     expect(cartLines(both)).toHaveLength(1);
   });
 
-  it("stay within their length when joined", () => {
+  it("are cut to the maximum length when joined", () => {
     const long = makeCartItem(rice, {}, "a".repeat(150));
     const cart = addItem([long], makeCartItem(rice, {}, "b".repeat(150)));
     expect(cart[0]?.note).toHaveLength(200);
   });
 });
 
-describe("today's prices", () => {
-  it("replace those of the cart, choices and notes stay", () => {
+describe("withPricesOf", () => {
+  it("replaces the prices and keeps choices and notes", () => {
     const cart = [makeCartItem(noodles, { size: "large" }, "scharf"), drink];
     const dearer = withPricesOf({ items: [{ ...noodles, preis: 12 }] }, cart);
     expect(dearer).toEqual([{ ...cart[0], preis: 12 }, drink]);

@@ -26,13 +26,13 @@ const today = (item = noodles) => ({
 });
 
 describe("orderAgain", () => {
-  it("adds what is as it was without a word, with its note", () => {
+  it("adds unchanged lines with their note and reports nothing", () => {
     const { portions, notes } = orderAgain([{ ...former, note: "scharf" }], today());
     expect(notes).toEqual([]);
     expect(portions).toEqual(Array(2).fill(makeCartItem(noodles, chosen, "scharf")));
   });
 
-  it("prices from today's menu and names both prices", () => {
+  it("uses the current price and reports both prices", () => {
     const dearer = { ...noodles, preis: noodles.preis + 1 };
     const { portions, notes } = orderAgain([former], today(dearer));
     expect(portions.map(cartItemCents)).toEqual([unit_cents + 100, unit_cents + 100]);
@@ -41,13 +41,13 @@ describe("orderAgain", () => {
     ]);
   });
 
-  it("names what has gone as it was called then", () => {
+  it("reports a removed dish under its former name", () => {
     const { portions, notes } = orderAgain([{ ...former, item_id: "gone" }], today());
     expect(portions).toEqual([]);
     expect(notes).toEqual([{ kind: "gone", item_id: "gone", name: former.name }]);
   });
 
-  it("leaves out what is sold out until its end", () => {
+  it("leaves out a dish while it is sold out", () => {
     const availability = { sold_out: { [noodles.id]: NOW + 1 } };
     const during = orderAgain([former], { ...today(), availability });
     expect(during).toMatchObject({ portions: [], notes: [{ kind: "sold-out" }] });
@@ -55,14 +55,14 @@ describe("orderAgain", () => {
     expect(after.portions).toHaveLength(2);
   });
 
-  it("drops options that have gone and says so", () => {
+  it("drops removed options and reports it", () => {
     const line = { ...former, choices: { ...chosen, extras: ["egg", "gold"], sauce: "hot" } };
     const { portions, notes } = orderAgain([line], today());
     expect(portions[0]?.choices).toEqual(chosen);
     expect(notes).toMatchObject([{ kind: "options-gone", now_cents: unit_cents }]);
   });
 
-  it("asks for a required choice that has gone", () => {
+  it("reports a required choice that must be made again", () => {
     const line = { ...former, choices: { size: "huge" } };
     expect(orderAgain([line], today())).toMatchObject({
       portions: [],
@@ -70,7 +70,7 @@ describe("orderAgain", () => {
     });
   });
 
-  it("makes any order of a menu the same cart while the menu stays the same", async () => {
+  it("restores the same cart from any order while the menu is unchanged", async () => {
     const menu = await loadBundledMenu("resto-bobingen");
     const simple = menu.items.filter((item) => !item.sold_out && checkChoices(item, {}).ok);
     const now = { menu, availability: DEFAULT_AVAILABILITY, now: NOW };

@@ -7,8 +7,8 @@ import { noodles } from "../sample-restaurant";
 
 const portion = makeCartItem(noodles, { size: "large" }, "scharf");
 
-describe("a cart that a browser has kept", () => {
-  it("is read as it was written", () => {
+describe("parseStoredCart", () => {
+  it("parses a cart of this version unchanged", () => {
     expect(parseStoredCart(JSON.parse(JSON.stringify([portion, portion])))).toEqual([
       portion,
       portion,
@@ -16,7 +16,7 @@ describe("a cart that a browser has kept", () => {
     expect(parseStoredCart([])).toEqual([]);
   });
 
-  it("of another version keeps dishes, choices, prices and wishes", () => {
+  it("parses dishes, choices, prices and notes of another version", () => {
     const { settings: _settings, hash: _hash, ...older } = portion;
     expect(parseStoredCart([older])).toEqual([{ ...portion, settings: {} }]);
     expect(parseStoredCart([{ id: "rice", preis: "2,50", choices: null }])).toEqual([
@@ -33,18 +33,18 @@ describe("a cart that a browser has kept", () => {
     expect(parseStoredCart(value)).toHaveLength(portions);
   });
 
-  it("loses only what names no dish", () => {
+  it("drops only entries without a dish id", () => {
     expect(parseStoredCart([portion, 1, null, { preis: 3 }, { id: "" }, portion])).toEqual([
       portion,
       portion,
     ]);
   });
 
-  it.each([null, 1, "cart", { items: 5 }, {}])("is no cart: %j", (value) => {
+  it.each([null, 1, "cart", { items: 5 }, {}])("returns null for %j", (value) => {
     expect(parseStoredCart(value)).toBeNull();
   });
 
-  it("is always a valid cart, whatever was stored", () => {
+  it("returns a valid cart for any stored value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const cart = parseStoredCart(value);

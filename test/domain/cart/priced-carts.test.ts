@@ -125,7 +125,7 @@ function sums(quote: {
 }
 
 describe(`${CARTS} carts of nine restaurants`, () => {
-  it("cost the same by the browser, by the server and by whole-number arithmetic", () => {
+  it("cost the same in the browser, on the server and by integer arithmetic", () => {
     const seen = { taken: 0, outOfArea: 0, belowMinimum: 0, restaurants: new Set<string>() };
     fc.assert(
       fc.property(fc.gen(), (generate) => {

@@ -12,7 +12,7 @@ const withEgg = makeCartItem(noodles, { size: "small", extras: ["egg"] }, "ohne 
 const shown = (cart: Cart) => cartLines(cart).map(({ item, qty }) => [item.choices, qty]);
 
 describe("replaceLine", () => {
-  it("puts other choices where the line was", () => {
+  it("replaces the choices at the position of the line", () => {
     const cart = replaceLine([small, large, small], small.hash, { item: withEgg, qty: 3 });
     expect(shown(cart)).toEqual([
       [withEgg.choices, 3],
@@ -20,13 +20,13 @@ describe("replaceLine", () => {
     ]);
   });
 
-  it("joins a line that has become the same as another, with its note", () => {
+  it("merges a line that equals another one, with its note", () => {
     const noted = makeCartItem(noodles, { size: "large" }, "scharf");
     const cart = replaceLine([small, noted], small.hash, { item: large, qty: 2 });
     expect(cartLines(cart)).toMatchObject([{ qty: 3, note: "scharf" }]);
   });
 
-  it("changes the note alone", () => {
+  it("changes only the note", () => {
     const cart = replaceLine([withEgg, withEgg], withEgg.hash, {
       item: makeCartItem(noodles, withEgg.choices, ""),
       qty: 2,
@@ -35,12 +35,12 @@ describe("replaceLine", () => {
     expect(cart[0]).not.toHaveProperty("note");
   });
 
-  it("leaves a cart without the line as it is", () => {
+  it("ignores an unknown hash", () => {
     const cart = [small];
     expect(replaceLine(cart, "gone", { item: large, qty: 2 })).toBe(cart);
   });
 
-  it("keeps the bounds and loses nothing else", () => {
+  it("keeps the limits and all other lines", () => {
     const carts = fc.array(fc.constantFrom(small, large, withEgg), { maxLength: 60 });
     fc.assert(
       fc.property(carts, fc.integer({ min: 1, max: 90 }), (cart, qty) => {

@@ -9,7 +9,7 @@ const townsOf = (changes: object) => compareDeliveryTerms(restoBobingen, change(
 const changed = (changes: object) =>
   townsOf(changes).flatMap(({ town, isChanged }) => (isChanged ? [town] : []));
 
-it("says of every town what an order from there is told", () => {
+it("equals the terms of an order from each town", () => {
   const towns = townsOf({});
   expect(towns.length).toBeGreaterThan(10);
   for (const { zip, town, before, after, isChanged } of towns) {
@@ -20,7 +20,7 @@ it("says of every town what an order from there is told", () => {
   }
 });
 
-it("starts at the door and shows a few towns beyond the reach", () => {
+it("lists the nearest town first and some towns out of reach", () => {
   const towns = townsOf({});
   expect(towns[0]).toMatchObject({
     zip: "86399",
@@ -34,14 +34,14 @@ it("starts at the door and shows a few towns beyond the reach", () => {
   expect(distances.at(-1)).toBeLessThan(13.1);
 });
 
-it("names what a new minimum changes, and nothing else", () => {
+it("marks only the towns changed by a new minimum", () => {
   const [first, ...others] = restoBobingen.min_delivery_amount_by_zip;
   const zones = [{ label: "Wehringen", zip: "86517", min_delivery_amount: 28 }, ...others];
   expect(first?.label).toBe("Wehringen");
   expect(changed({ min_delivery_amount_by_zip: zones })).toEqual(["Wehringen"]);
 });
 
-it("names what a shorter reach leaves out", () => {
+it("marks the towns left out by a shorter maximum distance", () => {
   const towns = townsOf({ max_delivery_location_in_km: 5 });
   const lost = towns.filter(({ before, after }) => before && !after);
   expect(lost.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ it("names what a shorter reach leaves out", () => {
   expect(towns.some(({ after }) => after)).toBe(true);
 });
 
-it("shows a restaurant without any fees as one that reaches nobody", () => {
+it("has no terms for a restaurant without distance bands", () => {
   const nowhere = change({ cost_by_distance: {} });
   expect(compareDeliveryTerms(nowhere, nowhere, places).filter(({ after }) => after)).toEqual([]);
 });

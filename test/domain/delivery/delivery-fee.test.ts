@@ -39,7 +39,7 @@ describe("deliveryFee", () => {
     expect(deliveryFee(venue, km)).toEqual({ ok: false, error: "OUT_OF_AREA" });
   });
 
-  it("never falls with the distance where the bands rise", () => {
+  it("never decreases with distance if the bands increase", () => {
     const km = fc.double({ min: 0, max: 10, noNaN: true });
     fc.assert(
       fc.property(km, km, (one, other) => {

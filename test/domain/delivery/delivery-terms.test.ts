@@ -10,11 +10,11 @@ function termsAt(zip: string, city?: string, changes: Partial<DeliveryRestaurant
 }
 
 describe("deliveryTerms", () => {
-  it("uses the general minimum where no zone names the postal code", () => {
+  it("uses the general minimum if no area has the postal code", () => {
     expect(termsAt("86399")).toEqual([100, 1700, "Bobingen"]);
   });
 
-  it("measures to the town's centre", () => {
+  it("measures the distance to the town's centre", () => {
     const terms = deliveryTerms(sampleRestaurant, samplePlaces, {
       zip: "86507",
       city: "Oberottmarshausen",
@@ -33,20 +33,20 @@ describe("deliveryTerms", () => {
     expect(termsAt("86507", city)).toEqual(expected);
   });
 
-  it("counts only towns in reach as long as the town is open", () => {
+  it("considers only towns in reach while the town is unclear", () => {
     const reach = { max_delivery_location_in_km: 5 };
     expect(termsAt("86507", undefined, reach)).toEqual([100, 2700, "Oberottmarshausen"]);
     expect(termsAt("86507", "Kleinaitingen", reach)).toBe("OUT_OF_AREA");
   });
 
-  it("refuses unknown postal codes and towns past the reach, zone entry or not", () => {
+  it("refuses unknown postal codes and towns out of reach, with or without an area entry", () => {
     const zone = { label: "Peiting", zip: "86971", min_delivery_amount: 80 };
     expect(termsAt("86971")).toBe("OUT_OF_AREA");
     expect(termsAt("86971", "Peiting", { min_delivery_amount_by_zip: [zone] })).toBe("OUT_OF_AREA");
     expect(termsAt("99999", "Bobingen")).toBe("OUT_OF_AREA");
   });
 
-  it("tells zones of one town apart by what the guest typed", () => {
+  it("selects the area of a town by what the guest typed", () => {
     const zones = [
       { label: "Bobingen", zip: "86399", min_delivery_amount: 20 },
       { label: "Bobingen-Straßberg", zip: "86399", min_delivery_amount: 30 },
@@ -56,10 +56,13 @@ describe("deliveryTerms", () => {
     expect(termsAt("86399", "Bobingen", changes)).toEqual([100, 2000, "Bobingen"]);
   });
 
-  it.each([[""], [null], [undefined]])("finds a zone without a code (%j) by its label", (zip) => {
-    const zones = [{ label: "Bobingen", zip, min_delivery_amount: 21 }];
-    const changes = { min_delivery_amount_by_zip: zones };
-    expect(termsAt("86399", "Bobingen", changes)).toEqual([100, 2100, "Bobingen"]);
-    expect(termsAt("86507", "Kleinaitingen", changes)).toEqual([200, 1700, "Kleinaitingen"]);
-  });
+  it.each([[""], [null], [undefined]])(
+    "finds an area with the postal code %j by its label",
+    (zip) => {
+      const zones = [{ label: "Bobingen", zip, min_delivery_amount: 21 }];
+      const changes = { min_delivery_amount_by_zip: zones };
+      expect(termsAt("86399", "Bobingen", changes)).toEqual([100, 2100, "Bobingen"]);
+      expect(termsAt("86507", "Kleinaitingen", changes)).toEqual([200, 1700, "Kleinaitingen"]);
+    },
+  );
 });

@@ -16,7 +16,7 @@ describe("distanceKm", () => {
     expect(distanceKm(from, to)).toBeCloseTo(km, 2);
   });
 
-  it("is symmetric and never more than half the globe", () => {
+  it("is symmetric and at most half the circumference", () => {
     const point = fc.record({
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),

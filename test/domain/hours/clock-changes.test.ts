@@ -88,8 +88,8 @@ function isUnambiguous(instant: number): boolean {
   return minutes < 120 || minutes > 180;
 }
 
-describe("the days on which clocks change", () => {
-  it("have the slots of the wall clock at every restaurant", () => {
+describe("days of clock changes", () => {
+  it("have the expected slots by the wall clock at every restaurant", () => {
     let wrong = 0;
     let slots = 0;
     for (const [before, date] of [
@@ -114,8 +114,8 @@ describe("the days on which clocks change", () => {
   }, 60_000);
 });
 
-describe("open or closed", () => {
-  it("is the same in any zone of the process, by the system's calendar", () => {
+describe("opening state", () => {
+  it("does not depend on the zone of the process", () => {
     const moments = ["2027-03-01", "2027-03-27", "2027-10-30"].flatMap((date) =>
       Array.from({ length: 2 * 48 }, (_, half) => Date.parse(`${date}T00:10Z`) + half * 1_800_000),
     );

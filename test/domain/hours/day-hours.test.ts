@@ -55,7 +55,7 @@ describe("dayHours", () => {
     expect(dayHours(sampleRestaurant, exceptions, date)).toEqual(expected);
   });
 
-  it("follows the weekly hours on holidays where the restaurant opens then", () => {
+  it("uses the weekly hours on a public holiday with opened_on_holiday", () => {
     expect(dayHours(open, [], "2026-12-25")).toEqual({ hours: weekly, cause: "hours" });
   });
 });

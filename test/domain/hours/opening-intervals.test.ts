@@ -23,7 +23,7 @@ function shown(
 }
 
 describe("openingIntervals", () => {
-  it("lists several intervals a day and leaves out the day off", () => {
+  it("lists several intervals per day and skips a closed day", () => {
     expect(shown(sampleRestaurant, "2026-11-22", 3)).toEqual([
       "2026-11-22T10:00 – 2026-11-22T13:30",
       "2026-11-22T16:00 – 2026-11-22T21:00",
@@ -32,21 +32,21 @@ describe("openingIntervals", () => {
     ]);
   });
 
-  it("passes midnight and includes the night that runs into the first day", () => {
+  it("includes an interval that runs past midnight into the first day", () => {
     expect(shown(everyDay(["18:00", "02:00"]), "2026-11-24", 1)).toEqual([
       "2026-11-23T17:00 – 2026-11-24T01:00",
       "2026-11-24T17:00 – 2026-11-25T01:00",
     ]);
   });
 
-  it("lets a night end although the next day is closed", () => {
+  it("ends an interval after midnight although the next day is closed", () => {
     const closed = [{ date: "2026-11-24", closed: true }];
     expect(shown(everyDay(["18:00", "02:00"]), "2026-11-24", 1, closed)).toEqual([
       "2026-11-23T17:00 – 2026-11-24T01:00",
     ]);
   });
 
-  it("merges touching and overlapping intervals, also over midnight", () => {
+  it("merges touching and overlapping intervals, also at midnight", () => {
     expect(shown(everyDay(["17:00", "22:00"], ["11:00", "17:00"]), "2026-11-24", 1)).toEqual([
       "2026-11-24T10:00 – 2026-11-24T21:00",
     ]);
@@ -58,7 +58,7 @@ describe("openingIntervals", () => {
     ]);
   });
 
-  it("has nothing for a pair without length", () => {
+  it("ignores an empty interval", () => {
     expect(shown(everyDay(["11:00", "11:00"]), "2026-11-24", 1)).toEqual([]);
   });
 
@@ -71,13 +71,13 @@ describe("openingIntervals", () => {
     expect(shown(everyDay(["11:00", "22:00"]), date, 1)).toEqual([expected]);
   });
 
-  it("is an hour shorter in the spring night and an hour longer in the autumn night", () => {
+  it("is an hour shorter in spring and an hour longer in autumn on the night of the clock change", () => {
     const night = everyDay(["22:00", "04:00"]);
     expect(shown(night, "2027-03-27", 1).at(-1)).toBe("2027-03-27T21:00 – 2027-03-28T02:00");
     expect(shown(night, "2027-10-30", 1).at(-1)).toBe("2027-10-30T20:00 – 2027-10-31T03:00");
   });
 
-  it("begins after the gap where opening falls into the skipped hour", () => {
+  it("starts after the gap if opening is in the skipped hour", () => {
     expect(shown(everyDay(["02:30", "05:00"]), "2027-03-28", 1)).toEqual([
       "2027-03-28T01:00 – 2027-03-28T03:00",
     ]);

@@ -32,7 +32,7 @@ describe("openingState", () => {
     });
   });
 
-  it("is open in the night that began the day before", () => {
+  it("is open in an interval that started the day before", () => {
     const night: [string, string][] = [["18:00", "02:00"]];
     const venue = { ...sampleRestaurant, hours: { ...sampleRestaurant.hours, 2: night } };
     expect(openingState(venue, none, at("2026-11-25", "01:59"))).toEqual({
@@ -41,7 +41,7 @@ describe("openingState", () => {
     });
   });
 
-  it("says when a closed season ends, and that nobody knows beyond 60 days", () => {
+  it("finds the next opening within 60 days and null beyond", () => {
     const season = (days: number) => ({
       exceptions: Array.from({ length: days }, (_, index) => ({
         date: new Date(Date.UTC(2026, 10, 24 + index)).toISOString().slice(0, 10),

@@ -31,7 +31,7 @@ function slotsAt(
 }
 
 describe("orderSlots", () => {
-  it("runs from opening plus lead time to closing for pickup", () => {
+  it("lists pickup slots from opening plus lead time to closing", () => {
     const lunch = "11:30 11:45 12:00 12:15 12:30 12:45 13:00 13:15 13:30 13:45 14:00 14:15 14:30";
     const dinner = [17, 18, 19, 20, 21]
       .flatMap((hour) => [0, 15, 30, 45].map((minute) => hour * 60 + minute))
@@ -40,20 +40,20 @@ describe("orderSlots", () => {
     expect(slotsAt("08:00", "pickup")).toBe(`${lunch} ${dinner.join(" ")} 22:00`);
   });
 
-  it("ends for delivery the venue's minutes before closing, inclusive", () => {
+  it("ends delivery slots delivary_end_min before closing, inclusive", () => {
     expect(slotsAt("19:40", "delivery")).toBe("20:30 20:45 21:00 21:15 21:30");
     expect(slotsAt("20:46", "delivery")).toBe("");
     const late = { ...venue, delivary_end_min: null };
     expect(slotsAt("20:46", "delivery", {}, late)).toBe("21:45 22:00");
   });
 
-  it("keeps the lead time from now, to the minute", () => {
+  it("applies the lead time from now, to the minute", () => {
     expect(slotsAt("21:25", "pickup")).toBe("21:45 22:00");
     expect(slotsAt("21:26", "pickup")).toBe("22:00");
     expect(slotsAt("21:41", "pickup")).toBe("");
   });
 
-  it("adds the busy kitchen's minutes and waits for the end of a pause", () => {
+  it("adds the extra minutes and starts after a pause", () => {
     expect(slotsAt("21:00", "pickup", { extra_minutes: 15 })).toBe("21:45 22:00");
     const over = { extra_minutes: 15, extra_until: 0 };
     expect(slotsAt("21:00", "pickup", over)).toBe(slotsAt("21:00", "pickup"));
@@ -65,7 +65,7 @@ describe("orderSlots", () => {
     );
   });
 
-  it("reaches as many days ahead as the policy says", () => {
+  it("reaches until the policy's last day", () => {
     const days = (days_ahead: number) => {
       const restaurant = { ...venue, order_policy: { ...today, days_ahead } };
       const slots = orderSlots(
@@ -82,7 +82,7 @@ describe("orderSlots", () => {
     expect(days(3)).toEqual(["2026-11-24", "2026-11-25"]);
   });
 
-  it("follows the schema's policy where a restaurant has none", () => {
+  it("uses the default policy if the restaurant has none", () => {
     const slots = orderSlots(
       sampleRestaurant,
       DEFAULT_AVAILABILITY,
@@ -93,7 +93,7 @@ describe("orderSlots", () => {
     expect(toLocal(slots.at(-1) ?? 0)).toMatchObject({ date: "2026-12-01", time: "21:30" });
   });
 
-  it("passes midnight", () => {
+  it("lists slots past midnight", () => {
     const night: [string, string][] = [["22:00", "00:30"]];
     const restaurant = { ...venue, hours: { ...venue.hours, 2: night } };
     const policy = { ...today, days_ahead: 1 };
@@ -109,7 +109,7 @@ describe("orderSlots", () => {
     expect(slotsAt("23:10", "pickup", {}, restaurant)).toBe("23:30 23:45");
   });
 
-  it("knows no last call at midnight where the next day goes on", () => {
+  it("does not end delivery at midnight if the next day continues the interval", () => {
     const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
     const late = { ...venue, hours: { ...hours, 3: [["00:00", "02:00"] as [string, string]] } };
     expect(slotsAt("22:45", "delivery", {}, late)).toBe("23:30 23:45");
@@ -134,7 +134,7 @@ describe("orderSlots", () => {
     expect(new Date(slots[0] ?? 0).toISOString()).toBe(firstIso);
   });
 
-  it("serves both passes of the repeated hour and no skipped one", () => {
+  it("lists slots in both passes of the repeated hour and none in the skipped one", () => {
     const night: [string, string][] = [["01:00", "04:00"]];
     const hours = { ...venue.hours, 0: night };
     const restaurant = { ...venue, hours, order_policy: { ...today, pickup_lead_minutes: 60 } };
@@ -146,7 +146,7 @@ describe("orderSlots", () => {
     );
   });
 
-  it("has none on holidays and in closed days", () => {
+  it("has no slots on public holidays and closures", () => {
     expect(orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at("2026-12-25", "08:00"))).toEqual(
       [],
     );
@@ -194,7 +194,7 @@ describe("earliestReadyAt", () => {
     expect(isTaken(at("2026-11-24", over))).toBe(false);
   });
 
-  it("goes on past midnight where the next day begins with it", () => {
+  it("continues past midnight if the next day starts at midnight", () => {
     const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
     const earliestBefore = (next: Restaurant["hours"][3]) => {
       const now = at("2026-11-24", "23:45");
@@ -209,7 +209,7 @@ describe("earliestReadyAt", () => {
     expect(earliestBefore(null)).toBeNull();
   });
 
-  it("adds the busy kitchen's minutes and is null during a pause", () => {
+  it("adds the extra minutes and is null during a pause", () => {
     expect(earliest("12:00", "pickup", { extra_minutes: 10 })).toBe("12:31");
     expect(earliest("12:00", "pickup", { paused_until: at("2026-11-24", "12:01") })).toBeNull();
     expect(earliest("12:01", "pickup", { paused_until: at("2026-11-24", "12:01") })).toBe("12:22");

@@ -24,7 +24,7 @@ const BAVARIA_2027 = [
 ];
 
 describe("publicHoliday", () => {
-  it("knows every holiday of Bavaria in 2027 and no other day", () => {
+  it("finds exactly the public holidays of Bavaria in 2027", () => {
     expect(holidaysOf(2027, "Bobingen")).toEqual(BAVARIA_2027);
   });
 
@@ -44,7 +44,7 @@ describe("publicHoliday", () => {
     expect(publicHoliday("2026-08-08", city)).toBe(expected);
   });
 
-  it("names the holiday by its key", () => {
+  it("returns the key of the holiday", () => {
     expect(publicHoliday("2026-11-01", "Bobingen")).toBe("ALLERHEILIGEN");
   });
 });

@@ -4,7 +4,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { NOON } from "../order/sample-order";
 import { mailedOrder, mailRestaurant, messageOf } from "./mailed-order";
 
-describe("hostile texts", () => {
+describe("hostile texts in mails", () => {
   const payloads = [
     "<script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',
@@ -29,7 +29,7 @@ describe("hostile texts", () => {
     };
   }
 
-  it.each(payloads)("%j adds no tag, no line and no header", (payload) => {
+  it.each(payloads)("%j from the guest adds no tag, no line and no header", (payload) => {
     const { subject, text, html } = messageOf(poisoned(payload));
     expect(tagsOf(html)).toEqual(tagsOf(harmless.html));
     expect(text.split("\n")).toHaveLength(harmless.text.split("\n").length);
@@ -37,7 +37,7 @@ describe("hostile texts", () => {
     expect(text.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
   });
 
-  it.each(payloads)("%j of the restaurant's people adds no tag either", (payload) => {
+  it.each(payloads)("%j from the staff adds no tag", (payload) => {
     const event = { version: 2, status: "rejected" as const, at: NOON, by: "staff" as const };
     const told = (reason: string) =>
       messageOf(
@@ -48,7 +48,7 @@ describe("hostile texts", () => {
     expect(told(payload).subject).not.toMatch(/[\r\n]/);
   });
 
-  it("of any kind are shown, and the same order always gives the same message", () => {
+  it("are shown, and the same order always gives the same mail", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         const name = text.trim() || "x";

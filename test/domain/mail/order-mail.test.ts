@@ -17,10 +17,10 @@ function seenIn(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-describe("the receipt", () => {
+describe("receipt mail", () => {
   const { subject, text, html } = messageOf();
 
-  it("goes to the guest and is named after the order", () => {
+  it("is sent to the guest with the order code in its subject", () => {
     expect(orderMail(order, venue)?.to).toBe("erika@example.com");
     expect(subject).toBe("Ihre Bestellung CDFG bei Beispielküche ist eingegangen");
   });
@@ -57,11 +57,11 @@ describe("the receipt", () => {
     "089 99998-010",
     `https://sample.example/order/orders/${order.id}`,
     "https://sample.example/terms/agb",
-  ])("says %s", (words) => {
+  ])("contains %s", (words) => {
     expect(text).toContain(words);
   });
 
-  it("says the same in HTML, which loads nothing from anywhere", () => {
+  it("contains the same in HTML without external resources", () => {
     const seen = seenIn(html).replace(/\s+/g, " ");
     const words = text.split(/\n|: | {2,}/).filter((part) => !/^-*$|^https:/.test(part));
     for (const each of words) expect(seen).toContain(each.trim().replace(/\s+/g, " "));
@@ -69,11 +69,11 @@ describe("the receipt", () => {
     expect(html).not.toMatch(/<(?:img|link|script|style|iframe)|url\(|\ssrc=/i);
   });
 
-  it("prints a tax number nowhere, only a VAT id", () => {
+  it("shows a VAT id but never a tax number", () => {
     expect(messageOf({}, { ...venue, tax: "103/123/45678" }).text).not.toContain("103/123");
   });
 
-  it("leaves out the discount unless there is one, and fee and address for pickup", () => {
+  it("omits a zero discount, and fee and address for pickup", () => {
     expect(text).not.toContain("Abholrabatt");
     const pickup = messageOf({ type: "pickup", address: undefined, discount_cents: 283 });
     expect(pickup.text).toContain("Abholrabatt: −2,83\u00a0€");
@@ -81,23 +81,23 @@ describe("the receipt", () => {
     expect(pickup.text).not.toMatch(/Lieferkosten|Lieferadresse/);
   });
 
-  it("names the day of a preorder", () => {
+  it("shows the wanted date of a preorder", () => {
     expect(messageOf({ wanted_at: NOON + 24 * 3_600_000 }).text).toContain(
       "Gewünscht für: Mi 25.11.2026, 12:00 Uhr",
     );
   });
 });
 
-describe("later messages", () => {
-  it("name the promised time with the acceptance, and repeat the order", () => {
+describe("mails after the receipt", () => {
+  it("contain the promised time and the order on acceptance", () => {
     const { subject, text } = messageOf({ status: "accepted", eta_at: NOON + 45 * 60_000 });
     expect(subject).toContain("angenommen");
-    expect(text).toContain("Lieferung gegen: Di 24.11.2026, 12:45 Uhr");
+    expect(text).toContain("Voraussichtliche Lieferung: Di 24.11.2026, 12:45 Uhr");
     expect(text).toContain("Gesamtbetrag inkl. MwSt.: 29,55\u00a0€");
     expect(text).not.toContain("noch keine Annahme");
   });
 
-  it("name the new time of a delay, in every state that has one", () => {
+  it("contain the new time after a delay, in every status", () => {
     const eta_at = NOON + 55 * 60_000;
     for (const status of ["accepted", "preparing", "out_for_delivery"] as const) {
       const delay = {
@@ -111,12 +111,12 @@ describe("later messages", () => {
       const history = [...order.history, delay];
       const { subject, text } = messageOf({ status, version: 2, history, eta_at });
       expect(subject).toContain("verspätet sich");
-      expect(text).toContain("Lieferung gegen: Di 24.11.2026, 12:55 Uhr");
+      expect(text).toContain("Voraussichtliche Lieferung: Di 24.11.2026, 12:55 Uhr");
       expect(text).not.toContain("Zwischensumme");
     }
   });
 
-  it("give the restaurant's reason", () => {
+  it("contain the restaurant's reason", () => {
     const history = [
       ...order.history,
       {
@@ -133,14 +133,14 @@ describe("later messages", () => {
     expect(text).not.toContain("Zwischensumme");
   });
 
-  it("are written in English where the order was", () => {
+  it("are in English for an English order", () => {
     const { subject, text, html } = messageOf({
       language: "en",
       status: "accepted",
       eta_at: NOON + 45 * 60_000,
     });
-    expect(subject).toBe("Your order CDFG at Beispielküche is accepted");
-    expect(text).toContain("Delivery around: Tue 24.11.2026, 12:45\n");
+    expect(subject).toBe("Your order CDFG at Beispielküche has been accepted");
+    expect(text).toContain("Estimated delivery: Tue 24.11.2026, 12:45\n");
     expect(text).toContain("2 × Nudeln (en)  €25.30");
     expect(text).toContain("1: with colouring");
     expect(text).toContain("7%: net €24.54, VAT €1.72");
@@ -148,7 +148,7 @@ describe("later messages", () => {
     expect(html).toContain('<html lang="en">');
   });
 
-  it.each(ORDER_STATUSES)("%s: written only about what the guest waits for", (status) => {
+  it.each(ORDER_STATUSES)("are sent for the expected statuses only: %s", (status) => {
     const isTold = Object.hasOwn(orderMailTexts.de.news, status);
     expect(orderMail({ ...order, status }, venue) !== null).toBe(isTold);
     expect(isTold).toBe(!["preparing", "completed"].includes(status));
@@ -157,16 +157,24 @@ describe("later messages", () => {
   });
 });
 
-it("orders of before, without a language, are still read", () => {
+it("parses orders without a language", () => {
   expect(orderSchema.parse(order)).toEqual(order);
   expect(orderSchema.parse({ ...order, language: "en" }).language).toBe("en");
   expect(orderSchema.safeParse({ ...order, language: "fr" }).success).toBe(false);
 });
 
 it.each([
-  ["de", "Bisher zugesagt: Di 24.11.2026, 12:30 Uhr", "Lieferung gegen: Di 24.11.2026, 12:40 Uhr"],
-  ["en", "Promised before: Tue 24.11.2026, 12:30", "Delivery around: Tue 24.11.2026, 12:40"],
-] as const)("a delay names the former and the new time (%s)", (language, former, now) => {
+  [
+    "de",
+    "Bisher geplant: Di 24.11.2026, 12:30 Uhr",
+    "Voraussichtliche Lieferung: Di 24.11.2026, 12:40 Uhr",
+  ],
+  [
+    "en",
+    "Previously estimated: Tue 24.11.2026, 12:30",
+    "Estimated delivery: Tue 24.11.2026, 12:40",
+  ],
+] as const)("a delay mail contains the previous and the new time (%s)", (language, former, now) => {
   const at = (minutes: number) => NOON + minutes * 60_000;
   const { text, html } = messageOf({
     language,

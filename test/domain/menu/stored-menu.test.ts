@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { sampleMenu } from "@/test/features/sample-menu";
 
-it("reads a menu that a later version has saved", () => {
+it("parses a menu saved by a newer version", () => {
   const items = sampleMenu.items.map((item) => ({ ...item, picture: "dish.avif" }));
   const read = parseMenu({ ...sampleMenu, items, layout: "grid" });
   expect(read.data).toEqual(sampleMenu);
 });
 
-it("reads a menu without a revision as one that no editor has saved", () => {
+it("parses a menu without a revision as revision 0", () => {
   const { rev: _, ...imported } = sampleMenu;
   expect(parseMenu(imported).data).toEqual({ ...sampleMenu, rev: 0 });
 });

@@ -24,12 +24,12 @@ function due(
 
 // Open 11:00 to 14:30 and 17:00 to 22:00, closed on Mondays; 24 November 2026 is a Tuesday.
 describe("answerDueAt", () => {
-  it("is fifteen minutes after an order without a wanted time, also shortly before closing", () => {
+  it("is 15 minutes after an order without a wanted time, also shortly before closing", () => {
     expect(due(["2026-11-24", "12:00"], null)).toBe("2026-11-24 12:15");
     expect(due(["2026-11-24", "21:55"], null)).toBe("2026-11-24 22:10");
   });
 
-  it("is fifteen minutes after a preorder placed while open", () => {
+  it("is 15 minutes after a preorder placed while open", () => {
     expect(due(["2026-11-24", "12:00"], ["2026-11-24", "19:00"])).toBe("2026-11-24 12:15");
   });
 
@@ -46,7 +46,7 @@ describe("answerDueAt", () => {
     expect(due(["2026-11-24", "14:15"], ["2026-11-24", "19:00"])).toBe("2026-11-24 14:30");
   });
 
-  it("knows closed days and hours of exceptions, also far away", () => {
+  it("considers closures and special hours, also days ahead", () => {
     const closed = { date: "2026-11-25", closed: true };
     const brunch = { date: "2026-11-26", hours: [["09:00", "10:00"] as [string, string]] };
     expect(due(["2026-11-24", "23:00"], ["2026-11-27", "12:00"], [closed, brunch])).toBe(
@@ -61,7 +61,7 @@ describe("answerDueAt", () => {
     );
   });
 
-  it("never lies behind the wanted time, unless that is less than fifteen minutes away", () => {
+  it("is never after the wanted time, unless that is less than 15 minutes away", () => {
     expect(due(["2026-11-24", "21:50"], ["2026-11-24", "22:00"])).toBe("2026-11-24 22:05");
     expect(due(["2026-11-24", "21:40"], ["2026-11-24", "22:00"])).toBe("2026-11-24 21:55");
     const closed = { date: "2026-11-25", closed: true };
@@ -70,14 +70,14 @@ describe("answerDueAt", () => {
     );
   });
 
-  it("waits for the wanted time where the restaurant opens no more", () => {
+  it("is the wanted time if the restaurant does not open before it", () => {
     const hours = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null };
     const wanted_at = at("2026-11-28", "12:00");
     const order = { created_at: at("2026-11-24", "12:00"), wanted_at };
     expect(answerDueAt({ ...sampleRestaurant, hours }, [], order)).toBe(wanted_at);
   });
 
-  it("gives no order less than fifteen minutes, on no day", () => {
+  it("is never less than 15 minutes after placing", () => {
     const from = at("2027-01-01", "00:00");
     const moments = fc
       .integer({ min: 0, max: 365 * 24 * 60 })

@@ -5,8 +5,8 @@ import { deliveryRequest } from "./sample-order";
 
 const key = canonicalOrderRequest(deliveryRequest, "guest");
 
-describe("requestKey", () => {
-  it("is the same for requests that mean the same", () => {
+describe("canonicalOrderRequest", () => {
+  it("is the same for equivalent requests", () => {
     const [noodles, lemonade] = deliveryRequest.lines;
     if (!noodles || !lemonade) throw new Error("the sample lost its lines");
     const { payment, lines: _lines, ...rest } = deliveryRequest;
@@ -23,7 +23,7 @@ describe("requestKey", () => {
     expect(canonicalOrderRequest(structuredClone(deliveryRequest), "guest")).toBe(key);
   });
 
-  it("keeps the text it had before requests named a language", () => {
+  it("is stable for stored hashes: the language is not part of it", () => {
     const { contact, address, lines, ...rest } = deliveryRequest;
     expect(JSON.parse(key)).toEqual({
       ...rest,
@@ -37,12 +37,12 @@ describe("requestKey", () => {
     }
   });
 
-  it("takes the place from the address, whatever the quote was asked with", () => {
+  it("ignores zip and city beside the address", () => {
     const quoted = { ...deliveryRequest, zip: "86399", city: "Bobingen" };
     expect(canonicalOrderRequest(quoted, "guest")).toBe(key);
   });
 
-  it("does not depend on the order in which options were ticked", () => {
+  it("does not depend on the order of the chosen options", () => {
     const withExtras = (extras: string[]) => ({
       ...deliveryRequest,
       lines: [{ item_id: "noodles", qty: 1, choices: { size: "small", extras } }],
@@ -69,7 +69,7 @@ describe("requestKey", () => {
     expect(canonicalOrderRequest({ ...deliveryRequest, ...changes }, "guest")).not.toBe(key);
   });
 
-  it("tells another guest", () => {
+  it("differs for another account", () => {
     expect(canonicalOrderRequest(deliveryRequest, "other")).not.toBe(key);
   });
 });

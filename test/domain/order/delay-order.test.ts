@@ -14,8 +14,8 @@ function orderIn(status: Order["status"], changes: Partial<Order> = {}): Order {
 const delay = (order: Order, minutes = 10, now = NOON) =>
   delayOrder(order, { version: 3, minutes, now });
 
-describe("delaying an order", () => {
-  it.each(ORDER_STATUSES)("from %s", (status) => {
+describe("delayOrder", () => {
+  it.each(ORDER_STATUSES)("from the status %s", (status) => {
     const isPossible = ["accepted", "preparing", "out_for_delivery"].includes(status);
     expect(canDelay(orderIn(status), 10)).toBe(isPossible);
     if (!isPossible) {
@@ -48,14 +48,14 @@ describe("delaying an order", () => {
     expect(order).toEqual(orderIn(status));
   });
 
-  it("moves a promise that has passed, or was never given, from now on", () => {
+  it("counts from now if the promised time has passed or is missing", () => {
     const late = ETA + 25 * MINUTE;
     const fromNow = { ok: true, value: { eta_at: late + 10 * MINUTE } };
     expect(delay(orderIn("preparing"), 10, late)).toMatchObject(fromNow);
     expect(delay(orderIn("preparing", { eta_at: null }), 10, late)).toMatchObject(fromNow);
   });
 
-  it("refuses a stale version before anything else", () => {
+  it("refuses an outdated version before anything else", () => {
     for (const version of [2, 4]) {
       const answer = delayOrder(orderIn("placed"), { version, minutes: -1, now: NOON });
       expect(answer).toEqual({ ok: false, error: { reason: "VERSION_CONFLICT" } });
@@ -73,7 +73,7 @@ describe("delaying an order", () => {
     },
   );
 
-  it("again and again, but not for ever; every step of it can be stored", () => {
+  it("accepts repeated delays up to the total limit, and every result matches the schema", () => {
     let order = orderIn("accepted");
     let total = 0;
     for (;;) {

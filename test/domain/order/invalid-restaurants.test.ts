@@ -41,8 +41,8 @@ const strange = {
   ),
 };
 
-describe("a restaurant's record with strange values", () => {
-  it("is refused as a whole when it is read, or prices orders in whole cents", async () => {
+describe("a restaurant with invalid values", () => {
+  it("is either refused by the schema or prices orders in whole cents", async () => {
     const menu = await loadBundledMenu("resto-bobingen");
     const order_policy = { pickup_lead_minutes: 20, delivery_lead_minutes: 45, days_ahead: 0 };
     const stored = {

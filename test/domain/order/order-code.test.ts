@@ -13,13 +13,13 @@ describe("orderCode", () => {
     },
   );
 
-  it("has four characters nobody can misread, and no vowels", () => {
+  it("has four unambiguous characters and no vowels", () => {
     for (let sequence = 0; sequence < 500; sequence += 1) {
       expect(orderCode(sequence, "salt")).toMatch(/^[CDFGHJKLMNPQRTVWXY34679]{4}$/);
     }
   });
 
-  it("depends on the salt and starts over when all codes are used", () => {
+  it("depends on the salt and repeats after all codes are used", () => {
     const first = Array.from({ length: 50 }, (_, day) => orderCode(0, `resto-sample ${day}`));
     expect(new Set(first).size).toBeGreaterThan(45);
     expect(orderCode(ORDER_CODE_COUNT + 3, "salt")).toBe(orderCode(3, "salt"));

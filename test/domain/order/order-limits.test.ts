@@ -12,7 +12,7 @@ function orders(count: number, status: OrderStatus, created_at: number) {
 }
 
 describe("checkAccountLimit", () => {
-  it("takes five orders in ten minutes", () => {
+  it("allows five orders in ten minutes", () => {
     expect(checkAccountLimit([], NOON)).toEqual(allowed);
     expect(checkAccountLimit(orders(4, "accepted", NOON), NOON)).toEqual(allowed);
     expect(checkAccountLimit(orders(5, "completed", NOON), NOON)).toEqual(limited);
@@ -21,7 +21,7 @@ describe("checkAccountLimit", () => {
     expect(checkAccountLimit(orders(5, "cancelled", old + 1), NOON)).toEqual(limited);
   });
 
-  it("takes three unanswered orders, however old", () => {
+  it("allows three unanswered orders of any age", () => {
     const old = NOON - 24 * 60 * MINUTE;
     expect(checkAccountLimit(orders(2, "placed", old), NOON)).toEqual(allowed);
     expect(checkAccountLimit(orders(3, "placed", old), NOON)).toEqual(limited);

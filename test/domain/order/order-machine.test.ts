@@ -72,7 +72,7 @@ const cells = (["delivery", "pickup"] as const).flatMap((type) =>
   ),
 );
 
-describe("every step from every status by everybody", () => {
+describe("every step from every status by every actor", () => {
   it.each(cells)("$type: $by from $from to $to", ({ type, by, from, to }) => {
     const changed = changeOrderStatus(orderIn(from, type), step(to, by));
     if (ALLOWED[type].includes(`${by} ${from} ${to}`)) {
@@ -86,7 +86,7 @@ describe("every step from every status by everybody", () => {
     });
   });
 
-  it("refuses a stale version before anything else", () => {
+  it("refuses an outdated version before anything else", () => {
     for (const { type, by, from, to } of cells) {
       for (const version of [2, 4]) {
         expect(changeOrderStatus(orderIn(from, type), step(to, by, { version }))).toEqual({
@@ -98,8 +98,8 @@ describe("every step from every status by everybody", () => {
   });
 });
 
-describe("a change", () => {
-  it("stamps, raises the version and adds to the history without touching the order", () => {
+describe("an accepted step", () => {
+  it("sets status_at, increments the version and appends to the history without mutating the order", () => {
     const order = Object.freeze({ ...placedOrder });
     const now = NOON + MINUTE;
     const input = { to: "accepted", by: "staff", version: 1, now, eta_minutes: 45 } as const;
@@ -135,7 +135,7 @@ describe("a change", () => {
   });
 
   it.each([undefined, 0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9])(
-    "cannot accept with %s as the eta",
+    "refuses acceptance with %s as eta_minutes",
     (eta_minutes) => {
       expect(
         changeOrderStatus(orderIn("placed"), step("accepted", "staff", { eta_minutes })),
@@ -155,14 +155,14 @@ describe("a change", () => {
     }
   });
 
-  it("expires only what has waited fifteen minutes", () => {
+  it("refuses expiry before 15 minutes", () => {
     const expire = (now: number) =>
       changeOrderStatus(placedOrder, { to: "expired", by: "system", version: 1, now }).ok;
     expect(expire(NOON + 15 * MINUTE - 1)).toBe(false);
     expect(expire(NOON + 15 * MINUTE)).toBe(true);
   });
 
-  it("repeated at random keeps a whole history and never leaves a final status", () => {
+  it("keeps a complete history in random sequences and never leaves a final status", () => {
     const picks = fc.array(
       fc.tuple(fc.constantFrom(...ACTORS), fc.constantFrom(...ORDER_STATUSES)),
       {
@@ -190,7 +190,7 @@ describe("a change", () => {
   });
 });
 
-describe("cancelling", () => {
+describe("canCancel and cancelByGuest", () => {
   const accepted: Order = {
     ...placedOrder,
     status: "accepted",
@@ -209,7 +209,7 @@ describe("cancelling", () => {
     expect(canCancel(accepted, now)).toBe(cancelled.ok);
   });
 
-  it("is always possible while placed, whatever the time", () => {
+  it("allow cancelling a placed order at any time", () => {
     const cancelled = cancelByGuest(placedOrder, { version: 1, now: NOON + 1e9 });
     expect(cancelled).toMatchObject({
       ok: true,
@@ -218,7 +218,7 @@ describe("cancelling", () => {
   });
 
   it.each(ORDER_STATUSES.filter((status) => status !== "placed"))(
-    "is refused from %s without a time of acceptance",
+    "refuse cancelling from %s without a time of acceptance",
     (status) => {
       expect(canCancel({ status, status_at: {} }, NOON)).toBe(false);
     },

@@ -14,8 +14,8 @@ function history(...steps: Partial<OrderEvent>[]): { history: OrderEvent[] } {
   };
 }
 
-describe("what a guest is told of an order", () => {
-  it("is nothing that was seen already", () => {
+describe("orderNews", () => {
+  it("ignores entries the guest has seen", () => {
     expect(orderNews(history({}, { status: "accepted" }), 2)).toBeNull();
     expect(orderNews(history({}), 1)).toBeNull();
   });
@@ -25,12 +25,12 @@ describe("what a guest is told of an order", () => {
     (status) => expect(orderNews(history({}, { status }), 1)).toBe(status),
   );
 
-  it("a delay, though the status stays", () => {
+  it("reports a delay with unchanged status", () => {
     const delayed = { status: "preparing", delay_minutes: 10, eta_at: 5 } as const;
     expect(orderNews(history({}, { status: "preparing" }, delayed), 2)).toBe("delayed");
   });
 
-  it("the latest of several, without steps nobody waits for", () => {
+  it("reports the latest of several events and skips minor steps", () => {
     const order = history({}, { status: "accepted" }, { status: "ready" }, { status: "completed" });
     expect(orderNews(order, 1)).toBe("ready");
     expect(orderNews(history({}, { status: "preparing" }), 1)).toBeNull();

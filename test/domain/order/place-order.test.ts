@@ -19,7 +19,7 @@ function reasonOf(result: ReturnType<typeof place>) {
 }
 
 describe("placeOrder", () => {
-  it("builds the record of a delivery as soon as possible", () => {
+  it("builds a delivery order as soon as possible", () => {
     const placed = place();
     expect(placed).toMatchObject({
       ok: true,
@@ -51,7 +51,7 @@ describe("placeOrder", () => {
     expect(placed.ok && Object.values(placed.value)).not.toContain(undefined);
   });
 
-  it("books a wanted time under its day and wall-clock time", () => {
+  it("stores a wanted time as local date and time", () => {
     const placed = place({ wanted_at: toInstant("2026-11-28", minutesOf("18:30")) });
     expect(placed).toMatchObject({
       ok: true,
@@ -59,14 +59,14 @@ describe("placeOrder", () => {
     });
   });
 
-  it("drops the address of a pickup", () => {
+  it("ignores the address of a pickup order", () => {
     // 28.30 less 10 percent, plus deposit.
     const placed = place({ type: "pickup", expected_total_cents: 2830 - 283 + 25 });
     expect(placed.ok && placed.value).not.toHaveProperty("address");
     expect(placed.ok && placed.value.local_time).toBe("12:20");
   });
 
-  it("needs an address for delivery", () => {
+  it("refuses delivery without an address", () => {
     const { address: _address, ...request } = deliveryRequest;
     expect(placeOrder(request, anOrderContext(), context)).toEqual({
       ok: false,
@@ -74,7 +74,7 @@ describe("placeOrder", () => {
     });
   });
 
-  it.each([0, 1, 295, 2954, 2956, -2955])("refuses %i cents as the total", (total) => {
+  it.each([0, 1, 295, 2954, 2956, -2955])("refuses %i cents as the expected total", (total) => {
     const placed = place({ expected_total_cents: total });
     expect(placed).toMatchObject({
       ok: false,
@@ -82,7 +82,7 @@ describe("placeOrder", () => {
     });
   });
 
-  it("takes along what the quote was asked with, but no other postal code than the address's", () => {
+  it("accepts zip and city of the quote, but no postal code that differs from the address", () => {
     const { zip, city } = { zip: "86399", city: "Bobingen" };
     expect(place({ zip, city })).toEqual(place());
     expect(place({ zip: "86507" })).toEqual({
@@ -93,7 +93,7 @@ describe("placeOrder", () => {
     expect(place({ ...pickup, zip: "86507" })).toEqual(place(pickup));
   });
 
-  it("prices by the town of the address", () => {
+  it("uses the town of the address for the fee", () => {
     const address = { street: "Beispielweg 2", zip: "86507", city: "Kleinaitingen" };
     const lines = [{ item_id: "rice", qty: 35, choices: {} }];
     expect(place({ address, lines, expected_total_cents: 3700 }).ok).toBe(true);

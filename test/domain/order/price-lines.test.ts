@@ -7,7 +7,7 @@ const none = { sold_out: {} };
 const rice = { item_id: "rice", qty: 1, choices: {} };
 
 describe("priceLines", () => {
-  it("adds goods and deposits per rate", () => {
+  it("sums goods and deposits per VAT rate", () => {
     const requests = [rice, { item_id: "lemonade", qty: 3, choices: {} }];
     const priced = priceLines(requests, sampleMenu, none, NOON);
     expect(priced.ok && priced.value.bases).toEqual([
@@ -17,14 +17,14 @@ describe("priceLines", () => {
     expect(priced.ok && priced.value.soldOut).toBeNull();
   });
 
-  it.each(["sushi", "constructor", "__proto__"])("refuses a dish the menu lacks: %s", (item_id) => {
+  it.each(["sushi", "constructor", "__proto__"])("refuses the unknown dish %s", (item_id) => {
     expect(priceLines([rice, { ...rice, item_id }], sampleMenu, none, NOON)).toEqual({
       ok: false,
       error: { reason: "INVALID", field: "lines.1.item_id" },
     });
   });
 
-  it("names the line and setting of choices that do not fit", () => {
+  it("reports the path of refused choices", () => {
     const requests = [rice, { item_id: "noodles", qty: 1, choices: { size: ["small"] } }];
     expect(priceLines(requests, sampleMenu, none, NOON)).toEqual({
       ok: false,
@@ -32,7 +32,7 @@ describe("priceLines", () => {
     });
   });
 
-  it("prices sold-out dishes and names the first", () => {
+  it("prices sold-out dishes and reports the first", () => {
     const sold_out = { rice: NOON + 1, lemonade: NOON + 1 };
     const requests = [
       { item_id: "noodles", qty: 1, choices: { size: "small" } },

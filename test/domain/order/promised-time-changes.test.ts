@@ -28,13 +28,13 @@ function delayed(order: Order, minutes: number, after: number): Order {
 
 const inMinutes = (minutes: number) => NOON + minutes * MINUTE_MS;
 
-describe("how a promise was moved", () => {
+describe("promisedTimeChanges", () => {
   it("is empty before and right after acceptance", () => {
     expect(promisedTimeChanges(placedOrder)).toEqual([]);
     expect(promisedTimeChanges(accepted())).toEqual([]);
   });
 
-  it("names the former and the new time of every delay", () => {
+  it("reports the previous and the new time of every delay", () => {
     const order = delayed(delayed(accepted(), 10, 5), 15, 20);
     expect(promisedTimeChanges(order)).toEqual([
       { at: inMinutes(5), previous_at: inMinutes(30), promised_at: inMinutes(40), minutes: 10 },
@@ -42,13 +42,13 @@ describe("how a promise was moved", () => {
     ]);
   });
 
-  it("counts from the promise where that had already passed", () => {
+  it("counts the minutes from a promised time that had passed", () => {
     expect(promisedTimeChanges(delayed(accepted(30), 10, 36))).toEqual([
       { at: inMinutes(36), previous_at: inMinutes(30), promised_at: inMinutes(46), minutes: 16 },
     ]);
   });
 
-  it("does without the first promise in orders that never stored it", () => {
+  it("handles orders whose history has no first promised time", () => {
     const order = delayed(accepted(30), 10, 36);
     const history = order.history.map(({ eta_at, ...event }) =>
       event.delay_minutes && eta_at ? { ...event, eta_at } : event,

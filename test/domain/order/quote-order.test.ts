@@ -24,13 +24,13 @@ function riceFor(cents: number): Partial<OrderContext> {
   return { menu: { ...sampleMenu, items: [{ ...rice, preis: cents / 100 }] } };
 }
 
-describe("the sums of a quote", () => {
+describe("amounts of a quote", () => {
   const lines: Request["lines"] = [
     { item_id: "noodles", qty: 2, choices: { size: "large", extras: ["tofu"] } },
     { item_id: "lemonade", qty: 2, choices: {} },
   ];
 
-  it("take the discount off for pickup, never from deposits", () => {
+  it("subtract the discount for pickup, but not from deposits", () => {
     const { quote, refusal } = quoted({ type: "pickup", lines });
     expect(refusal).toBeNull();
     expect(quote).toMatchObject({
@@ -46,7 +46,7 @@ describe("the sums of a quote", () => {
     expect(quoteSchema.safeParse(quote).success).toBe(true);
   });
 
-  it("add the fee for delivery, without a discount", () => {
+  it("add the fee for delivery without a discount", () => {
     const { quote } = quoted({ type: "delivery", zip: "86507", city: "Kleinaitingen", lines });
     expect(quote).toMatchObject({
       subtotal_cents: 3220,
@@ -59,13 +59,13 @@ describe("the sums of a quote", () => {
     });
   });
 
-  it("leave out the fee and use the general minimum as long as no postal code is known", () => {
+  it("have no fee and the general minimum without a postal code", () => {
     const { quote, refusal } = quoted({ type: "delivery", lines });
     expect(quote).toMatchObject({ delivery_fee_cents: 0, minimum_cents: 1700 });
     expect(refusal).toBeNull();
   });
 
-  it("are what the VAT split sums to, whatever is ordered", () => {
+  it("equal the sum of the VAT split for any order", () => {
     const line = fc.oneof(
       fc.record({
         item_id: fc.constant("noodles"),
@@ -98,7 +98,7 @@ describe("the sums of a quote", () => {
   });
 });
 
-describe("the minimum", () => {
+describe("minimum of a quote", () => {
   it.each([
     ["86399", undefined, 1700],
     ["86507", "Oberottmarshausen", 2700],
@@ -112,28 +112,28 @@ describe("the minimum", () => {
     });
   });
 
-  it("does not count deposits or the fee, and not for pickup", () => {
+  it("ignores deposits and fee, and does not apply to pickup", () => {
     const drinks = { ...toBobingen, lines: [{ item_id: "lemonade", qty: 5, choices: {} }] };
     expect(quoted(drinks).refusal).toEqual({ reason: "BELOW_MINIMUM", missing_cents: 200 });
     expect(quoted({ type: "pickup", lines: portions(1) }).refusal).toBeNull();
   });
 });
 
-describe("the times of a quote", () => {
-  it("are the earliest time and the slots", () => {
+describe("times of a quote", () => {
+  it("are the earliest time and the slots while open", () => {
     const { quote } = quoted(toBobingen);
     expect(quote.earliest_at).toBe(NOON + 45 * 60_000);
     expect(quote.next_slots[0]).toBe(NOON + 45 * 60_000);
   });
 
-  it("are only slots while closed", () => {
+  it("are slots only while closed", () => {
     const { quote, refusal } = quoted(toBobingen, {}, toInstant("2026-11-24", minutesOf("15:00")));
     expect(quote.earliest_at).toBeNull();
     expect(refusal).toEqual({ reason: "CLOSED", next_at: quote.next_slots[0] });
   });
 });
 
-describe("the first refusal", () => {
+describe("first refusal of a quote", () => {
   // Everything is wrong; each step mends what was named before.
   const paused_until = NOON + 60_000;
   const worst = {
@@ -147,7 +147,7 @@ describe("the first refusal", () => {
     wanted_at: NOON - 60_000,
   };
 
-  it("is about lines, then switches, then time, then area, then the minimum", () => {
+  it("checks lines, availability, time, area and minimum in this order", () => {
     const reasons = [
       quoted(request, worst),
       quoted(request, { ...worst, availability: { ...DEFAULT_AVAILABILITY, paused_until } }),
@@ -168,12 +168,12 @@ describe("the first refusal", () => {
     ]);
   });
 
-  it("leaves pickup alone where only delivery is switched off", () => {
+  it("does not refuse pickup if only delivery is off", () => {
     const changes = { restaurant: { ...sampleRestaurant, delivery: false } };
     expect(quoted({ type: "pickup", lines: portions(1) }, changes).refusal).toBeNull();
   });
 
-  it("of a pause says when it ends, and ends with it", () => {
+  it("has the end of a pause as next_at, and no refusal after it", () => {
     const changes = { availability: { ...DEFAULT_AVAILABILITY, paused_until } };
     expect(quoted(toBobingen, changes).refusal).toEqual({
       reason: "PAUSED",
@@ -182,7 +182,7 @@ describe("the first refusal", () => {
     expect(quoted(toBobingen, changes, paused_until).refusal).toBeNull();
   });
 
-  it("replaces the quote only where lines cannot be priced", () => {
+  it("replaces the quote only if lines cannot be priced", () => {
     const unknown = { ...toBobingen, lines: [{ item_id: "pizza", qty: 1, choices: {} }] };
     expect(quoteOrder(unknown, anOrderContext(), NOON)).toEqual({
       ok: false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { vatSplit } from "@/domain/order/vat-split";
 
 describe("vatSplit", () => {
-  it("takes the contained tax out of each rate, rates ascending", () => {
+  it("calculates the included VAT per rate in ascending order", () => {
     const bases = [
       { rate: 19, goods_cents: 1190, deposit_cents: 0 },
       { rate: 7, goods_cents: 1070, deposit_cents: 0 },
@@ -15,7 +15,7 @@ describe("vatSplit", () => {
     ]);
   });
 
-  it("shares discount and fee by goods, and leaves deposits with their rate", () => {
+  it("allocates discount and fee by goods and keeps deposits with their rate", () => {
     const bases = [
       { rate: 7, goods_cents: 3000, deposit_cents: 0 },
       { rate: 19, goods_cents: 1000, deposit_cents: 25 },
@@ -30,14 +30,14 @@ describe("vatSplit", () => {
     ]);
   });
 
-  it("puts a fee on free food under its rate", () => {
+  it("assigns the fee on free food to its rate", () => {
     const bases = [{ rate: 7, goods_cents: 0, deposit_cents: 0 }];
     expect(vatSplit(bases, { discount_cents: 0, delivery_fee_cents: 107 })).toEqual([
       { rate: 7, net_cents: 100, vat_cents: 7 },
     ]);
   });
 
-  it("sums exactly to the total, without a negative part", () => {
+  it("sums exactly to the total without negative parts", () => {
     const base = fc.record({
       rate: fc.constantFrom(7, 19),
       goods_cents: fc.nat(50_000),

@@ -10,7 +10,7 @@ function problemAt(now: number, wantedAt: number | null, type: "pickup" | "deliv
   return wantedTimeRefusal(wantedAt, orderTimes(sampleRestaurant, DEFAULT_AVAILABILITY, type, now));
 }
 
-describe("wantedTimeProblem", () => {
+describe("wantedTimeRefusal", () => {
   const noon = at("2026-11-24", "12:00");
   const firstSlot = at("2026-11-24", "12:45");
 
@@ -56,7 +56,7 @@ describe("wantedTimeProblem", () => {
     expect(problemAt(at("2026-11-24", time), null, type)?.reason ?? null).toBe(reason);
   });
 
-  it("names the next day's first slot when an order at once comes too late", () => {
+  it("has the next day's first slot as next_at if it is too late for an order as soon as possible", () => {
     expect(problemAt(at("2026-11-22", "22:10"), null)).toEqual({
       reason: "CLOSED",
       next_at: at("2026-11-24", "11:45"),

@@ -29,8 +29,8 @@ function order(changes: Partial<ReportedOrder> = {}): ReportedOrder {
 const WEEK = { from: "2027-03-01", to: "2027-03-07" };
 const report = (orders: ReportedOrder[]) => orderReport(orders, WEEK);
 
-describe("sums", () => {
-  test("of no orders are zero, on every day and hour", () => {
+describe("orderReport amounts", () => {
+  test("are zero on every day and hour without orders", () => {
     const empty = report([]);
     expect(empty).toMatchObject({ orders: 0, turnover_cents: 0, average_cents: 0, vat: [] });
     expect(empty.by_day).toHaveLength(7);
@@ -38,7 +38,7 @@ describe("sums", () => {
     expect(empty.top_items).toEqual([]);
   });
 
-  test("count completed orders alone as turnover", () => {
+  test("count only completed orders as turnover", () => {
     const all = ORDER_STATUSES.map((status) => order({ status }));
     expect(report(all)).toMatchObject({
       orders: 10,
@@ -54,12 +54,12 @@ describe("sums", () => {
     });
   });
 
-  test("average to whole cents", () => {
+  test("round the average to whole cents", () => {
     const three = [1000, 1000, 1001].map((total_cents) => order({ total_cents }));
     expect(report(three).average_cents).toBe(1000);
   });
 
-  test("keep fees, discounts, deposits and taxes apart", () => {
+  test("separate fees, discounts, deposits and VAT", () => {
     const delivered = order({
       type: "delivery",
       discount_cents: 50,
@@ -84,8 +84,8 @@ describe("sums", () => {
   });
 });
 
-describe("days and hours", () => {
-  test("are those of the restaurant's clock", () => {
+describe("orderReport by day and hour", () => {
+  test("uses the restaurant's local date and time", () => {
     const late = order({ local_date: "2027-03-04", local_time: "00:05" });
     const { by_day, by_hour } = report([order(), late]);
     expect(by_day.filter(({ orders }) => orders > 0)).toEqual([
@@ -95,7 +95,7 @@ describe("days and hours", () => {
     expect(by_hour.filter(({ orders }) => orders > 0).map(({ hour }) => hour)).toEqual([0, 18]);
   });
 
-  test("count both passes of the hour that autumn repeats, on one day", () => {
+  test("counts both passes of the repeated hour in autumn", () => {
     const night = { from: "2027-10-31", to: "2027-10-31" };
     const twice = ["02:15", "02:45"].map((local_time) =>
       order({ local_date: "2027-10-31", local_time }),
@@ -105,15 +105,15 @@ describe("days and hours", () => {
     expect(by_hour[2]).toMatchObject({ hour: 2, orders: 2 });
   });
 
-  test("leave other days out", () => {
+  test("ignores orders outside the range", () => {
     const before = order({ local_date: "2027-02-28" });
     const after = order({ local_date: "2027-03-08" });
     expect(report([before, after])).toMatchObject({ orders: 0, turnover_cents: 0 });
   });
 });
 
-describe("what sold best", () => {
-  test("counts portions of completed orders, most first, under their latest name", () => {
+describe("orderReport top items", () => {
+  test("count portions of completed orders, most first, under the latest name", () => {
     const tea = { item_id: "tea", name: { de: "Tee", en: "Tea" }, qty: 3, line_cents: 900 };
     const renamed = { ...soup, name: { de: "Große Suppe", en: "Large soup" } };
     const { top_items } = report([
@@ -127,13 +127,13 @@ describe("what sold best", () => {
     ]);
   });
 
-  test("names twenty dishes at most", () => {
+  test("list at most 20 dishes", () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({ ...soup, item_id: `dish-${index}` }));
     expect(report([order({ lines })]).top_items).toHaveLength(20);
   });
 });
 
-test("days and hours always add up to the whole", () => {
+test("days and hours of a report add up to its totals", () => {
   const anyOrder = fc
     .record({
       status: fc.constantFrom(...ORDER_STATUSES),

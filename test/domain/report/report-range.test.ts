@@ -10,7 +10,7 @@ import { addDays } from "@/domain/shared/berlin-time";
 const request = (from: string, to: string) =>
   readReportRequestSchema.safeParse({ resto_key: "le-vie", from, to });
 
-describe("the days of a report", () => {
+describe("readReport request", () => {
   test.each([
     ["one day", "2027-03-03", "2027-03-03", true],
     ["a quarter of a year", "2027-01-01", addDays("2027-01-01", MAX_REPORT_DAYS - 1), true],
@@ -22,11 +22,11 @@ describe("the days of a report", () => {
     expect(request(from, to).success).toBe(fits);
   });
 
-  test("a range that is too long names its end", () => {
+  test("a range that is too long is refused at its end", () => {
     expect(request("2026-01-01", "2027-01-01").error?.issues[0]?.path).toEqual(["to"]);
   });
 
-  test("the days on which the clock changes stand there once", () => {
+  test("daysOf lists each day of a clock change once", () => {
     expect(daysOf({ from: "2027-03-27", to: "2027-03-29" })).toEqual([
       "2027-03-27",
       "2027-03-28",
@@ -36,20 +36,20 @@ describe("the days of a report", () => {
   });
 });
 
-describe("a list that was cut off", () => {
+describe("completeDays", () => {
   const on = (...dates: string[]) => dates.map((local_date) => ({ local_date }));
 
-  test("keeps its whole days", () => {
+  test("keeps the complete days", () => {
     const rows = on("2027-03-01", "2027-03-02", "2027-03-04");
     expect(completeDays(rows)).toEqual({ rows: rows.slice(0, 2), until: "2027-03-03" });
   });
 
-  test("keeps the only day it has", () => {
+  test("keeps a single day", () => {
     const rows = on("2027-03-01", "2027-03-01");
     expect(completeDays(rows)).toEqual({ rows, until: "2027-03-01" });
   });
 
-  test("is nothing without rows", () => {
+  test("is null without rows", () => {
     expect(completeDays([])).toBeNull();
   });
 });

@@ -11,9 +11,9 @@ import { tenant as restoExample } from "@/tenant-configs/resto-example";
 
 const evening: OpeningInterval[] = [["17:00", "22:00"]];
 
-const house: TableReportContext = {
+const context: TableReportContext = {
   seats: 10,
-  venue: {
+  restaurant: {
     ...restoExample,
     opened_on_holiday: true,
     hours: {
@@ -46,45 +46,45 @@ function table(time: number, minutes: number, changes: Partial<ReportedTable> = 
 }
 
 const on = (tables: ReportedTable[], from = DAY, to = from) =>
-  tableReport(tables, { from, to }, house);
+  tableReport(tables, { from, to }, context);
 
-describe("tables", () => {
-  test("that were promised count, whether or not the party came", () => {
+describe("tableReport", () => {
+  test("counts no-shows as parties with a table", () => {
     const all = RESERVATION_STATUSES.map((status) => table(18, 60, { status }));
     expect(on(all)).toMatchObject({ parties: 5, guests: 10, no_shows: 1, cancelled: 1 });
   });
 
-  test("peak where they overlap, not where they follow each other", () => {
+  test("adds up overlapping parties in the peak, not consecutive ones", () => {
     expect(on([table(18, 90), table(19, 90)]).peak_seats).toBe(4);
     expect(on([table(18, 60), table(19, 60)]).peak_seats).toBe(2);
     expect(on([]).peak_seats).toBe(0);
   });
 
-  test("are used as far as seats times opening hours go", () => {
+  test("calculates the use as a share of seats and opening hours", () => {
     // Five hours of ten seats are 50 seat hours; five people for two hours are 10.
     expect(on([table(18, 120, { party_size: 5 })]).use_percent).toBe(20);
     expect(on([]).use_percent).toBe(0);
   });
 
-  test("have no use on a day that is closed", () => {
+  test("has no use on a closed day", () => {
     const monday = "2027-03-01";
     expect(on([], monday)).toMatchObject({ use_percent: null, parties: 0 });
   });
 
-  test("of an exception count its hours", () => {
+  test("uses the hours of an exception", () => {
     const exceptions = [{ date: DAY, closed: true }];
-    const closed = tableReport([], { from: DAY, to: DAY }, { ...house, exceptions });
+    const closed = tableReport([], { from: DAY, to: DAY }, { ...context, exceptions });
     expect(closed.use_percent).toBeNull();
   });
 
-  test("stand on the day their party came, also past midnight", () => {
+  test("counts a party on the day of its start, also past midnight", () => {
     const night = table(23, 180, { local_date: "2027-03-06", party_size: 10 });
     const { by_day, peak_seats } = on([night], "2027-03-06", "2027-03-07");
     expect(by_day.map(({ guests }) => guests)).toEqual([10, 0]);
     expect(peak_seats).toBe(10);
   });
 
-  test("of the nights on which the clock changes have an hour less or more to stand", () => {
+  test("considers the shorter and longer nights of clock changes", () => {
     // Saturday 17:00 to 3:00 are ten hours, nine into spring, eleven into autumn.
     const party = (local_date: string) => table(18, 600, { local_date, party_size: 9 });
     expect(on([party("2027-03-20")], "2027-03-20").use_percent).toBe(90);

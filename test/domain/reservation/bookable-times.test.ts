@@ -15,10 +15,10 @@ const daily = (open: string, close: string): Pick<Restaurant, "hours" | "opened_
   };
 };
 
-describe("bookable times", () => {
+describe("bookableTimes", () => {
   const noon = at("12:00");
 
-  test("lie on quarters such that the stay ends by closing", () => {
+  test("are quarters of an hour whose stay ends by closing", () => {
     const day = times(bookingContext(), { date: "2027-03-04", party_size: 2 }, noon);
     expect(day.slice(0, 2)).toEqual(["11:00", "11:15"]);
     expect(day).toContain("13:00");
@@ -28,26 +28,26 @@ describe("bookable times", () => {
     expect(day).toHaveLength(9 + 15);
   });
 
-  test("end sooner for larger parties, who stay longer", () => {
+  test("end earlier for larger parties with longer stays", () => {
     expect(times(bookingContext(), { date: "2027-03-04", party_size: 3 }, noon).at(-1)).toBe(
       "20:00",
     );
   });
 
-  test("keep the notice to the minute", () => {
+  test("apply the notice to the minute", () => {
     const venue = bookingContext();
     const wish = { date: WEDNESDAY, party_size: 2 };
     expect(times(venue, wish, at("17:00"))[0]).toBe("18:00");
     expect(times(venue, wish, at("17:00") + 1)[0]).toBe("18:15");
   });
 
-  test("reach as many days ahead as the policy says", () => {
+  test("reach until the policy's last day", () => {
     const venue = bookingContext({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
     expect(times(venue, { date: "2027-03-04", party_size: 2 }, noon)).not.toEqual([]);
     expect(times(venue, { date: "2027-03-05", party_size: 2 }, noon)).toEqual([]);
   });
 
-  test("belong to the day on which they start, also past midnight", () => {
+  test("belong to the day of their start, also past midnight", () => {
     const venue = bookingContext(daily("18:00", "02:00"));
     const day = times(venue, { date: "2027-03-04", party_size: 2 }, noon);
     expect(day.slice(0, 3)).toEqual(["00:00", "00:15", "00:30"]);
@@ -55,12 +55,12 @@ describe("bookable times", () => {
     expect(day.at(-1)).toBe("23:45");
   });
 
-  test("cover the whole day where it never closes", () => {
+  test("cover the whole day if the restaurant never closes", () => {
     const venue = bookingContext(daily("00:00", "24:00"));
     expect(times(venue, { date: "2027-03-04", party_size: 8 }, noon)).toHaveLength(96);
   });
 
-  test("follow exceptions and holidays", () => {
+  test("consider exceptions and public holidays", () => {
     const wish = { date: "2027-05-27", party_size: 2 }; // Corpus Christi, a Thursday
     expect(times(bookingContext(), wish, at("12:00", "2027-05-20"))).toEqual([]);
     const opened = { exceptions: [{ date: wish.date, hours: [["12:00", "14:00"]] }] } as const;
@@ -73,7 +73,7 @@ describe("bookable times", () => {
   });
 });
 
-describe("why a day cannot be booked", () => {
+describe("dayRefusal", () => {
   const why = (
     venue: Partial<Restaurant>,
     wish: Partial<{ date: string; party_size: number }> = {},
@@ -93,7 +93,7 @@ describe("why a day cannot be booked", () => {
   });
 });
 
-describe("a wished start", () => {
+describe("requestedStart", () => {
   const wish = (time: string, changes: object = {}) => {
     const start = requestedStart(
       bookingContext(),
@@ -116,12 +116,12 @@ describe("a wished start", () => {
   });
 });
 
-describe("both days on which the clocks change in 2027", () => {
+describe("bookable times on the clock changes of 2027", () => {
   const open = bookingContext(daily("00:00", "24:00"));
   const [spring, autumn] = ["2027-03-28", "2027-10-31"];
   const before = (date: string) => at("12:00", date === spring ? "2027-03-20" : "2027-10-20");
 
-  test("spring has no time between two and three", () => {
+  test("spring has no time between 02:00 and 03:00", () => {
     const day = times(open, { date: spring, party_size: 2 }, before(spring));
     expect(day).toHaveLength(92);
     expect(day.filter((time) => time.startsWith("02:"))).toEqual([]);
@@ -133,7 +133,7 @@ describe("both days on which the clocks change in 2027", () => {
     expect(skipped).toMatchObject({ ok: false, error: { reason: "INVALID", field: "time" } });
   });
 
-  test("autumn names every time once, the first", () => {
+  test("autumn has every time once, in the first pass", () => {
     const day = bookableTimes(open, { date: autumn, party_size: 2 }, before(autumn));
     expect(day).toHaveLength(96);
     expect(new Set(day.map((start) => toLocal(start).time)).size).toBe(96);
@@ -141,19 +141,22 @@ describe("both days on which the clocks change in 2027", () => {
     expect(first).toBe(Date.UTC(2027, 9, 31, 0));
   });
 
-  test.each([spring, autumn])("every time of %s is the wall clock's, in any zone", (date) => {
-    for (const start of bookableTimes(open, { date, party_size: 2 }, before(date))) {
-      const wall = new Intl.DateTimeFormat("de-DE", {
-        timeZone: "Europe/Berlin",
-        timeStyle: "short",
-      }).format(start);
-      expect(toLocal(start)).toMatchObject({ date, time: wall });
-      const wish = { date, time: wall, party_size: 2 };
-      expect(requestedStart(open, wish, before(date))).toEqual({ ok: true, value: start });
-    }
-  });
+  test.each([spring, autumn])(
+    "every time of %s is a local time, in any zone of the process",
+    (date) => {
+      for (const start of bookableTimes(open, { date, party_size: 2 }, before(date))) {
+        const wall = new Intl.DateTimeFormat("de-DE", {
+          timeZone: "Europe/Berlin",
+          timeStyle: "short",
+        }).format(start);
+        expect(toLocal(start)).toMatchObject({ date, time: wall });
+        const wish = { date, time: wall, party_size: 2 };
+        expect(requestedStart(open, wish, before(date))).toEqual({ ok: true, value: start });
+      }
+    },
+  );
 
-  test("the evening before is booked by the clock on the wall", () => {
+  test("the evening before uses local times", () => {
     const evening = requestedStart(
       bookingContext(),
       { date: spring, time: "18:00", party_size: 2 },

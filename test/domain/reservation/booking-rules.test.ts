@@ -14,8 +14,8 @@ import {
   WEDNESDAY,
 } from "./sample-tables";
 
-describe("booking", () => {
-  test("is confirmed at once, or waits for the restaurant", () => {
+describe("bookTable", () => {
+  test("confirms at once or requests, by the policy", () => {
     expect(bookTable(tableRequest(), bookingContext(), context)).toMatchObject({
       value: { status: "confirmed", start_at: at("18:00"), end_at: at("19:30"), version: 1 },
     });
@@ -25,7 +25,7 @@ describe("booking", () => {
     });
   });
 
-  test("a full time names the nearest free one", () => {
+  test("refuses a full time with the nearest free one", () => {
     const taken = new Map([[WEDNESDAY, { "19:15": 12 }]]);
     const request = tableRequest({ time: "18:30" });
     expect(bookTable(request, bookingContext({}, { taken }), context)).toEqual({
@@ -36,7 +36,7 @@ describe("booking", () => {
     expect(waiting).toMatchObject({ value: { status: "waiting" } });
   });
 
-  test("is refused where reservations are off", () => {
+  test("refuses if reservations are off", () => {
     expect(bookTable(tableRequest(), bookingContext({ reservation: false }), context)).toEqual({
       ok: false,
       error: { reason: "RESERVATION_OFF" },
@@ -44,7 +44,7 @@ describe("booking", () => {
   });
 });
 
-describe("policies", () => {
+describe("reservation policy", () => {
   test.each([
     [1, 90],
     [2, 90],
@@ -58,12 +58,12 @@ describe("policies", () => {
     );
   });
 
-  test("have defaults", () => {
+  test("has defaults", () => {
     expect(reservationPolicyOf({})).toMatchObject({ seats: 40, max_party: 8 });
   });
 });
 
-test("three open reservations, and three places in the line beside them", () => {
+test("allows three open reservations and three waitlist entries", () => {
   const open = (count: number, changes = {}) =>
     Array.from({ length: count }, () => aReservation(changes));
   const check = (kind: "booking" | "waiting", own: ReturnType<typeof open>) =>
@@ -76,8 +76,8 @@ test("three open reservations, and three places in the line beside them", () => 
   expect(check("booking", open(3, { start_at: at("11:00") }))).toBe(true);
 });
 
-describe("the request", () => {
-  test("means the same however it is written", () => {
+describe("canonical request", () => {
+  test("is the same for equivalent requests", () => {
     const key = canonicalReservationRequest("booking", tableRequest(), "one");
     expect(canonicalReservationRequest("booking", tableRequest({ note: "" }), "one")).toBe(key);
     expect(canonicalReservationRequest("booking", tableRequest(), "other")).not.toBe(key);

@@ -12,7 +12,7 @@ const words = {
 const file = (changes: Parameters<typeof aReservation>[0] = {}) =>
   calendarFile(aReservation(changes), words, at("12:00"));
 
-test("says when in UTC, with an id that lasts", () => {
+test("calendarFile has UTC times and a stable UID", () => {
   const lines = file({ version: 3 }).split("\r\n");
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -26,7 +26,7 @@ test("says when in UTC, with an id that lasts", () => {
   );
 });
 
-test("escapes what has a meaning and folds long lines inside 75 octets", () => {
+test("calendarFile escapes special characters and folds lines at 75 octets", () => {
   const text = file();
   expect(text).toContain("SUMMARY:Tisch für 2\\, Beispielküche\\; Fenster");
   for (const line of text.split("\r\n")) {

@@ -43,7 +43,7 @@ const pairs = ACTORS.flatMap((by) =>
   RESERVATION_STATUSES.flatMap((from) => RESERVATION_STATUSES.map((to) => ({ by, from, to }))),
 );
 
-describe("all pairs of state and role", () => {
+describe("every step from every status by every actor", () => {
   test.each(pairs)("$by: $from to $to", ({ by, from, to }) => {
     // Guests act before the start, everybody else late enough for every deadline.
     const now = by === "guest" ? at("17:00") : at("18:30");
@@ -57,18 +57,18 @@ describe("all pairs of state and role", () => {
     }
   });
 
-  test.each(RESERVATION_STATUSES)("from %s, nothing leaves a final state", (from) => {
+  test.each(RESERVATION_STATUSES)("allows no step from %s if it is final", (from) => {
     const leaves = [...LEGAL].some((step) => step.split(" ")[1] === from);
     expect(isFinalReservation(from)).toBe(!leaves);
     expect(holdsSeats(from)).toBe(leaves && from !== "waiting");
   });
 });
 
-describe("a step", () => {
+describe("an accepted step", () => {
   const step = (to: ReservationStatus, now: number, changes: object = {}) =>
     changeReservationStatus(aReservation(), { to, by: "staff", version: 1, now, ...changes });
 
-  test("is on record", () => {
+  test("appends to the history", () => {
     expect(step("seated", at("18:02"))).toEqual({
       ok: true,
       value: {
@@ -84,17 +84,17 @@ describe("a step", () => {
     });
   });
 
-  test("needs the version that is", () => {
+  test("refuses an outdated version", () => {
     const stale = step("eaten" as ReservationStatus, at("18:00"), { version: 2 });
     expect(stale).toEqual({ ok: false, error: { reason: "VERSION_CONFLICT" } });
   });
 
-  test("nobody is a no-show within the first quarter of an hour", () => {
+  test("refuses a no-show within 15 minutes of the start", () => {
     expect(step("no_show", at("18:15") - 1).ok).toBe(false);
     expect(step("no_show", at("18:15")).ok).toBe(true);
   });
 
-  test("declining needs a reason", () => {
+  test("refuses declining without a reason", () => {
     const request = aReservation({ status: "requested" });
     const decline = { to: "declined", by: "staff", version: 1, now: at("13:00") } as const;
     expect(changeReservationStatus(request, { ...decline, reason: " " })).toEqual({
@@ -104,7 +104,7 @@ describe("a step", () => {
     expect(changeReservationStatus(request, { ...decline, reason: "Feier" }).ok).toBe(true);
   });
 
-  test("a guest cancels until the start", () => {
+  test("allows guests to cancel until the start", () => {
     const cancel = (now: number) => step("cancelled", now, { by: "guest" });
     expect(cancel(at("18:00") - 1).ok).toBe(true);
     expect(cancel(at("18:00"))).toEqual({ ok: false, error: { reason: "CANCEL_TOO_LATE" } });
@@ -112,7 +112,7 @@ describe("a step", () => {
     expect(canCancelReservation(aReservation(), at("18:00"))).toBe(false);
   });
 
-  test("an offer lapses at its instant, a request after a day or at its start", () => {
+  test("lets an offer lapse at offer_until, and a request expire after a day or at its start", () => {
     const offered = aReservation({ status: "offered", offer_until: at("12:30") });
     const accept = (now: number) =>
       changeReservationStatus(offered, { to: "confirmed", by: "guest", version: 1, now });
@@ -125,7 +125,7 @@ describe("a step", () => {
   });
 });
 
-describe("a move", () => {
+describe("a move of a reservation", () => {
   const wish = { date: WEDNESDAY, time: "19:00", party_size: 4 };
   const move = (changes: object = {}, reservation = aReservation()) =>
     moveReservation(
@@ -134,7 +134,7 @@ describe("a move", () => {
       bookingContext({}, { taken: new Map([[WEDNESDAY, { "19:00": 10, "20:00": 9 }]]) }),
     );
 
-  test("replaces time, size and stay, and is on record", () => {
+  test("replaces time, party size and stay, and appends to the history", () => {
     const moved = move({ time: "17:00" });
     expect(moved).toMatchObject({
       ok: true,
@@ -156,14 +156,14 @@ describe("a move", () => {
     expect(move({ time: "18:00", party_size: 5 }).ok).toBe(false);
   });
 
-  test("may change the size shortly before the start", () => {
+  test("may change the party size within the notice", () => {
     expect(move({ time: "18:00", party_size: 1, now: at("17:50") }).ok).toBe(true);
     expect(move({ time: "18:15", party_size: 2, now: at("17:50") })).toMatchObject({
       error: { reason: "SLOT_PAST" },
     });
   });
 
-  test("is a guest's own a hundred times, and the restaurant's people's after that", () => {
+  test("is refused to guests after 100 moves, but not to staff", () => {
     const moved_from = { start_at: at("17:00"), party_size: 2 };
     const event = { version: 1, status: "confirmed", at: at("12:00"), moved_from } as const;
     const movedBefore = (count: number, by: "guest" | "staff") =>

@@ -11,7 +11,7 @@ const mail = (
 ) =>
   reservationMail(aReservation({ contact, ...changes }), occasion, sampleRestaurant, at("12:00"));
 
-test("a confirmed table is told with everything that was agreed, and a calendar file", () => {
+test("a confirmation contains all details and a calendar file", () => {
   const message = mail({ note: "am <Fenster>" })?.message;
   expect(message?.subject).toBe("Ihr Tisch ist reserviert – Mi 3.3.2027, 18:00 Uhr, Beispielküche");
   for (const text of ["2 Personen", "CDFG", "Toni Test", "am <Fenster>", "089 99998-010"]) {
@@ -21,13 +21,13 @@ test("a confirmed table is told with everything that was agreed, and a calendar 
   expect(message?.attachments?.[0]?.content).toContain("DTSTART:20270303T170000Z");
 });
 
-test("speaks the language it was made in", () => {
+test("a mail is in the reservation's language", () => {
   expect(mail({ language: "en" })?.message.subject).toContain(
     "Your table is booked – Wed 3.3.2027",
   );
 });
 
-test("an offer says until when, a refusal why, a cancelled table leaves the calendar", () => {
+test("an offer has its end, a refusal its reason, a cancellation a calendar file", () => {
   const offer = mail({ status: "offered", offer_until: at("12:30") }, "offered");
   expect(offer?.message.text).toContain("bis 12:30 Uhr");
   expect(offer?.message.attachments).toBeUndefined();
@@ -39,7 +39,7 @@ test("an offer says until when, a refusal why, a cancelled table leaves the cale
   expect(cancelled?.message.attachments?.[0]?.content).toContain("STATUS:CANCELLED");
 });
 
-test("nobody is written to without an address, or about being seated", () => {
+test("no mail is sent without an e-mail address or for the status seated", () => {
   expect(mail({ contact: { name: "Toni Test", phone: "089 99998-050" } })).toBeNull();
   expect(mail({ status: "seated" }, "seated")).toBeNull();
 });

@@ -21,18 +21,18 @@ const seated = (...stays: ReturnType<typeof stay>[]) =>
     new Map(),
   );
 
-describe("seats in quarters of an hour", () => {
-  test("are held from the start up to the end", () => {
+describe("seat buckets", () => {
+  test("count from the start up to the end", () => {
     const day = seated(stay(at("18:00"), 45, 4)).get("2027-03-03");
     expect(day).toEqual({ "18:00": 4, "18:15": 4, "18:30": 4 });
   });
 
-  test("cover quarters that are only touched", () => {
+  test("include partially overlapped quarters", () => {
     const day = seated(stay(at("18:00"), 50, 1)).get("2027-03-03");
     expect(Object.keys(day ?? {})).toEqual(["18:00", "18:15", "18:30", "18:45"]);
   });
 
-  test("overlapping stays add up, touching ones do not", () => {
+  test("add up for overlapping stays, not for touching ones", () => {
     const taken = seated(stay(at("18:30"), 120, 6));
     expect(hasRoom(taken, stay(at("19:00"), 120, 6), 12)).toBe(true);
     expect(hasRoom(taken, stay(at("19:00"), 120, 7), 12)).toBe(false);
@@ -41,13 +41,13 @@ describe("seats in quarters of an hour", () => {
     expect(hasRoom(taken, stay(at("17:00"), 91, 12), 12)).toBe(false);
   });
 
-  test("pass midnight into the next day", () => {
+  test("continue on the next date past midnight", () => {
     const late = stay(at("23:30"), 60, 2);
     expect(stayDates(late)).toEqual(["2027-03-03", "2027-03-04"]);
     expect(seated(late).get("2027-03-04")).toEqual({ "00:00": 2, "00:15": 2 });
   });
 
-  test("skip the hour of spring and count both of autumn", () => {
+  test("skip the missing hour in spring and count both passes in autumn", () => {
     const spring = seated(stay(at("01:30", "2027-03-28"), 60, 2)).get("2027-03-28");
     expect(Object.keys(spring ?? {})).toEqual(["01:30", "01:45", "03:00", "03:15"]);
     const autumn = seated(stay(at("02:30", "2027-10-31"), 90, 2)).get("2027-10-31");
@@ -57,17 +57,17 @@ describe("seats in quarters of an hour", () => {
   });
 });
 
-describe("a move", () => {
-  test("touches only what differs", () => {
+describe("a move of a reservation", () => {
+  test("changes only the buckets that differ", () => {
     const changes = seatChanges(stay(at("18:00"), 90, 4), stay(at("18:15"), 90, 4));
     expect(changes).toEqual(new Map([["2027-03-03", { "18:00": -4, "19:30": 4 }]]));
   });
 
-  test("to the same place is no change", () => {
+  test("to the same time is no change", () => {
     expect(seatChanges(stay(at("18:00"), 90, 4), stay(at("18:00"), 90, 4)).size).toBe(0);
   });
 
-  test("gives back exactly what was taken", () => {
+  test("releases exactly the seats it took", () => {
     const one = stay(at("18:00"), 90, 4);
     const taken = addSeatCounts(seated(one), seatChanges(one, null));
     expect(Object.values(taken.get("2027-03-03") ?? {}).every((seats) => seats === 0)).toBe(true);

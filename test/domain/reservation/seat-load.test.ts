@@ -12,7 +12,7 @@ const stay = (from: string, to: string, party_size: number) =>
   aReservation({ start_at: at(from), end_at: at(to), party_size });
 
 describe("seatLoad", () => {
-  test("counts like the capacity documents, quarter by quarter", () => {
+  test("counts like the capacity documents", () => {
     const stays = [stay("18:00", "20:00", 4), stay("19:00", "20:30", 2), stay("21:45", "23:15", 3)];
     const counted = stays
       .map((each) => seatChanges(null, each))
@@ -24,14 +24,14 @@ describe("seatLoad", () => {
     ).toEqual(counted);
   });
 
-  test("counts only what holds seats", () => {
+  test("counts only statuses that hold seats", () => {
     const held = RESERVATION_STATUSES.filter((status) =>
       seatLoad([aReservation({ status })], open).some(({ taken }) => taken > 0),
     );
     expect(held).toEqual(["offered", "requested", "confirmed", "seated"]);
   });
 
-  test("shows open quarters with nobody in them, and closed ones with somebody", () => {
+  test("includes empty quarters in opening hours and occupied ones outside", () => {
     expect(seatLoad([], open)).toEqual(open.map((each) => ({ at: each, taken: 0 })));
     const late = seatLoad([stay("21:45", "22:15", 3)], open);
     expect(late.slice(-2)).toEqual([

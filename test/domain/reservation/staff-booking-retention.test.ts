@@ -7,7 +7,7 @@ import { toInstant } from "@/domain/shared/berlin-time";
 
 const at = (date: string, hours: number) => toInstant(date, hours * 60);
 
-test("walk-ins and telephone bookings are kept for 90 days", () => {
+test("staff bookings are kept for 90 days", () => {
   expect(staffBookingCutoff(at("2027-09-20", 19))).toBe(at("2027-06-22", 19));
 });
 

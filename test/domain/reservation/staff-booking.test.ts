@@ -39,7 +39,7 @@ const full = () =>
   );
 
 describe("openQuarters", () => {
-  test("are those in which the restaurant is open, up to the last before closing", () => {
+  test("lists the quarters of an hour in opening hours, up to the last before closing", () => {
     const times = openQuarters(bookingContext(), WEDNESDAY).map((each) => toLocal(each).time);
     expect([times[0], times.at(-1)]).toEqual(["11:00", "21:45"]);
     expect(times).toContain("14:15");
@@ -47,7 +47,7 @@ describe("openQuarters", () => {
     expect(times).toHaveLength(14 + 20);
   });
 
-  test("none on a closed day, also by exception", () => {
+  test("is empty on a closed day and a closure", () => {
     expect(openQuarters(bookingContext(), "2027-03-01")).toEqual([]);
     const exceptions = [{ date: WEDNESDAY, closed: true, reason: "Umbau" }];
     const closed = bookingContext({}, { availability: { exceptions } });
@@ -68,7 +68,7 @@ describe("openQuarters", () => {
   });
 });
 
-describe("staffStart", () => {
+describe("staffBookingStart", () => {
   const start = (changes: object, now = at("17:50")) =>
     staffBookingStart(bookingContext(), { date: WEDNESDAY, time: "18:00", ...changes }, now);
 
@@ -93,7 +93,7 @@ describe("staffStart", () => {
   });
 });
 
-test("walkInStart is of the last two hours", () => {
+test("walkInStart accepts the last two hours", () => {
   const start = (time: string) => walkInStart({ date: WEDNESDAY, time }, at("22:10"));
   expect(start("22:00")).toEqual({ ok: true, value: at("22:00") });
   expect(start("20:15")).toEqual({ ok: true, value: at("20:15") });
@@ -102,8 +102,8 @@ test("walkInStart is of the last two hours", () => {
   expect(start("22:12")).toMatchObject({ error: { reason: "INVALID", field: "time" } });
 });
 
-describe("recordTable", () => {
-  test("confirms a telephone booking of the restaurant's own", () => {
+describe("createStaffBooking", () => {
+  test("confirms a telephone booking", () => {
     const recorded = createStaffBooking(request({ party_size: 9 }), bookingContext(), context);
     expect(recorded).toMatchObject({
       ok: true,
@@ -112,7 +112,7 @@ describe("recordTable", () => {
     expect(reservationSchema.safeParse(recorded.ok && recorded.value).success).toBe(true);
   });
 
-  test("seats guests who are there, without a telephone number", () => {
+  test("seats a walk-in without a phone number", () => {
     const walkIn = request({ kind: "walk_in", time: "17:45", contact: { name: "–" } });
     const recorded = createStaffBooking(walkIn, bookingContext(), context);
     expect(recorded).toMatchObject({
@@ -121,7 +121,7 @@ describe("recordTable", () => {
     expect(reservationSchema.safeParse(recorded.ok && recorded.value).success).toBe(true);
   });
 
-  test("takes no more seats than there are, unless it is told to", () => {
+  test("refuses a full time unless overbook is set", () => {
     expect(createStaffBooking(request(), full(), context)).toEqual({
       ok: false,
       error: { reason: "SLOT_FULL", next_at: at("20:00") },
@@ -136,7 +136,7 @@ describe("recordTable", () => {
     );
   });
 
-  test("names no time where none has room", () => {
+  test("has no next_at if no time has room", () => {
     const crowd = request({ party_size: 13 });
     expect(createStaffBooking(crowd, bookingContext(), context)).toEqual({
       ok: false,
@@ -144,7 +144,7 @@ describe("recordTable", () => {
     });
   });
 
-  test("asks for the number of whoever telephones", () => {
+  test("refuses a telephone booking without a phone number", () => {
     const unknown = request({ contact: { name: "Toni Test" } });
     expect(createStaffBooking(unknown, bookingContext(), context)).toEqual({
       ok: false,
@@ -153,7 +153,7 @@ describe("recordTable", () => {
   });
 });
 
-describe("the request", () => {
+describe("canonical request", () => {
   test.each([
     ["an e-mail address", { contact: { name: "Toni", email: "toni@example.com" } }],
     ["no name", { contact: { name: " " } }],
@@ -165,7 +165,7 @@ describe("the request", () => {
     expect(parsed.success).toBe(false);
   });
 
-  test("means the same with an empty note and without overbooking", () => {
+  test("is the same with an empty note and without overbook", () => {
     const key = canonicalStaffBookingRequest(request(), "cook");
     expect(canonicalStaffBookingRequest(request({ note: "", overbook: false }), "cook")).toBe(key);
     expect(canonicalStaffBookingRequest(request({ overbook: true }), "cook")).not.toBe(key);
@@ -173,7 +173,7 @@ describe("the request", () => {
   });
 });
 
-describe("a move by the restaurant's people", () => {
+describe("a move by staff", () => {
   const move = (changes: object, now = at("18:20")) =>
     moveReservation(
       aReservation(),
@@ -181,12 +181,12 @@ describe("a move by the restaurant's people", () => {
       full(),
     );
 
-  test("needs neither notice nor a start that is still to come", () => {
+  test("needs no notice and may start in the current quarter", () => {
     expect(move({})).toMatchObject({ ok: true, value: { start_at: at("18:30"), version: 2 } });
     expect(move({ time: "18:00" })).toMatchObject({ value: { start_at: at("18:00") } });
   });
 
-  test("needs room, and names the next time that has it", () => {
+  test("refuses a full time with the nearest free one", () => {
     expect(move({ party_size: 6 })).toEqual({
       ok: false,
       error: { reason: "SLOT_FULL", next_at: at("20:00") },
@@ -195,7 +195,7 @@ describe("a move by the restaurant's people", () => {
   });
 });
 
-test("a note changes nothing but itself and the version", () => {
+test("noteReservation changes only the note and the version", () => {
   const reservation = aReservation({ staff_note: "alt" });
   const noted = noteReservation(reservation, { note: "Tisch 7", version: 1, now: at("13:00") });
   expect(noted).toEqual({

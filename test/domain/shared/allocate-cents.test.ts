@@ -15,7 +15,7 @@ describe("allocateCents", () => {
     expect(allocateCents(amount, weights)).toEqual(shares);
   });
 
-  it("sums to the amount and stays within a cent of proportion", () => {
+  it("sums exactly to the amount, within a cent of the exact proportion", () => {
     const weights = fc.array(fc.nat(200_000_000_000), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.nat(200_000_000_000), weights, (amount, parts) => {

@@ -45,12 +45,12 @@ describe("toInstant", () => {
     );
   });
 
-  it("counts minutes past midnight by the clock, also over a change of the clock", () => {
+  it("counts minutes after midnight by the wall clock, also across clock changes", () => {
     expect(toInstant("2027-03-27", 24 * 60 + 4 * 60)).toBe(toInstant("2027-03-28", 4 * 60));
     expect(toInstant("2027-10-30", 24 * 60 + 4 * 60)).toBe(toInstant("2027-10-31", 4 * 60));
   });
 
-  it("is the way back from toLocal, but for the second pass of the repeated hour", () => {
+  it("reverses toLocal, except in the second pass of the repeated hour", () => {
     const minutes = fc.integer({ min: 0, max: 60 * 366 * 24 * 40 });
     fc.assert(
       fc.property(minutes, (offset) => {
@@ -65,7 +65,7 @@ describe("toInstant", () => {
   });
 });
 
-describe("calendar days", () => {
+describe("addDays and weekdayOf", () => {
   it.each([
     ["2026-12-31", 1, "2027-01-01"],
     ["2028-02-28", 1, "2028-02-29"],

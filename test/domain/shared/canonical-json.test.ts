@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "@/domain/shared/canonical-json";
 
 describe("canonicalJson", () => {
-  it("ignores the order of keys, absent and null members and the spelling of umlauts", () => {
+  it("ignores key order, absent and null members, and Unicode form", () => {
     const one = { b: [1, { y: true, x: "ü" }], a: null, c: undefined };
     const other = { b: [1, { x: "u\u0308", y: true }] };
     expect(canonicalJson(one)).toBe(canonicalJson(other));

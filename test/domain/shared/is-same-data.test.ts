@@ -15,7 +15,7 @@ const { data } = fc.letrec((tie) => ({
 }));
 
 describe("isSameData", () => {
-  it("judges as the texts of both do", () => {
+  it("agrees with canonicalJson", () => {
     fc.assert(
       fc.property(data, data, (one, other) => {
         expect(isSameData(one, other)).toBe(canonicalJson(one) === canonicalJson(other));
@@ -24,7 +24,7 @@ describe("isSameData", () => {
     );
   });
 
-  it("takes what differs only in order and form for the same", () => {
+  it("ignores key order and Unicode form", () => {
     const one = { b: [1, { y: true, x: "ü" }], a: null };
     expect(isSameData(one, { b: [1, { x: "u\u0308", y: true }] })).toBe(true);
     expect(isSameData(one, { b: [{ x: "ü", y: true }, 1] })).toBe(false);

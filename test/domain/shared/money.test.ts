@@ -16,7 +16,7 @@ describe("centsFromEuros", () => {
     expect(centsFromEuros(euros)).toBe(cents);
   });
 
-  it("is exact for every amount of whole cents", () => {
+  it("is exact for every whole number of cents", () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => {
         // Negative zero is no amount of money.
@@ -40,7 +40,7 @@ describe("percentOf", () => {
     expect(percentOf(amount, percent)).toBe(expected);
   });
 
-  it("rounds half a cent up like the contract's formula in whole numbers", () => {
+  it("rounds half a cent up like integer arithmetic", () => {
     const amounts = fc.bigInt({ min: 0n, max: 100_000_000n });
     fc.assert(
       fc.property(amounts, fc.bigInt({ min: 0n, max: 10_000n }), (amount, hundredths) => {

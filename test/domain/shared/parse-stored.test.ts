@@ -13,7 +13,7 @@ const soup = { id: "soup", name: { de: "Suppe" } };
 const laterSoup = { id: "soup", name: { de: "Suppe", fr: "Soupe" }, picture: "soup.avif" };
 
 describe("parseStored", () => {
-  it("leaves out what only another version knows, wherever it stands", () => {
+  it("ignores unknown fields at any depth", () => {
     const stored = {
       rev: 3,
       items: [soup, laterSoup],

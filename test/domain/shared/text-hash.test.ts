@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { textHash } from "@/domain/shared/text-hash";
 
 describe("textHash", () => {
-  it("stays what it was: stored carts carry it", () => {
+  it("is stable, because stored carts contain it", () => {
     expect(textHash("")).toMatchInlineSnapshot(`3824587224550787`);
     expect(textHash("noodles")).toMatchInlineSnapshot(`6919430260309391`);
   });
 
-  it("gives 100,000 similar texts different whole numbers", () => {
+  it("has no collisions for 100,000 similar texts", () => {
     const hashes = new Set(
       Array.from({ length: 100_000 }, (_, index) => textHash(`item-${index}`)),
     );

@@ -4,7 +4,7 @@ import { changeStaff, type Grants, removeGrants } from "@/domain/staff/change-st
 const cook: Grants = { resto_keys: ["bistro"], role: "staff", super: false };
 const boss: Grants = { resto_keys: [], role: "manager", super: true };
 
-describe("a change of grants", () => {
+describe("changeStaff", () => {
   test.each([
     ["a first grant", null, ["b", "a"], "staff", "staff.granted", ["a", "b"]],
     ["another restaurant", cook, ["bistro", "wok"], "staff", "staff.changed", ["wok"]],
@@ -25,14 +25,14 @@ describe("a change of grants", () => {
     expect(changeStaff(before, { resto_keys, role })).toBeNull();
   });
 
-  test("neither gives nor takes the super flag", () => {
+  test("never changes the super flag", () => {
     expect(changeStaff(boss, { resto_keys: [], role: "staff" })?.grants?.super).toBe(true);
     expect(changeStaff(cook, { resto_keys: ["wok"], role: "manager" })?.grants?.super).toBe(false);
     expect(changeStaff(cook, { resto_keys: [], role: "staff" })?.grants).toBeNull();
   });
 });
 
-describe("what a deleted account has left", () => {
+describe("removeGrants", () => {
   test.each([
     ["of somebody", { ...cook, resto_keys: ["wok", "bistro", "wok"] }, ["bistro", "wok"]],
     ["of a super-administrator", boss, []],
@@ -40,7 +40,7 @@ describe("what a deleted account has left", () => {
     expect(removeGrants(before)).toEqual({ action: "staff.revoked", grants: null, concerns });
   });
 
-  test("is nothing where there were no grants", () => {
+  test("is null without grants", () => {
     expect(removeGrants(null)).toBeNull();
   });
 });

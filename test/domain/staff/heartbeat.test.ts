@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isBoardSilent, isRecentHeartbeat } from "@/domain/staff/heartbeat";
 
-describe("a sign of life", () => {
+describe("heartbeat", () => {
   const NOW = 1_800_000_000_000;
   const minutes = (count: number) => NOW - count * 60_000;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 
 describe("orderPolicyOf", () => {
-  it("falls back to the schema's defaults", () => {
+  it("uses the schema's defaults", () => {
     expect(orderPolicyOf({})).toEqual({
       pickup_lead_minutes: 20,
       delivery_lead_minutes: 45,
@@ -11,7 +11,7 @@ describe("orderPolicyOf", () => {
     });
   });
 
-  it("is the restaurant's own where it has one", () => {
+  it("uses the restaurant's own policy", () => {
     const own = { ...orderPolicyOf({}), days_ahead: 0 };
     expect(orderPolicyOf({ order_policy: own })).toBe(own);
   });

@@ -14,14 +14,14 @@ const times = (...pairs: [open: string, close: string][]) =>
   pairs.map(([open, close]) => ({ open, close }));
 const onDays = (days: object) => faultsOf({ hours: { ...sound.hours, ...days } });
 
-it("finds nothing wrong with the restaurants there are", () => {
+it("restaurantIssues is empty for all bundled restaurants", () => {
   for (const restaurant of restaurants) {
     const saved = savedRestaurantSchema.parse(toStoredRestaurant(restaurant));
     expect(restaurantIssues(saved, Object.keys(restaurant.add_ons))).toEqual([]);
   }
 });
 
-describe("opening hours", () => {
+describe("opening hours of a restaurant", () => {
   it.each<[string, object]>([
     ["that touch", { 1: times(["11:00", "14:30"], ["14:30", "22:00"]) }],
     ["around the clock", { 1: times(["00:00", "24:00"]), 2: times(["00:00", "24:00"]) }],
@@ -41,7 +41,7 @@ describe("opening hours", () => {
     expect(onDays(days)).toEqual([{ path: ["hours", ...path], code: "HOURS_OVERLAP" }]);
   });
 
-  it("that last no time, or start where the day ends, are named", () => {
+  it("are refused if empty or starting at 24:00", () => {
     expect(onDays({ 1: times(["11:00", "11:00"]) })).toEqual([
       { path: ["hours", 1, 0, "close"], code: "HOURS_EMPTY" },
     ]);
@@ -51,14 +51,14 @@ describe("opening hours", () => {
   });
 });
 
-describe("delivery", () => {
+describe("delivery areas and fees", () => {
   const zone = (label: string, zip: string | null, min_delivery_amount = 20) => ({
     label,
     zip,
     min_delivery_amount,
   });
 
-  it("an area twice is named, a shared postal code is not", () => {
+  it("refuse a duplicate area, but not a shared postal code", () => {
     const zones = [zone("Nord", "86507"), zone("Süd", "86507"), zone("Nord", null)];
     expect(faultsOf({ min_delivery_amount_by_zip: zones })).toEqual([]);
     expect(faultsOf({ min_delivery_amount_by_zip: [...zones, zone(" süd", "86507")] })).toEqual([
@@ -66,7 +66,7 @@ describe("delivery", () => {
     ]);
   });
 
-  it("a fee beyond the reach is named; without a reach none is", () => {
+  it("refuse a distance band beyond the maximum distance, if there is one", () => {
     const fees = { cost_by_distance: { "5": 1, "10": 2, "10.5": 3 } };
     expect(faultsOf(fees)).toEqual([
       { path: ["cost_by_distance", "10.5"], code: "BAND_BEYOND_REACH" },
@@ -74,7 +74,7 @@ describe("delivery", () => {
     expect(faultsOf({ ...fees, max_delivery_location_in_km: null })).toEqual([]);
   });
 
-  it("amounts finer than a cent are named", () => {
+  it("refuse amounts finer than a cent", () => {
     expect(
       faultsOf({
         min_delivery_amount: 17.005,
@@ -88,7 +88,7 @@ describe("delivery", () => {
   });
 });
 
-it("a code that dishes carry may not leave the legend", () => {
+it("refuses a legend without a code that dishes use", () => {
   expect(restaurantIssues(sound, ["A", "toString"])).toEqual([
     { path: ["add_ons", "toString"], code: "CODE_IN_USE" },
   ]);

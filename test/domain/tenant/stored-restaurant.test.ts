@@ -10,7 +10,7 @@ function hasListInList(value: unknown): boolean {
 }
 
 describe("toStoredRestaurant", () => {
-  it("writes opening pairs as Firestore can hold them", () => {
+  it("converts opening intervals to objects", () => {
     const stored = toStoredRestaurant(sampleRestaurant);
     expect(stored.hours[2]).toEqual([
       { open: "11:00", close: "14:30" },
@@ -21,13 +21,13 @@ describe("toStoredRestaurant", () => {
     expect(hasListInList(stored)).toBe(false);
   });
 
-  it("leaves out what is absent", () => {
+  it("omits undefined fields", () => {
     expect(toStoredRestaurant({ ...sampleRestaurant, rev: undefined })).not.toHaveProperty("rev");
   });
 });
 
 describe("parseRestaurantOrThrow", () => {
-  it("is the way back", () => {
+  it("reverses toStoredRestaurant", () => {
     const full: Restaurant = {
       ...sampleRestaurant,
       rev: 7,
@@ -45,7 +45,7 @@ describe("parseRestaurantOrThrow", () => {
     ).toBe(true);
   });
 
-  it("ignores fields of a later version, also inside", () => {
+  it("ignores fields of a newer version at any depth", () => {
     const stored = toStoredRestaurant(sampleRestaurant);
     const later = {
       ...stored,
@@ -59,7 +59,7 @@ describe("parseRestaurantOrThrow", () => {
     expect(read.hours[2]).toEqual([["11:00", "14:30"]]);
   });
 
-  it("ignores what a later version says about lengths of stay", () => {
+  it("ignores fields of a newer version in stay_minutes", () => {
     const stay_minutes = [{ up_to: 100, minutes: 120 }];
     const later = stay_minutes.map((stay) => ({ ...stay, weekend_minutes: 90 }));
     const stored = {
@@ -69,7 +69,7 @@ describe("parseRestaurantOrThrow", () => {
     expect(parseRestaurantOrThrow(stored).reservation_policy?.stay_minutes).toEqual(stay_minutes);
   });
 
-  it("takes a code's label as it stands in the specification, a plain text", () => {
+  it("accepts a plain string as the label of a code", () => {
     const add_ons = { ...sampleRestaurant.add_ons, A: "Gluten" };
     const read = parseRestaurantOrThrow({ ...toStoredRestaurant(sampleRestaurant), add_ons });
     expect(read.add_ons).toEqual({
@@ -82,7 +82,7 @@ describe("parseRestaurantOrThrow", () => {
     ).toThrow();
   });
 
-  it("fills in what an older version lacked", () => {
+  it("adds defaults for fields an older version lacked", () => {
     const {
       delivary_end_min: _end,
       max_delivery_location_in_km: _reach,
@@ -110,14 +110,14 @@ describe("parseRestaurantOrThrow", () => {
     expect(read.hours[0]).toBeNull();
   });
 
-  it.each([-1, 101, null, "10"])("reads a discount of %j as none", (pick_up_discount) => {
+  it.each([-1, 101, null, "10"])("parses the invalid discount %j as 0", (pick_up_discount) => {
     expect(
       parseRestaurantOrThrow({ ...toStoredRestaurant(sampleRestaurant), pick_up_discount })
         .pick_up_discount,
     ).toBe(0);
   });
 
-  it("reads a day without pairs as closed", () => {
+  it("parses a day without intervals as closed", () => {
     const stored = toStoredRestaurant(sampleRestaurant);
     expect(
       parseRestaurantOrThrow({ ...stored, hours: { ...stored.hours, 3: [] } }).hours[3],

@@ -13,29 +13,29 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ ...home, street: `Lindenstraße ${number}` }));
 
 describe("address book", () => {
-  it("puts the latest on top", () => {
+  it("puts the latest address first", () => {
     expect(withAddress([home], work)).toEqual([work, home]);
   });
 
-  it("knows a door again, whatever its note and spelling", () => {
+  it("recognises an address despite other notes, case and spacing", () => {
     const again = { ...home, street: " lindenstraße  7", note: "bei Gast" };
     expect(isSameAddress(home, again)).toBe(true);
     expect(withAddress([work, home], again)).toEqual([again, work]);
   });
 
-  it("replaces the address that was edited", () => {
+  it("replaces the edited address", () => {
     const moved = { ...home, street: "Lindenstraße 9" };
     expect(withAddress([work, home], moved, home)).toEqual([moved, work]);
   });
 
-  it("lets the one unused for longest go when it is full", () => {
+  it("drops the address used longest ago when full", () => {
     const full = numbered(MAX_ADDRESSES);
     const book = withAddress(full, work);
     expect(book).toEqual([work, ...full.slice(0, -1)]);
     expect(addressBookSchema.safeParse(book).success).toBe(true);
   });
 
-  it("removes one and leaves its argument alone", () => {
+  it("removes an address without mutating the list", () => {
     const book = [work, home];
     expect(withoutAddress(book, home)).toEqual([work]);
     expect(book).toEqual([work, home]);

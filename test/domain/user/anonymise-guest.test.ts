@@ -46,15 +46,15 @@ const reservation: Reservation = {
 
 const PERSONAL = /Erika|Beispielweg|99998-020|scharf|Stock|nicht da|rief an|allergie|guest"|"hash"/;
 
-describe("an order without its guest", () => {
+describe("anonymiseOrder", () => {
   const forgotten = { ...order, ...anonymiseOrder(order) };
 
-  it("tells nothing about a person", () => {
+  it("removes all personal data", () => {
     expect(JSON.stringify(order)).toMatch(PERSONAL);
     expect(JSON.stringify(forgotten).replaceAll('"by":"guest"', "")).not.toMatch(PERSONAL);
   });
 
-  it("keeps sums, dishes, VAT and steps, and is still an order", () => {
+  it("keeps amounts, dishes, VAT and steps, and matches the schema", () => {
     expect(orderSchema.safeParse(forgotten).success).toBe(true);
     expect(forgotten).toMatchObject({
       total_cents: order.total_cents,
@@ -71,7 +71,7 @@ describe("an order without its guest", () => {
     ]);
   });
 
-  it("is made at once when it is over, else a day after it is due", () => {
+  it("applies at once to a final order, else a day after it is due", () => {
     const now = NOON + HOUR;
     for (const status of ORDER_STATUSES) {
       const from = anonymiseOrderFrom({ ...order, status }, now);
@@ -84,7 +84,7 @@ describe("an order without its guest", () => {
   });
 });
 
-it("a reservation without its guest tells nothing about a person, and is still one", () => {
+it("anonymiseReservation removes all personal data and matches the schema", () => {
   const forgotten = { ...reservation, ...anonymiseReservation(reservation) };
   expect(JSON.stringify(reservation)).toMatch(PERSONAL);
   expect(JSON.stringify(forgotten)).not.toMatch(PERSONAL);

@@ -67,7 +67,10 @@ export function itemConsistencyIssues(
   ];
 }
 
-function duplicateIdIssues(list: string, entries: readonly { readonly id: string }[]): ConsistencyIssue[] {
+function duplicateIdIssues(
+  list: string,
+  entries: readonly { readonly id: string }[],
+): ConsistencyIssue[] {
   const ids = entries.map(({ id }) => id);
   return duplicates(ids).map((index) => ({ path: [list, index, "id"], code: "DUPLICATE_ID" }));
 }

@@ -36,10 +36,10 @@ export interface MenuChange {
  * a change of the first category.
  */
 export function menuDiff(before: Menu, after: Menu): MenuChange[] {
-  const regrouped = orderChanged(before.categories, after.categories);
+  const regrouped = isReordered(before.categories, after.categories);
   const categoryFields = (one: MenuCategory, other: MenuCategory): FieldChange[] => {
     const isFirst = other.id === after.categories[0]?.id;
-    const reordered = orderChanged(dishesOf(before, one.id), dishesOf(after, other.id));
+    const reordered = isReordered(dishesOf(before, one.id), dishesOf(after, other.id));
     return [
       ...textChanges([], "name", one.name, other.name),
       ...textChanges([], "description", one.description, other.description),
@@ -106,12 +106,12 @@ function itemChanges(before: MenuItem, after: MenuItem): FieldChange[] {
       Object.entries(before.settings),
       Object.entries(after.settings),
       [],
-      settingChanges,
+      groupChanges,
     ),
   ];
 }
 
-function settingChanges(
+function groupChanges(
   before: MenuOptionGroup,
   after: MenuOptionGroup,
   of: readonly LocalizedText[],
@@ -126,7 +126,7 @@ function settingChanges(
       ...textChanges(at, "label", one.label, other.label),
       ...fieldChanges(at, ["preis", "add_ons"], one, other),
     ]),
-    ...(orderChanged(ids(before), ids(after)) ? [{ of, field: "order" as const }] : []),
+    ...(isReordered(ids(before), ids(after)) ? [{ of, field: "order" as const }] : []),
   ];
 }
 
@@ -193,7 +193,7 @@ function dishesOf({ items }: Menu, category: string): MenuItem[] {
 }
 
 /** Whether the entries common to both lists are in a different order. */
-function orderChanged(
+function isReordered(
   before: readonly { readonly id: string }[],
   after: readonly { readonly id: string }[],
 ): boolean {

@@ -56,7 +56,7 @@ function mergeList<T extends Entry>(
   const list = mergedOrder(base, mine, theirs).flatMap((id) => {
     const [before, own, other] = [inBase.get(id), inMine.get(id), inTheirs.get(id)];
     if (own && other) {
-      const { value, isConflict } = mergeRecords(before ?? {}, own, other);
+      const { value, isConflict } = mergeObjects(before ?? {}, own, other);
       if (isConflict) conflicts.push(own.name);
       return [value];
     }
@@ -94,7 +94,7 @@ function mergedOrder(
   return order;
 }
 
-function mergeRecords<T extends object>(
+function mergeObjects<T extends object>(
   base: object,
   mine: T,
   theirs: T,
@@ -103,8 +103,8 @@ function mergeRecords<T extends object>(
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const merged = [...keys].flatMap((key) => {
     const [before, own, other] = [base, mine, theirs].map((record) => Reflect.get(record, key));
-    if (isRecord(own) && isRecord(other)) {
-      const part = mergeRecords(isRecord(before) ? before : {}, own, other);
+    if (isObject(own) && isObject(other)) {
+      const part = mergeObjects(isObject(before) ? before : {}, own, other);
       isConflict ||= part.isConflict;
       return [[key, part.value]];
     }
@@ -117,6 +117,6 @@ function mergeRecords<T extends object>(
   return { value: Object.fromEntries(merged) as T, isConflict };
 }
 
-function isRecord(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -14,7 +14,7 @@ export function normaliseMenu(menu: Menu): Menu {
 }
 
 export function normaliseCategory({ id, name, description }: MenuCategory): MenuCategory {
-  return { id, name: trimmed(name), ...finishDescription(description) };
+  return { id, name: trimmed(name), ...normaliseDescription(description) };
 }
 
 export function normaliseItem(item: MenuItem): MenuItem {
@@ -24,25 +24,25 @@ export function normaliseItem(item: MenuItem): MenuItem {
     category,
     ...(number?.trim() && { number: number.trim() }),
     name: trimmed(name),
-    ...finishDescription(description),
+    ...normaliseDescription(description),
     preis,
     settings: Object.fromEntries(
-      Object.entries(settings).map(([key, setting]) => [key, finishSetting(setting)]),
+      Object.entries(settings).map(([key, setting]) => [key, normaliseGroup(setting)]),
     ),
     ...(diet && diet.length > 0 && { diet }),
     ...defined(facts),
   };
 }
 
-function finishSetting({ label, options, ...facts }: MenuOptionGroup): MenuOptionGroup {
-  return { ...defined(facts), label: trimmed(label), options: options.map(finishOption) };
+function normaliseGroup({ label, options, ...facts }: MenuOptionGroup): MenuOptionGroup {
+  return { ...defined(facts), label: trimmed(label), options: options.map(normaliseOption) };
 }
 
-function finishOption({ label, ...facts }: MenuOption): MenuOption {
+function normaliseOption({ label, ...facts }: MenuOption): MenuOption {
   return { ...defined(facts), label: trimmed(label) };
 }
 
-function finishDescription(text: LocalizedText | undefined): { description?: LocalizedText } {
+function normaliseDescription(text: LocalizedText | undefined): { description?: LocalizedText } {
   const description = text && trimmed(text);
   return description && (description.de || description.en) ? { description } : {};
 }
@@ -51,8 +51,8 @@ function trimmed({ de, en }: LocalizedText): LocalizedText {
   return { de: de.trim(), en: en.trim() };
 }
 
-function defined<T extends object>(record: T): T {
-  const kept = Object.entries(record).filter(([, value]) => value !== undefined);
+function defined<T extends object>(value: T): T {
+  const kept = Object.entries(value).filter(([, value]) => value !== undefined);
   // Fields that can be undefined are optional in these types.
   return Object.fromEntries(kept) as T;
 }

@@ -21,7 +21,7 @@ const FREE_FROM: Partial<Record<Diet, Allergen>> = {
 const ANIMALS: readonly Allergen[] = ["fish", "crustaceans", "molluscs"];
 
 /** Allergens that exclude an option from a diet; their absence proves nothing. */
-const AGAINST: Partial<Record<Diet, readonly Allergen[]>> = {
+const EXCLUDING: Partial<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ANIMALS,
   vegan: [...ANIMALS, "milk", "eggs"],
 };
@@ -38,8 +38,8 @@ export function isFiltering({ diets, avoid }: DishFilter): boolean {
 export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): DishMatch {
   const fits = [
     ...filter.diets.map((diet) => (isMarked(item, diet) ? "fits" : "unfit")),
-    fitCodes(item.add_ons, filter.avoid, addOns),
-    ...Object.values(item.settings).map((setting) => fitSetting(setting, filter, addOns)),
+    matchCodes(item.add_ons, filter.avoid, addOns),
+    ...Object.values(item.settings).map((group) => matchOptionGroup(group, filter, addOns)),
   ] as const;
   if (fits.includes("unfit")) return "unfit";
   return fits.includes("unknown") ? "unknown" : "fits";
@@ -51,10 +51,10 @@ export function matchOption(
   filter: DishFilter,
   addOns: AddOns,
 ): DishMatch {
-  const against = filter.diets.flatMap((diet) => AGAINST[diet] ?? []);
-  if (fitCodes(add_ons ?? [], against, addOns) === "unfit") return "unfit";
+  const excluding = filter.diets.flatMap((diet) => EXCLUDING[diet] ?? []);
+  if (matchCodes(add_ons ?? [], excluding, addOns) === "unfit") return "unfit";
   const freeFrom = filter.diets.flatMap((diet) => FREE_FROM[diet] ?? []);
-  return fitCodes(add_ons, [...filter.avoid, ...freeFrom], addOns);
+  return matchCodes(add_ons, [...filter.avoid, ...freeFrom], addOns);
 }
 
 function isMarked({ diet = [] }: MenuItem, wanted: Diet): boolean {
@@ -62,16 +62,16 @@ function isMarked({ diet = [] }: MenuItem, wanted: Diet): boolean {
 }
 
 /** A required option group fits if enough of its options fit. */
-function fitSetting(setting: MenuOptionGroup, filter: DishFilter, addOns: AddOns): DishMatch {
-  const least = setting.type === "checkbox" ? (setting.min ?? 0) : 0;
-  const needed = Math.max(least, setting.required ? 1 : 0);
-  const fits = setting.options.map((option) => matchOption(option, filter, addOns));
+function matchOptionGroup(group: MenuOptionGroup, filter: DishFilter, addOns: AddOns): DishMatch {
+  const least = group.type === "checkbox" ? (group.min ?? 0) : 0;
+  const needed = Math.max(least, group.required ? 1 : 0);
+  const fits = group.options.map((option) => matchOption(option, filter, addOns));
   const count = (wanted: DishMatch) => fits.filter((fit) => fit === wanted).length;
   if (count("fits") >= needed) return "fits";
   return count("fits") + count("unknown") >= needed ? "unknown" : "unfit";
 }
 
-function fitCodes(
+function matchCodes(
   codes: readonly string[] | undefined,
   avoid: readonly Allergen[],
   addOns: AddOns,

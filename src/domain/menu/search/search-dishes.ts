@@ -20,14 +20,14 @@ interface IndexedDish {
 /** The words of one text and the weight of a match in it. */
 interface Field {
   readonly words: readonly string[];
-  readonly worth: number;
+  readonly weight: number;
 }
 
-const WORTH = { name: 10, category: 4, description: 3 } as const;
+const WEIGHT = { name: 10, category: 4, description: 3 } as const;
 /** Weight of texts in the other language. */
-const OTHER_LANGUAGE = 0.6;
-const FIT = { whole: 6, start: 4, inside: 2, near: 1 } as const;
-const NUMBER_WORTH = 100;
+const OTHER_LANGUAGE_WEIGHT = 0.6;
+const MATCH_WEIGHT = { whole: 6, start: 4, inside: 2, typo: 1 } as const;
+const NUMBER_WEIGHT = 100;
 
 /** Indexes names, numbers, descriptions, categories and diets in both languages. */
 export function indexDishes(menu: Menu, language: Language): DishIndex {
@@ -35,21 +35,21 @@ export function indexDishes(menu: Menu, language: Language): DishIndex {
   const categories = new Map(menu.categories.map((category) => [category.id, category.name]));
   const dishes = menu.items.map((item) => {
     const fieldsIn = (shown: Language, share: number): Field[] => [
-      { words: foldedWords(item.name[shown]), worth: WORTH.name * share },
+      { words: foldedWords(item.name[shown]), weight: WEIGHT.name * share },
       {
         words: foldedWords(categories.get(item.category)?.[shown] ?? ""),
-        worth: WORTH.category * share,
+        weight: WEIGHT.category * share,
       },
       {
         words: foldedWords(item.description?.[shown] ?? ""),
-        worth: WORTH.description * share,
+        weight: WEIGHT.description * share,
       },
     ];
-    const diets = { words: foldedWords((item.diet ?? []).join(" ")), worth: WORTH.category };
+    const diets = { words: foldedWords((item.diet ?? []).join(" ")), weight: WEIGHT.category };
     return {
       item,
       number: item.number?.toLowerCase(),
-      fields: [...fieldsIn(language, 1), ...fieldsIn(other, OTHER_LANGUAGE), diets],
+      fields: [...fieldsIn(language, 1), ...fieldsIn(other, OTHER_LANGUAGE_WEIGHT), diets],
     };
   });
   return { dishes };
@@ -68,39 +68,39 @@ export function searchDishes(index: DishIndex, query: string): MenuItem[] {
   return asTyped.length > 0 ? asTyped : ranked(index, words, true);
 }
 
-function ranked({ dishes }: DishIndex, words: readonly string[][], forgiving: boolean) {
+function ranked({ dishes }: DishIndex, words: readonly string[][], allowsTypos: boolean) {
   return dishes
-    .map((dish) => ({ item: dish.item, score: scoreOf(dish, words, forgiving) }))
+    .map((dish) => ({ item: dish.item, score: scoreOf(dish, words, allowsTypos) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item);
 }
 
 /** Zero if any word does not match. */
-function scoreOf(dish: IndexedDish, words: readonly string[][], forgiving: boolean): number {
+function scoreOf(dish: IndexedDish, words: readonly string[][], allowsTypos: boolean): number {
   let sum = 0;
   for (const forms of words) {
-    const best = Math.max(0, ...forms.map((form) => wordScore(dish, form, forgiving)));
+    const best = Math.max(0, ...forms.map((form) => wordScore(dish, form, allowsTypos)));
     if (best === 0) return 0;
     sum += best;
   }
   return sum;
 }
 
-function wordScore({ number, fields }: IndexedDish, form: string, forgiving: boolean): number {
-  if (number === form) return NUMBER_WORTH;
+function wordScore({ number, fields }: IndexedDish, form: string, allowsTypos: boolean): number {
+  if (number === form) return NUMBER_WEIGHT;
   let best = 0;
-  for (const { words, worth } of fields) {
-    for (const word of words) best = Math.max(best, worth * fitOf(form, word, forgiving));
+  for (const { words, weight } of fields) {
+    for (const word of words) best = Math.max(best, weight * matchWeight(form, word, allowsTypos));
   }
   return best;
 }
 
-function fitOf(form: string, word: string, forgiving: boolean): number {
-  if (word === form) return FIT.whole;
-  if (word.startsWith(form)) return FIT.start;
+function matchWeight(form: string, word: string, allowsTypos: boolean): number {
+  if (word === form) return MATCH_WEIGHT.whole;
+  if (word.startsWith(form)) return MATCH_WEIGHT.start;
   // German compounds: "rollen" matches "Sommerrollen".
-  if (form.length > 2 && word.includes(form)) return FIT.inside;
-  const most = forgiving ? maxEdits(form.length) : 0;
-  return most > 0 && editDistanceToPrefix(form, word, most) <= most ? FIT.near : 0;
+  if (form.length > 2 && word.includes(form)) return MATCH_WEIGHT.inside;
+  const most = allowsTypos ? maxEdits(form.length) : 0;
+  return most > 0 && editDistanceToPrefix(form, word, most) <= most ? MATCH_WEIGHT.typo : 0;
 }

@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ["drink", /drink|getränk|coffee|kaffee|tea\b|tee\b/],
 ];
 
-interface Moment {
+interface SuggestionContext {
   readonly availability: Pick<Availability, "sold_out">;
   readonly now: Instant;
 }
@@ -27,14 +27,18 @@ interface Moment {
  * cart gets no suggestions.
  * @param inCart ids of the dishes in the cart
  */
-export function suggestDishes(menu: Menu, inCart: readonly string[], moment: Moment): MenuItem[] {
+export function suggestDishes(
+  menu: Menu,
+  inCart: readonly string[],
+  context: SuggestionContext,
+): MenuItem[] {
   if (inCart.length === 0) return [];
   const kindOf = kindsOf(menu);
   const present = menu.items.filter(({ id }) => inCart.includes(id)).map(kindOf);
   const missing = (["drink", "side", "dessert"] as const).filter((kind) => !present.includes(kind));
   return missing
     .flatMap((kind) => {
-      const dish = menu.items.find((item) => kindOf(item) === kind && isReady(item, moment));
+      const dish = menu.items.find((item) => kindOf(item) === kind && isReady(item, context));
       return dish ? [dish] : [];
     })
     .slice(0, MAX_SUGGESTIONS);
@@ -51,7 +55,7 @@ function kindsOf({ categories }: Menu): (item: MenuItem) => Kind | null {
   return ({ category, vat }) => (vat === 19 ? "drink" : (kinds.get(category) ?? null));
 }
 
-function isReady(item: MenuItem, { availability, now }: Moment): boolean {
+function isReady(item: MenuItem, { availability, now }: SuggestionContext): boolean {
   return (
     item.min_age === undefined && !isSoldOut(item, availability, now) && checkChoices(item, {}).ok
   );

@@ -46,8 +46,8 @@ function brief(before: Menu, after: Menu): string[] {
   });
 }
 
-describe("differences", () => {
-  it("are none between equals, whatever the order of keys", () => {
+describe("menuDiff", () => {
+  it("finds no changes between equal menus, whatever the order of keys", () => {
     const turned = base.items.map((item) => Object.fromEntries(Object.entries(item).toReversed()));
     expect(menuDiff(base, { ...base, items: turned as MenuItem[], rev: 9 })).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe("differences", () => {
     expect(brief(base, changed(changes))).toEqual([`changed items a ${fields}`]);
   });
 
-  it("of the lists: what came, what went, what stands elsewhere", () => {
+  it("finds added, removed and moved entries", () => {
     const after: Menu = {
       rev: 2,
       categories: [{ id: "z", name: aText("Z") }, ...base.categories.toReversed()],
@@ -121,23 +121,23 @@ describe("differences", () => {
   });
 });
 
-describe("merging", () => {
+describe("mergeMenus", () => {
   const merged = (mine: Menu, theirs: Menu) => mergeMenus(base, mine, { ...theirs, rev: 2 });
 
-  it("takes from each what only they have touched", () => {
+  it("takes fields changed on one side from that side", () => {
     const { menu, conflicts } = merged(changed({ preis: 6 }), changed({ vat: 19 }));
     expect(conflicts).toEqual([]);
     expect(menu).toEqual({ ...changed({ preis: 6, vat: 19 }), rev: 2 });
   });
 
-  it("keeps the own where both have touched the same, and says so", () => {
+  it("takes fields changed on both sides from mine and reports a conflict", () => {
     const { menu, conflicts } = merged(changed({ preis: 6 }), changed({ preis: 7 }));
     expect(menu.items[0]?.preis).toBe(6);
     expect(conflicts).toEqual([{ list: "items", name: aText("a") }]);
     expect(merged(changed({ preis: 6 }), changed({ preis: 6 })).conflicts).toEqual([]);
   });
 
-  it("puts groups of one dish together", () => {
+  it("merges the option groups of one dish", () => {
     const more = { ...size, label: aText("Mehr") };
     const dearer = { ...size, costs: false };
     const { menu, conflicts } = merged(
@@ -148,7 +148,7 @@ describe("merging", () => {
     expect(menu.items[0]?.settings).toEqual({ size: dearer, more });
   });
 
-  it("lets go what one removed, unless the other has changed it", () => {
+  it("drops an entry removed on one side unless the other side changed it", () => {
     const without = withItems(...base.items.slice(1));
     expect(merged(without, base).menu.items.map(({ id }) => id)).toEqual(["b", "c"]);
     expect(merged(base, without).menu.items.map(({ id }) => id)).toEqual(["b", "c"]);
@@ -158,13 +158,13 @@ describe("merging", () => {
     expect(merged(without, without).menu.items).toHaveLength(2);
   });
 
-  it("keeps what both have added, each in its place", () => {
+  it("keeps entries added on both sides in their places", () => {
     const mine = withItems(dish("a"), dish("m"), dish("b"), dish("c"));
     const theirs = withItems(dish("t"), dish("a"), dish("b"), dish("c"));
     expect(merged(mine, theirs).menu.items.map(({ id }) => id)).toEqual(["t", "a", "m", "b", "c"]);
   });
 
-  it("keeps the order that one of them has changed", () => {
+  it("keeps an order changed on one side", () => {
     const mine = withItems(...base.items.toReversed());
     const theirs = withItems(...base.items, dish("t"));
     const order = (menu: Menu) => menu.items.map(({ id }) => id).join("");
@@ -172,14 +172,14 @@ describe("merging", () => {
     expect(order(merged(theirs, mine).menu)).toBe("ctba");
   });
 
-  it("brings a removed category back with what the other put into it", () => {
+  it("restores a removed category if the other side added dishes to it", () => {
     const mine = { ...base, categories: base.categories.slice(0, 1) };
     const theirs = withItems(...base.items, dish("t", { category: "y" }));
     const { menu } = merged(mine, theirs);
     expect(menu.categories.map(({ id }) => id)).toEqual(["x", "y"]);
   });
 
-  it("of equal or untouched menus is the menu", () => {
+  it("returns the menu itself if nothing differs", () => {
     expect(merged(base, base)).toEqual({ menu: { ...base, rev: 2 }, conflicts: [] });
     const mine = changed({ preis: 6, description: { de: "d", en: "e" } });
     expect(merged(mine, base).menu).toEqual({ ...mine, rev: 2 });

@@ -52,19 +52,19 @@ describe("order", () => {
     expect(placed.items).toHaveLength(5);
   });
 
-  it("fills an empty category and leaves unknown dishes alone", () => {
+  it("moves a dish into an empty category and ignores unknown dishes", () => {
     expect(inCategory(placeItem(menu, "e", "z", 4), "z")).toBe("e");
     expect(placeItem(menu, "nothing", "x", 0)).toBe(menu);
   });
 
-  it("moves categories and takes their dishes with them when they go", () => {
+  it("moves categories, and removes them with their dishes", () => {
     expect(ids(placeCategory(menu, "z", 0).categories)).toBe("zxy");
     expect(placeCategory(menu, "nothing", 0)).toBe(menu);
     expect(ids(removeCategory(menu, "x").items)).toBe("be");
   });
 });
 
-describe("new entries", () => {
+describe("new entries of a menu", () => {
   it.each([
     ["Phở Bò", "pho-bo"],
     ["Grüne Soße", "gruene-sosse"],
@@ -78,7 +78,7 @@ describe("new entries", () => {
     expect(newMenuId(name, [], "gericht")).toBe(id);
   });
 
-  it("never share an id", () => {
+  it("never get an id that is in use", () => {
     expect(newMenuId("Reis", ["reis", "reis-2"], "gericht")).toBe("reis-3");
     const copy = copyItem(menu, dish("a", "x"), aText("a"));
     expect(copy.id).toBe("a-2");
@@ -87,7 +87,7 @@ describe("new entries", () => {
     expect(newCategory(menu, "X").id).toBe("x-2");
   });
 
-  it("lack what is still to be filled in, and say so", () => {
+  it("have issues for missing fields", () => {
     const begun = insertItem(sampleMenu, newItem(sampleMenu, "mains", "Neu"));
     const at = begun.items.length - 1;
     expect(menuIssues(begun, sampleRestaurant).map(({ path }) => path.join("."))).toEqual([
@@ -96,7 +96,7 @@ describe("new entries", () => {
     ]);
   });
 
-  it("survive being stored while they are unfinished", () => {
+  it("can be stored and parsed while incomplete", () => {
     const begun = insertItem(sampleMenu, newItem(sampleMenu, "mains", "Neu"));
     const stored = menuDraftSchema.parse(JSON.parse(JSON.stringify(begun)));
     expect(stored.items.at(-1)?.preis).toBeNaN();
@@ -104,7 +104,7 @@ describe("new entries", () => {
   });
 });
 
-it("a finished menu has no loose ends", () => {
+it("normaliseMenu trims texts and drops empty and undefined fields", () => {
   const loose: MenuItem = {
     ...rice,
     number: "  ",
@@ -123,12 +123,12 @@ it("a finished menu has no loose ends", () => {
   }
 });
 
-describe("issues", () => {
-  it("are none for a sound menu", () => {
+describe("menuIssues", () => {
+  it("is empty for a valid menu", () => {
     expect(menuIssues(sampleMenu, sampleRestaurant)).toEqual([]);
   });
 
-  it("name forms, faults within dishes and between them", () => {
+  it("reports schema issues, and issues within and between dishes", () => {
     const broken: Menu = {
       rev: 1,
       categories: [{ id: "mains", name: { de: "", en: "x" } }],
@@ -147,7 +147,7 @@ describe("issues", () => {
     ]);
   });
 
-  it("ask for a category", () => {
+  it("requires a category", () => {
     const empty = { rev: 1, categories: [], items: [] };
     expect(menuIssues(empty, sampleRestaurant)).toEqual([{ path: ["categories"], code: "FORM" }]);
   });

@@ -20,11 +20,11 @@ function withSetting(changes: Partial<MenuOptionGroup>): MenuItem {
 }
 
 describe("menuIssueMessages", () => {
-  it("finds nothing in a sound menu", () => {
+  it("is empty for a valid menu", () => {
     expect(menuIssueMessages(sampleMenu, sampleRestaurant)).toEqual([]);
   });
 
-  it("finds ids used twice, once each", () => {
+  it("reports each duplicate id once", () => {
     const menu = {
       ...sampleMenu,
       categories: [...sampleMenu.categories, ...sampleMenu.categories.slice(0, 1)],

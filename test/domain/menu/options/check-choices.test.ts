@@ -56,7 +56,7 @@ describe("checkChoices", () => {
     expect(reason({ extras: ["tofu", "egg", "chili"] })).toBe("TOO_MANY");
   });
 
-  it("never throws and never accepts what the dish does not list", () => {
+  it("never throws and never accepts unknown options", () => {
     const names = fc.constantFrom("size", "extras", "without", "__proto__", "constructor", "x");
     const values = fc.constantFrom("small", "tofu", "egg", "coriander", "", "__proto__", "length");
     const choices = fc.dictionary(names, fc.oneof(values, fc.array(values, { maxLength: 4 })));

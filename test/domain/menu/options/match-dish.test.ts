@@ -128,7 +128,7 @@ describe("matchDish", () => {
     .record({ diet: fc.subarray([...DIETS]), settings, add_ons: codes })
     .map(({ add_ons, ...facts }) => dish({ ...facts, ...(add_ons && { add_ons }) }));
 
-  it("never calls free what contains it or what nobody declared", () => {
+  it("never matches a dish that contains an avoided allergen or is not declared", () => {
     fc.assert(
       fc.property(dishes, filters, (item, filter) => {
         fc.pre(filter.avoid.length > 0 && matchDish(item, filter, addOns) === "fits");
@@ -143,7 +143,7 @@ describe("matchDish", () => {
     );
   });
 
-  it("never finds more when more is avoided", () => {
+  it("never matches more dishes when more is avoided", () => {
     const order: DishMatch[] = ["unfit", "unknown", "fits"];
     fc.assert(
       fc.property(dishes, filters, fc.constantFrom(...EU_ALLERGENS), (item, filter, more) => {
@@ -155,7 +155,7 @@ describe("matchDish", () => {
     );
   });
 
-  it("leaves something to eat on the real menus", async () => {
+  it("matches some dishes of every bundled menu", async () => {
     for (const key of ["resto-bobingen", "asia-sushi", "le-vie"]) {
       const { items } = await loadBundledMenu(key);
       const fits = items.map((item) => matchDish(item, avoid("peanuts"), addOns));

@@ -4,7 +4,7 @@ import { orderLineSchema } from "@/domain/order/order.schema";
 import { aText, lemonade, noodles, rice } from "../../sample-restaurant";
 
 describe("priceLine", () => {
-  it("prices a line and copies what a receipt and a kitchen need", () => {
+  it("prices a line and copies names, codes and VAT rate", () => {
     const line = priceLine(noodles, {
       item_id: "noodles",
       qty: 3,
@@ -29,12 +29,12 @@ describe("priceLine", () => {
     expect(line.ok && orderLineSchema.safeParse(line.value).success).toBe(true);
   });
 
-  it("does not price the deposit", () => {
+  it("does not include the deposit", () => {
     const line = priceLine(lemonade, { item_id: "lemonade", qty: 2, choices: {} });
     expect(line.ok && line.value.line_cents).toBe(600);
   });
 
-  it("tells undeclared codes from declared absence", () => {
+  it("distinguishes undeclared codes from none", () => {
     const request = { item_id: "x", qty: 1, choices: {} };
     const undeclared = priceLine(lemonade, request);
     const free = priceLine(rice, request);
@@ -42,14 +42,14 @@ describe("priceLine", () => {
     expect(free.ok && free.value.add_ons).toEqual([]);
   });
 
-  it("carries the age a dish asks for", () => {
+  it("copies the minimum age of a dish", () => {
     const beer = { ...lemonade, min_age: 16 };
     const line = priceLine(beer, { item_id: "lemonade", qty: 1, choices: {}, note: "" });
     expect(line.ok && line.value.min_age).toBe(16);
     expect(line.ok && line.value).not.toHaveProperty("note");
   });
 
-  it("refuses choices the dish does not offer, naming the setting", () => {
+  it("refuses unknown choices with the path of the option group", () => {
     expect(priceLine(noodles, { item_id: "noodles", qty: 1, choices: { size: "huge" } })).toEqual({
       ok: false,
       error: { reason: "INVALID", field: "choices.size" },

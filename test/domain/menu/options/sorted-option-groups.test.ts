@@ -23,11 +23,11 @@ describe("sortedOptionGroups", () => {
   };
   const order = ["protein", "size", "three-rolls", "spiciness", "extras"];
 
-  it("asks for what is required first, and for single choices before lists", () => {
+  it("sorts required before optional and radio before checkbox", () => {
     expect(sortedOptionGroups({ settings }).map(([id]) => id)).toEqual(order);
   });
 
-  it("does not depend on the order of the map", () => {
+  it("does not depend on the order of the map keys", () => {
     const reversed = Object.fromEntries(Object.entries(settings).reverse());
     expect(sortedOptionGroups({ settings: reversed }).map(([id]) => id)).toEqual(order);
   });

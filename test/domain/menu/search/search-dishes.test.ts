@@ -59,11 +59,11 @@ describe("searchDishes", () => {
     expect(find(query)).toEqual(ids);
   });
 
-  it("does not mix mistakes in where something fits as typed", () => {
+  it("accepts typos only if nothing matches exactly", () => {
     expect(find("ente")).toEqual(["duck"]);
   });
 
-  it("finds every dish of every menu by its number and its names", async () => {
+  it("finds every dish of every bundled menu by its number and its names", async () => {
     for (const key of ["resto-bobingen", "asia-sushi", "le-vie"]) {
       const real = await loadBundledMenu(key);
       const index = indexDishes(real, "de");
@@ -75,7 +75,7 @@ describe("searchDishes", () => {
     }
   });
 
-  it("survives any text, finds only dishes of the menu and none twice", () => {
+  it("returns dishes of the menu without duplicates for any query", () => {
     const index = indexDishes(menu, "de");
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (query) => {
@@ -86,7 +86,7 @@ describe("searchDishes", () => {
     );
   });
 
-  it("forgives any one mistake in a long word", () => {
+  it("accepts any single typo in a long word", () => {
     const index = indexDishes(menu, "de");
     fc.assert(
       fc.property(fc.nat({ max: 10 }), fc.constantFrom("x", ""), (at, letter) => {
@@ -98,7 +98,7 @@ describe("searchDishes", () => {
 });
 
 describe("editDistanceToPrefix", () => {
-  it("is zero for every beginning of a word, and never above what was typed", () => {
+  it("is zero for every prefix of a word and at most the length of the typed text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (start, rest) => {
         expect(editDistanceToPrefix(start, start + rest, 2)).toBe(0);

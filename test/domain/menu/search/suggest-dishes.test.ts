@@ -55,14 +55,14 @@ describe("suggestDishes", () => {
     expect(suggest(inCart)).toEqual(ids);
   });
 
-  it("passes over what the kitchen has switched off", () => {
+  it("skips sold-out dishes", () => {
     const availability = { sold_out: { cola: NOW + 1, rice: NOW } };
     expect(
       suggest(["duck"], { ...calm, availability: { ...DEFAULT_AVAILABILITY, ...availability } }),
     ).toEqual(["water", "rice"]);
   });
 
-  it("suggests on every menu only what can be added at once and is not there", async () => {
+  it("suggests only dishes of missing kinds that need no choice, on every bundled menu", async () => {
     const keys = ["resto-bobingen", "asia-sushi", "le-vie", "my-asia-wok", "pho3-augsburg"];
     for (const key of keys) {
       const real = await loadBundledMenu(key);
@@ -85,7 +85,7 @@ describe("suggestDishes", () => {
 });
 
 describe("validChoices", () => {
-  it("keeps what the dish still offers and drops the rest", () => {
+  it("keeps known choices and drops the rest", () => {
     const choices = { size: "small", extras: ["egg", "gold"], sauce: "hot", constructor: "x" };
     expect(validChoices(noodles, choices)).toEqual({ size: "small", extras: ["egg"] });
     expect(validChoices(noodles, { size: "huge", extras: ["gold"] })).toEqual({});

@@ -15,8 +15,8 @@ import { noodles, rice, sampleMenu, sampleRestaurant } from "../../sample-restau
 const read = (text: string) => readMenuCsv(text, sampleMenu, sampleRestaurant);
 const HEADER = "id;category;name_de;name_en;price;vat";
 
-describe("CSV", () => {
-  it("survives writing and reading whatever the fields contain", () => {
+describe("readCsv and writeCsv", () => {
+  it("round-trip fields with any content", () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -50,7 +50,7 @@ describe("CSV", () => {
     );
   });
 
-  it("never writes what a spreadsheet would run", () => {
+  it("never write a formula", () => {
     const dangerous = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("x")'];
     for (const line of writeCsv(
       dangerous.map((value) => [value]),
@@ -62,19 +62,19 @@ describe("CSV", () => {
     }
   });
 
-  it("counts lines as editors do, also within quoted fields", () => {
+  it("count lines from 1, also inside quoted fields", () => {
     const { records } = readCsv('a,b\n"x\ny",1\n\nz,2\n');
     expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
     expect(readCsv('a;b\n"open;1\nz;2').openQuote).toBe(2);
   });
 
-  it("finds the separator", () => {
+  it("detect the separator", () => {
     expect(readCsv("a,b\n1;2,3").records[1]?.fields).toEqual(["1;2", "3"]);
     expect(readCsv("a;b\n1,2;3").records[1]?.fields).toEqual(["1,2", "3"]);
   });
 });
 
-describe("amounts as people type them", () => {
+describe("parseEuros and euroInputText", () => {
   it.each([
     ["12,50", 1250],
     ["12.5", 1250],
@@ -92,22 +92,22 @@ describe("amounts as people type them", () => {
     expect(parseEuros(text)).toBe(cents);
   });
 
-  it("come back", () => {
+  it("round-trip any amount", () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (cents) => parseEuros(euroInputText(cents)) === cents),
     );
   });
 });
 
-describe("a menu as CSV", () => {
-  it("comes back as it was, with options and all", async () => {
+describe("readMenuCsv and menuCsv", () => {
+  it("round-trip every bundled menu and keep its option groups", async () => {
     const menu = normaliseMenu(await loadBundledMenu("resto-bobingen"));
     const { menu: back, issues } = readMenuCsv(menuCsv(menu), menu, restoBobingen);
     expect(issues).toEqual([]);
     expect(menuDiff(menu, normaliseMenu(back))).toEqual([]);
   });
 
-  it("changes dishes it names, adds new ones and leaves the others", () => {
+  it("change known dishes, add new ones and keep the others", () => {
     const text = `${HEADER}\n${noodles.id};mains;Nudeln;Noodles;9,90;7\n;mains;Neu;New;1;19\n`;
     const { menu, issues } = read(text);
     expect(issues).toEqual([]);
@@ -118,7 +118,7 @@ describe("a menu as CSV", () => {
     expect(second).toMatchObject({ preis: 1, vat: 19, settings: {} });
   });
 
-  it("tells undeclared codes from none, and absent columns from empty ones", () => {
+  it("distinguish undeclared codes from none, and absent columns from empty cells", () => {
     const row = (more: string) => `${rice.id};mains;Reis;Rice;2;7;${more}\n`;
     const codes = (cell: string) => read(`${HEADER};add_ons\n${row(cell)}`).menu.items[0]?.add_ons;
     expect([codes(""), codes("none"), codes("A C")]).toEqual([undefined, [], ["A", "C"]]);
@@ -153,7 +153,7 @@ describe("a menu as CSV", () => {
     expect([line, code, named].filter((part) => part !== undefined).join(" ")).toBe(problem);
   });
 
-  it("never throws, whatever the file", () => {
+  it("never throw, whatever the file", () => {
     const line = fc.array(fc.constantFrom("a", '"', ";", ",", "\n", "5", "mains", "'", "=", "\r"));
     fc.assert(
       fc.property(
