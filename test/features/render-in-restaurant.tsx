@@ -2,22 +2,50 @@ import { act, render } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { type ReactNode, Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { vi } from "vitest";
 import { MenuProvider } from "@/data/menu-provider";
 import { RestaurantProvider } from "@/data/restaurant-provider";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { watchAvailability } from "@/firebase/repos/availability-repo";
+import { readMenu } from "@/firebase/repos/menu-repo";
+import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import { StateProvider } from "@/state/jotai-hooks";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { Announcer } from "@/ui/feedback/announcer";
+import { sampleMenu } from "./sample-menu";
+
+interface StoredDocuments {
+  readonly restaurant?: Partial<Restaurant>;
+  readonly availability?: Partial<Availability>;
+}
+
+/** Answers reads with Bobingen's restaurant, the sample menu and no availability limits. */
+export function stubStoredDocuments({ restaurant, availability }: StoredDocuments = {}): void {
+  vi.mocked(readRestaurant).mockResolvedValue({ ...restoBobingen, ...restaurant });
+  vi.mocked(readMenu).mockResolvedValue(sampleMenu);
+  vi.mocked(watchAvailability).mockImplementation((_key, onChange) => {
+    onChange({ ...DEFAULT_AVAILABILITY, ...availability });
+    return () => {};
+  });
+}
 
 /**
- * Renders inside a restaurant with its menu and a store of its own. The caller mocks the three
- * repositories of record, menu and availability.
+ * Renders inside a restaurant with its menu and a Jotai store of its own.
+ * @returns the store
  */
-export async function renderInRestaurant(content: ReactNode, address = "/") {
+export async function renderInRestaurant(
+  content: ReactNode,
+  { path = "/", ...documents }: StoredDocuments & { readonly path?: string } = {},
+) {
+  stubStoredDocuments(documents);
   const store = createStore();
   // Suspending trees hang in jsdom unless they are rendered inside an asynchronous act.
   await act(async () => {
     render(
       <StateProvider store={store}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[path]}>
           <Suspense fallback="suspended">
             <RestaurantProvider missing="missing">
               <MenuProvider>

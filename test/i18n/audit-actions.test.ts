@@ -9,8 +9,8 @@ import { auditTexts } from "@/i18n/admin/audit-texts";
 
 const { de, en } = auditTexts;
 
-/** Actions whose names the functions spell out. */
-function spelledActions(): string[] {
+/** Action names that occur as literals in the functions. */
+function literalActions(): string[] {
   const folder = join(repoRoot, "functions");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /^[^.]*\.ts$/.test(name) && !name.includes("node_modules"))
@@ -22,9 +22,9 @@ function spelledActions(): string[] {
     });
 }
 
-describe("the audit trail has words for", () => {
+describe("audit log", () => {
   const actions = [
-    ...spelledActions(),
+    ...literalActions(),
     ...ORDER_STATUSES.map((status) => `order.${status}`),
     ...RESERVATION_STATUSES.map((status) => `reservation.${status}`),
     ...["moved", "offered", "walk_in", "telephone"].map((what) => `reservation.${what}`),
@@ -34,18 +34,18 @@ describe("the audit trail has words for", () => {
     ),
   ];
 
-  test("what the functions write", () => {
-    expect(spelledActions().length).toBeGreaterThan(4);
+  test("finds the action names in the functions", () => {
+    expect(literalActions().length).toBeGreaterThan(4);
   });
 
-  test.each([...new Set(actions)])("%s", (action) => {
+  test.each([...new Set(actions)])("has a text for %s in both languages", (action) => {
     expect(actionText(action, de)).not.toBe(de.other);
     expect(actionText(action, en)).not.toBe(en.other);
     expect(actionText(action, de)).not.toBe(actionText(action, en));
   });
 });
 
-test("several changes of one call are told one after the other, the same words once", () => {
+test("lists several changes of one call and repeats no text", () => {
   expect(actionText("availability.extra_minutes+extra_until+paused_until", de)).toBe(
     "Wartezeit geändert · Pause geändert",
   );
@@ -53,7 +53,7 @@ test("several changes of one call are told one after the other, the same words o
 });
 
 test.each(["", "order", "order.melted", "constructor.name", "<b>.x"])(
-  "%j is some other change, never its own name",
+  "shows unknown action %j as another change",
   (action) => {
     expect(actionText(action, de)).toBe(de.other);
   },

@@ -34,7 +34,7 @@ describe("validationText", () => {
       en: "Name is required",
     },
     {
-      rule: "blanks alone",
+      rule: "blanks only",
       schema: code,
       value: "  ",
       de: "Name darf nicht leer sein",
@@ -96,19 +96,19 @@ describe("validationText", () => {
       de: "Name darf höchstens 50 sein",
       en: "Name cannot be greater than 50",
     },
-  ])("$rule", ({ schema, value, de, en }) => {
+  ])("words the rule $rule", ({ schema, value, de, en }) => {
     expect(firstText(schema, value, name, "de")).toBe(de);
     expect(firstText(schema, value, name, "en")).toBe(en);
   });
 
-  it("names the expected type of patterns", () => {
+  it("names what a pattern expects", () => {
     const words = { label: "Telefon", expected: "Telefonnummer" };
     expect(firstText(contactSchema.shape.phone, "abc", words, "de")).toBe(
       "Telefon ist nicht gültig. Telefonnummer erwartet",
     );
   });
 
-  it("knows lengths between two bounds", () => {
+  it("states both bounds of a length", () => {
     expect(lengthBetweenText("Passwort", { min: 8, max: 64 }, "de")).toBe(
       "Passwort muss zwischen 8 und 64 Zeichen lang sein",
     );

@@ -10,8 +10,8 @@ const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-async function showAt(address: string, Shell: ComponentType) {
-  window.history.replaceState(null, "", address);
+async function renderAt(path: string, Shell: ComponentType) {
+  window.history.replaceState(null, "", path);
   await act(async () => {
     render(
       <BrowserRouter>
@@ -26,14 +26,14 @@ it.each([
   ["the customer site", "/Order", CustomerShell],
   ["the admin site", "/board", AdminShell],
   ["the admin site", "/Order", AdminShell],
-])("%s has no page at %s, and no backend (contract section 6)", async (_site, address, Shell) => {
-  await showAt(address, Shell);
+])('%s shows "not found" at %s and does not start Firebase', async (_site, path, Shell) => {
+  await renderAt(path, Shell);
   expect(screen.getByRole("heading", { name: "Diese Seite gibt es nicht" })).toBeVisible();
   expect(screen.getByRole("link")).toHaveAttribute("href", "/");
-  expect(warn.mock.calls).toEqual([[`backend client not initialised on ${address}`]]);
+  expect(warn.mock.calls).toEqual([[`backend client not initialised on ${path}`]]);
 });
 
-it("keeps addresses without a page out of search engines, although they answer 200", async () => {
-  await showAt("/menu", CustomerShell);
+it("keeps paths without a page out of search engines", async () => {
+  await renderAt("/menu", CustomerShell);
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });

@@ -5,24 +5,15 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import type { LiveListener } from "@/firebase/connection/live";
 import { CustomerShell } from "@/shells/customer/customer-shell";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { placedOrder } from "@/test/domain/order/sample-order";
-import { sampleMenu } from "@/test/features/sample-menu";
-
-/** Pages come in chunks, which take their time on a busy machine. */
-const SLOW = { timeout: 10_000 };
+import { stubStoredDocuments } from "@/test/features/render-in-restaurant";
 
 const own: Order = { ...placedOrder, creator_uid: "guest", resto_key: "resto-bobingen" };
 const watched = vi.hoisted(() => ({ starts: 0, stops: 0 }));
 
-// Compiling it takes longer than the test would wait.
+// Compiling the page takes longer than the test's timeout.
 beforeAll(() => import("@/features/orders/order/order-page"), 60_000);
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
     onChange({ uid: "guest", isAnonymous: false });
@@ -43,13 +34,14 @@ vi.mock("@/firebase/repos/order-repo", () => ({
   },
 }));
 
-/** Suspending trees hang in jsdom unless they are rendered inside an asynchronous act. */
+/** Clicks inside an asynchronous act, because suspending trees hang in jsdom otherwise. */
 const follow = async (name: RegExp) => {
-  const link = await screen.findByRole("link", { name }, SLOW);
+  const link = await screen.findByRole("link", { name });
   await act(() => userEvent.click(link));
 };
 
-it("follows the orders from their list to one of them and back", async () => {
+it("keeps one subscription from the list to an order and back", async () => {
+  stubStoredDocuments();
   Object.assign(window, { scrollTo: () => {} });
   window.history.replaceState(null, "", "/order/orders");
   onTestFinished(() => window.history.replaceState(null, "", "/"));
@@ -62,6 +54,6 @@ it("follows the orders from their list to one of them and back", async () => {
   });
   await follow(new RegExp(own.code));
   await follow(/Alle Bestellungen/);
-  await screen.findByRole("link", { name: new RegExp(own.code) }, SLOW);
+  await screen.findByRole("link", { name: new RegExp(own.code) });
   expect(watched).toEqual({ starts: 1, stops: 0 });
 });

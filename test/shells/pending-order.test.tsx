@@ -6,11 +6,11 @@ import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 
 vi.mock("@/shells/customer/lazy-pages", () => ({
   PendingOrderNotice: () => {
-    throw new Error("its code cannot be loaded");
+    throw new Error("chunk not found");
   },
 }));
 
-it("leaves the page alone where its code cannot be loaded, as without a connection", async () => {
+it("leaves the page unchanged if the notice's code cannot be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await act(async () => {
     render(

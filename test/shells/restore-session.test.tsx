@@ -9,8 +9,8 @@ vi.mock("@/firebase/auth/session", () => ({ observeSession: () => () => {} }));
 
 const key = (name: string) => `resto-bobingen.${name}`;
 
-/** What this tab hears when another one changes the shared storage. */
-function hear(name: string, newValue: string | null): Promise<void> {
+/** Changes the shared storage as another tab would. */
+function changeInOtherTab(name: string, newValue: string | null): Promise<void> {
   return act(async () => {
     if (newValue === null) localStorage.removeItem(key(name));
     else localStorage.setItem(key(name), newValue);
@@ -18,16 +18,16 @@ function hear(name: string, newValue: string | null): Promise<void> {
   });
 }
 
-it("forgets the person who signs out in another tab, although the session ends first", async () => {
+it("clears this tab's personal data after a sign-out in another tab", async () => {
   render(
     <StateProvider store={appStore}>
       <RestoreSession />
     </StateProvider>,
   );
-  await hear("session", "true");
+  await changeInOtherTab("session", "true");
   act(() => appStore.set(checkoutDraftAtom, { ...EMPTY_DRAFT, name: "Gerda Gast" }));
-  await hear("session", "false");
-  await hear("departure", "1");
+  await changeInOtherTab("session", "false");
+  await changeInOtherTab("departure", "1");
   await vi.waitFor(() => expect(appStore.get(checkoutDraftAtom)).toEqual(EMPTY_DRAFT));
   expect(Object.values(sessionStorage).join()).not.toContain("Gerda");
 });

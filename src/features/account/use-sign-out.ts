@@ -3,13 +3,13 @@ import { clearPersonalDataAtom } from "@/state/account/clear-personal-data-atom"
 import { broadcastSignOut } from "@/state/account/sign-out-broadcast";
 import { useSetAtom } from "@/state/jotai-hooks";
 
-/** Signing out; what was typed, chosen or kept leaves the browser, all its tabs, with the person. */
+/** Signs out and deletes the guest's personal data from this browser, in all its tabs. */
 export function useSignOut(): () => Promise<AuthResult> {
-  const forgetPerson = useSetAtom(clearPersonalDataAtom);
+  const clearPersonalData = useSetAtom(clearPersonalDataAtom);
   return async () => {
     const result = await signOut();
     if (result.ok) {
-      forgetPerson();
+      clearPersonalData();
       broadcastSignOut();
     }
     return result;

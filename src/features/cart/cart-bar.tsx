@@ -1,5 +1,5 @@
-import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/domain/shared/format";
+import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,8 +1,8 @@
 import { useMenu } from "@/data/menu-provider";
 import { acceptMenuChanges, lineChange } from "@/domain/cart/cart-changes";
 import { cartTotal } from "@/domain/cart/cart-total";
-import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/domain/shared/format";
+import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";

@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
+import { formatPrice } from "@/domain/shared/format";
 import { centsFromEuros } from "@/domain/shared/money";
 import { cartTexts } from "@/i18n/cart-texts";
-import { formatPrice } from "@/domain/shared/format";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";

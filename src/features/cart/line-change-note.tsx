@@ -1,6 +1,6 @@
 import type { LineChange } from "@/domain/cart/cart-changes";
-import { cartTexts } from "@/i18n/cart-texts";
 import { formatPrice } from "@/domain/shared/format";
+import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 
 /** What has changed about a cart line since it was added. Prices are per portion. */

@@ -1,21 +1,15 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { AccountData } from "@/features/account/account-data/account-data";
 import { PersonalDetails } from "@/features/account/profile/personal-details";
 import * as callables from "@/firebase/callables/account-callables";
 import { authAtom } from "@/state/account/auth-atoms";
 import { changeProfileAtom, profileAtom } from "@/state/account/profile-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../render-in-restaurant";
-import { sampleMenu } from "../sample-menu";
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
 vi.mock("@/firebase/auth/session", () => ({
   observeSession: (onChange: (user: unknown) => void) => {
     onChange({ uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true });
@@ -27,9 +21,7 @@ vi.mock("@/firebase/callables/account-callables", () => ({
   callExportMyData: vi.fn(),
 }));
 
-beforeEach(() => localStorage.clear());
-
-/** Keeps the session followed, as the site's frame does. */
+/** Subscribes to the session, as the site's frame does. */
 function Account() {
   useAtomValue(authAtom);
   return (
@@ -56,7 +48,7 @@ async function expectFocusOn(heading: string): Promise<void> {
   await expect.poll(() => document.activeElement).toBe(element);
 }
 
-it("keeps the focus with the addresses when one is edited, removed and taken back", async () => {
+it("returns the focus to the addresses after editing, removing and undo", async () => {
   const { store, user } = await renderAccount();
   await user.click(button(`${street} bearbeiten`));
   expect(screen.getByLabelText(/Straße und Hausnummer/)).toHaveFocus();
@@ -70,7 +62,7 @@ it("keeps the focus with the addresses when one is edited, removed and taken bac
   await expectFocusOn("Lieferadressen");
 });
 
-it("leads to the question before an account is deleted, and forgets what went wrong", async () => {
+it("asks before deleting the account, and clears an earlier error", async () => {
   vi.mocked(callables.callDeleteMyAccount).mockResolvedValueOnce({
     ok: false,
     error: { kind: "offline" },

@@ -1,24 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { Cart } from "@/features/cart/cart";
 import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-/** The drawer, which is in the page before it can be seen. */
+/** The drawer, hidden or open. */
 const drawer = () => screen.findByRole<HTMLDialogElement>("dialog", { hidden: true });
 
 async function renderBar() {
@@ -29,17 +17,17 @@ async function renderBar() {
   return screen.getByRole("button", { name: /Warenkorb ansehen/ });
 }
 
-it("is built while the finger is down and shows once it lets go", async () => {
+it("renders the drawer hidden on pointer down and opens it on click", async () => {
   const bar = await renderBar();
   fireEvent.pointerDown(bar);
-  const built = await drawer();
-  expect(built.open).toBe(false);
+  const hidden = await drawer();
+  expect(hidden.open).toBe(false);
   fireEvent.click(bar);
-  expect(built.open).toBe(true);
-  expect(await drawer()).toBe(built);
+  expect(hidden.open).toBe(true);
+  expect(await drawer()).toBe(hidden);
 });
 
-it("is taken away where the finger scrolls instead", async () => {
+it("unmounts the hidden drawer if the press becomes a scroll", async () => {
   const bar = await renderBar();
   fireEvent.pointerDown(bar);
   await drawer();
@@ -48,9 +36,9 @@ it("is taken away where the finger scrolls instead", async () => {
 });
 
 it.each([
-  ["the bar, where something is in the cart again", true],
-  ["the page, where nothing is left", false],
-])("leads back to %s", async (_where, isTakenBack) => {
+  ["bar if the removal was undone", true],
+  ["page if the cart is empty", false],
+])("closing the drawer moves the focus to the %s", async (_where, isUndone) => {
   const main = document.body.appendChild(document.createElement("main"));
   main.id = "main";
   main.tabIndex = -1;
@@ -58,16 +46,16 @@ it.each([
   fireEvent.click(await renderBar());
   const sheet = within(await drawer());
   fireEvent.click(await sheet.findByRole("button", { name: "Edamame entfernen", hidden: true }));
-  if (isTakenBack) fireEvent.click(sheet.getByRole("button", { name: "Rückgängig" }));
+  if (isUndone) fireEvent.click(sheet.getByRole("button", { name: "Rückgängig" }));
   const close = sheet.getByRole("button", { name: "Schließen" });
   close.focus();
   fireEvent.click(close);
   const bar = () => screen.queryByRole("button", { name: /Warenkorb ansehen/ });
-  await expect.poll(() => document.activeElement).toBe(isTakenBack ? bar() : main);
-  expect(bar() !== null).toBe(isTakenBack);
+  await expect.poll(() => document.activeElement).toBe(isUndone ? bar() : main);
+  expect(bar() !== null).toBe(isUndone);
 });
 
-it("opens without a finger, too", async () => {
+it("opens the drawer on a click without pointer events", async () => {
   fireEvent.click(await renderBar());
   expect((await drawer()).open).toBe(true);
 });

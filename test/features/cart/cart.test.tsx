@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Choices } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { CartColumn } from "@/features/cart/cart-column";
@@ -8,20 +8,8 @@ import { CartContent } from "@/features/cart/cart-content";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { storageHealthAtom } from "@/state/page/storage-health-atom";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
-
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function portion(id: string, choices: Choices = {}) {
   const item = sampleMenu.items.find((dish) => dish.id === id);
@@ -38,13 +26,13 @@ async function renderCart(...portions: ReturnType<typeof portion>[]) {
 }
 
 describe("cart", () => {
-  it("invites to fill it while it is empty", async () => {
+  it("shows an empty state without a link to the checkout", async () => {
     await renderCart();
     expect(screen.getByText("Ihr Warenkorb ist noch leer")).toBeInTheDocument();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("shows identical portions as one line with its choices and codes", async () => {
+  it("shows equal portions as one line with options and codes", async () => {
     const large = { size: "large", extras: ["egg"] };
     await renderCart(portion("pho", large), portion("pho", large), portion("edamame"));
     const [pho, edamame] = screen.getAllByRole("listitem");
@@ -54,7 +42,7 @@ describe("cart", () => {
     expect(screen.getByText("33,90 €")).toBeInTheDocument();
   });
 
-  it("says how much the minimum for delivery lacks", async () => {
+  it("shows how much is missing to the delivery minimum", async () => {
     const store = await renderCart(portion("edamame"));
     expect(screen.getByText(/^Noch 12,10\s€ bis zum Mindestbestellwert/)).toBeInTheDocument();
     act(() => {
@@ -63,7 +51,7 @@ describe("cart", () => {
     expect(screen.getByText("Mindestbestellwert für Lieferung erreicht")).toBeInTheDocument();
   });
 
-  it("takes a removal back without losing what was added meanwhile", async () => {
+  it("undoes a removal without losing dishes added since", async () => {
     const store = await renderCart(portion("edamame"), portion("edamame"), portion("cola"));
     await userEvent.click(screen.getByRole("button", { name: "Edamame entfernen" }));
     expect(store.get(cartLinesAtom).map(({ id }) => id)).toEqual(["cola"]);
@@ -77,7 +65,7 @@ describe("cart", () => {
     ]);
   });
 
-  it("keeps the focus when what had it has gone", async () => {
+  it("moves the focus to the cart when the focused button is unmounted", async () => {
     const store = await renderInRestaurant(<CartColumn />);
     act(() => store.set(addToCartAtom, portion("edamame")));
     await userEvent.click(screen.getByRole("button", { name: "Edamame entfernen" }));
@@ -90,7 +78,7 @@ describe("cart", () => {
     await expect.poll(() => document.activeElement).toBe(column);
   });
 
-  it("marks what can no longer be ordered", async () => {
+  it("marks sold-out dishes and invalid options", async () => {
     await renderCart(portion("gone"), portion("pho", { size: "no-longer-there" }));
     const [gone, changed] = screen.getAllByRole("listitem");
     expect(gone).toHaveTextContent("Gerade ausverkauft");
@@ -98,20 +86,16 @@ describe("cart", () => {
     expect(screen.queryByRole("button", { name: "Änderungen übernehmen" })).toBeNull();
   });
 
-  it("says line by line what the menu has changed, and takes it over with one tap", async () => {
+  it("shows changes of the menu per line and accepts all of them with one click", async () => {
     const cheaper = { ...portion("edamame"), preis: 4.2 };
     const gone = { ...portion("edamame"), id: "no-such-dish", hash: "gone" };
     const store = await renderCart(cheaper, cheaper, gone, portion("cola"));
-    const [edamame, lost, cola] = screen.getAllByRole("listitem");
+    const [edamame, removed, cola] = screen.getAllByRole("listitem");
     expect(edamame).toHaveTextContent(/war 4,20\s€, jetzt 4,90\s€/);
-    expect(lost).toHaveTextContent("Ein Gericht, das es nicht mehr gibt");
-    expect(lost).toHaveTextContent("Dieses Gericht gibt es nicht mehr");
+    expect(removed).toHaveTextContent("Ein Gericht, das es nicht mehr gibt");
+    expect(removed).toHaveTextContent("Dieses Gericht gibt es nicht mehr");
     expect(cola).not.toHaveTextContent("jetzt");
-    const notice = await screen.findByRole(
-      "region",
-      { name: "Die Speisekarte hat sich geändert" },
-      { timeout: 10_000 },
-    );
+    const notice = await screen.findByRole("region", { name: "Die Speisekarte hat sich geändert" });
     expect(notice).toHaveTextContent(/kostet Ihr Warenkorb 13,10\s€ statt 16,60\s€/);
     await userEvent.click(screen.getByRole("button", { name: "Änderungen übernehmen" }));
     expect(store.get(cartLinesAtom)).toMatchObject([
@@ -122,7 +106,7 @@ describe("cart", () => {
     expect(screen.queryByText(/jetzt/)).toBeNull();
   });
 
-  it("keeps a wish with its line", async () => {
+  it("stores a note with its line", async () => {
     const store = await renderCart(portion("edamame"));
     await userEvent.click(screen.getByRole("button", { name: "Wunsch: Edamame" }));
     await userEvent.type(screen.getByLabelText("Wunsch zu Edamame"), "wenig Salz");
@@ -131,25 +115,23 @@ describe("cart", () => {
     expect(screen.getByText("„wenig Salz“").closest("li")).toHaveTextContent("Edamame");
   });
 
-  it("warns when the browser stores nothing", async () => {
+  it("warns if the browser stores no data", async () => {
     const store = await renderCart(portion("edamame"));
     act(() => store.set(storageHealthAtom, "memory"));
     expect(screen.getByText(/bleibt nur in diesem Tab/)).toBeInTheDocument();
   });
 });
 
-describe("what the cart says and offers", () => {
-  it("names deposits and age limits", async () => {
+describe("cart extras", () => {
+  it("shows deposits per line and in total", async () => {
     await renderCart(portion("cola"), portion("cola"));
     expect(screen.getByText(/^zzgl. 0,30\s€ Pfand$/)).toBeInTheDocument();
     expect(screen.getByText("Pfand").parentElement).toHaveTextContent(/0,30\s€/);
   });
 
-  it("suggests what is missing until the guest dismisses it", async () => {
+  it("suggests dishes the cart lacks until the guest dismisses them", async () => {
     const store = await renderCart(portion("edamame"));
-    const section = within(
-      await screen.findByRole("region", { name: "Passt dazu" }, { timeout: 10_000 }),
-    );
+    const section = within(await screen.findByRole("region", { name: "Passt dazu" }));
     await userEvent.click(section.getByRole("button", { name: "Cola 0,33 l hinzufügen" }));
     expect(store.get(cartLinesAtom).map(({ id }) => id)).toEqual(["edamame", "cola"]);
     expect(screen.queryByRole("region", { name: "Passt dazu" })).toBeNull();
@@ -159,7 +141,7 @@ describe("what the cart says and offers", () => {
     expect(Object.values(sessionStorage)).toContain("false");
   });
 
-  it("opens a line's options to change them", async () => {
+  it("opens the option sheet of a line", async () => {
     const store = await renderCart(portion("pho", { size: "large" }));
     await userEvent.click(screen.getByRole("button", { name: "Phở Bò ändern" }));
     const [line] = store.get(cartLinesAtom);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { Quote } from "@/domain/order/quote.schema";
 import { err, ok } from "@/domain/shared/result";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
 import * as callables from "@/firebase/callables/callables";
@@ -19,7 +20,7 @@ const restaurant = {
   hours: Object.fromEntries(
     [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
   ) as unknown as Restaurant["hours"],
-  order_policy: { ...restoBobingen.order_policy, days_ahead: 0 },
+  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
 };
 const member = { uid: "u1", email: "mia@example.com", isAnonymous: false, emailVerified: true };
 const session = vi.hoisted(() => ({ user: {} }));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { dayRanges } from "@/features/home/day-ranges";
 import { openingText } from "@/features/home/opening-text";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
@@ -20,31 +19,29 @@ describe("opening text", () => {
     });
   });
 
-  it("names the holiday, the kitchen's break, and the date of an opening far away", () => {
+  it("names a public holiday", () => {
     const christmas = at("2026-12-25T12:00:00");
     const closedOnHolidays = { ...restoBobingen, opened_on_holiday: false };
     expect(openingText(closedOnHolidays, DEFAULT_AVAILABILITY, christmas, "de").text).toBe(
       "Feiertag – öffnet So 11:00",
     );
-    const now = at("2026-11-24T18:30:00");
+  });
+
+  const now = at("2026-11-24T18:30:00");
+
+  it("names the end of a pause", () => {
     const paused = { ...DEFAULT_AVAILABILITY, paused_until: at("2026-11-24T19:00:00") };
     expect(openingText(restoBobingen, paused, now, "en")).toEqual({
       text: "Kitchen break until 19:00",
       tone: "paused",
     });
+  });
+
+  it("shows the date of an opening more than six days away", () => {
     const days = ["24", "25", "26", "27", "28", "29", "30"].map((day) => `2026-11-${day}`);
     const exceptions = [...days, "2026-12-01"].map((date) => ({ date, closed: true }));
     expect(
       openingText(restoBobingen, { ...DEFAULT_AVAILABILITY, exceptions }, now, "de").text,
     ).toBe("Öffnet 2.12. 11:00");
-  });
-});
-
-describe("week runs", () => {
-  it("joins neighbouring days with the same hours, Monday first", () => {
-    expect(dayRanges(restoBobingen.hours).map(({ days }) => days)).toEqual([
-      [1],
-      [2, 3, 4, 5, 6, 0],
-    ]);
   });
 });

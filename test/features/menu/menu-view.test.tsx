@@ -1,72 +1,49 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { MenuView } from "@/features/menu/menu-view";
 import { addToCartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../render-in-restaurant";
 import { sampleMenu } from "../sample-menu";
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
-
-// jsdom lays nothing out.
-class SilentObserver {
-  observe() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal("IntersectionObserver", SilentObserver);
-  Element.prototype.scrollTo = () => {};
-  Element.prototype.scrollIntoView = () => {};
-});
-
-function dish(id: string): HTMLElement {
-  const row = document
-    .querySelector(`[data-add="${id}"], [data-dish="${id}"]`)
-    ?.closest<HTMLElement>("[data-dish]");
-  if (!row) throw new Error(`no row of ${id}`);
+function dish(name: RegExp): HTMLElement {
+  const row = screen.getByRole("heading", { level: 3, name }).closest("li");
+  if (!row) throw new Error(`no row of ${name}`);
   return row;
 }
 
 describe("menu", () => {
-  it("lists the categories that have dishes, with prices as the law wants them", async () => {
+  it("lists the categories with dishes, and prices with deposit and price per litre", async () => {
     await renderInRestaurant(<MenuView />);
     expect(screen.getAllByRole("link").map((tab) => tab.textContent)).toEqual([
       "Suppen",
       "Getränke",
     ]);
-    // The cheapest size counts, because one must be chosen.
-    expect(dish("pho")).toHaveTextContent("ab 11,00 €");
-    expect(dish("cola")).toHaveTextContent("10,00 € pro Liter");
-    expect(dish("cola")).toHaveTextContent("zzgl. 0,15 € Pfand");
+    // One size is required, so the cheapest one counts.
+    expect(dish(/Phở Bò/)).toHaveTextContent("ab 11,00 €");
+    expect(dish(/Cola/)).toHaveTextContent("10,00 € pro Liter");
+    expect(dish(/Cola/)).toHaveTextContent("zzgl. 0,15 € Pfand");
   });
 
-  it("says when allergens were not declared, which is not the same as none", async () => {
+  it("distinguishes undeclared allergens from none", async () => {
     await renderInRestaurant(<MenuView />);
-    expect(dish("pho")).toHaveTextContent("Allergene nicht angegeben");
-    expect(dish("cola")).not.toHaveTextContent("Allergene");
-    expect(within(dish("edamame")).getByText("F")).toBeInTheDocument();
+    expect(dish(/Phở Bò/)).toHaveTextContent("Allergene nicht angegeben");
+    expect(dish(/Cola/)).not.toHaveTextContent("Allergene");
+    expect(within(dish(/Edamame/)).getByText("F")).toBeInTheDocument();
   });
 
-  it("says what the codes stand for when they are unfolded", async () => {
+  it("explains the codes of a dish when opened", async () => {
     await renderInRestaurant(<MenuView />);
-    const details = dish("edamame").querySelector("details");
-    if (!details) throw new Error("no codes");
-    // jsdom neither unfolds by click nor tells that it has.
+    const details = within(dish(/Edamame/)).getByRole<HTMLDetailsElement>("group");
+    // jsdom neither opens details on click nor fires toggle.
     details.open = true;
     fireEvent(details, new Event("toggle"));
     expect(details).toHaveTextContent("F Soja");
   });
 
-  it("adds a simple dish at once and counts it on its button", async () => {
+  it("adds a dish without required options at once and counts it on its button", async () => {
     const store = await renderInRestaurant(<MenuView />);
     const add = screen.getByRole("button", { name: "Edamame in den Warenkorb" });
     await userEvent.click(add);
@@ -76,7 +53,7 @@ describe("menu", () => {
     expect(screen.getByText("Edamame liegt im Warenkorb")).toBeInTheDocument();
   });
 
-  it("takes portions out again and keeps the focus where it was", async () => {
+  it("removes portions of a dish and keeps the focus in its row", async () => {
     const store = await renderInRestaurant(<MenuView />);
     const add = screen.getByRole("button", { name: "Edamame in den Warenkorb" });
     await userEvent.click(add);
@@ -90,10 +67,10 @@ describe("menu", () => {
     expect(add).toHaveFocus();
   });
 
-  it("offers no button for what is sold out", async () => {
+  it("offers no button for a sold-out dish", async () => {
     await renderInRestaurant(<MenuView />);
-    expect(dish("gone")).toHaveTextContent("Ausverkauft");
-    expect(within(dish("gone")).queryByRole("button")).toBeNull();
+    expect(dish(/Saft/)).toHaveTextContent("Ausverkauft");
+    expect(within(dish(/Saft/)).queryByRole("button")).toBeNull();
   });
 });
 
@@ -101,13 +78,11 @@ describe("option sheet", () => {
   async function openPho() {
     const store = await renderInRestaurant(<MenuView />);
     await userEvent.click(screen.getByRole("button", { name: "Phở Bò: Optionen wählen" }));
-    const sheet = within(
-      await screen.findByRole("dialog", { name: "Phở Bò" }, { timeout: 10_000 }),
-    );
+    const sheet = within(await screen.findByRole("dialog", { name: "Phở Bò" }));
     return { store, sheet };
   }
 
-  it("refuses until a required choice is made, and leads there", async () => {
+  it("refuses a dish without its required choice and focuses it", async () => {
     const { store, sheet } = await openPho();
     await userEvent.click(sheet.getByRole("button", { name: /Hinzufügen/ }));
     expect(store.get(cartLinesAtom)).toEqual([]);
@@ -115,11 +90,11 @@ describe("option sheet", () => {
     expect(sheet.getByRole("radio", { name: /Normal/ })).toHaveFocus();
   });
 
-  it("prices choices as they are made and adds them with note and quantity", async () => {
+  it("updates the price with every choice and adds the dish with note and quantity", async () => {
     const { store, sheet } = await openPho();
     await userEvent.click(sheet.getByRole("radio", { name: /Groß/ }));
     await userEvent.click(sheet.getByRole("checkbox", { name: /Ei/ }));
-    // At most one extra: the other one cannot be ticked as well.
+    // The group allows one extra.
     expect(sheet.getByRole("checkbox", { name: /Tofu/ })).toBeDisabled();
     await userEvent.click(sheet.getByRole("button", { name: "Eine Portion mehr" }));
     await userEvent.type(sheet.getByLabelText("Wunsch an die Küche"), "ohne Koriander");
@@ -135,7 +110,7 @@ describe("option sheet", () => {
     ]);
   });
 
-  it("adds once, however often it is confirmed while the sheet leaves", async () => {
+  it("adds a dish once if the button is clicked twice while the sheet closes", async () => {
     const { store, sheet } = await openPho();
     await userEvent.click(sheet.getByRole("radio", { name: /Normal/ }));
     const confirm = sheet.getByRole("button", { name: /Hinzufügen/ });
@@ -144,13 +119,13 @@ describe("option sheet", () => {
     expect(store.get(cartLinesAtom)).toMatchObject([{ id: "pho", qty: 1 }]);
   });
 
-  it("does not open by itself on return to a page that was left with it open", async () => {
+  it("closes the sheet when the guest leaves the page", async () => {
     const { store } = await openPho();
     cleanup();
     expect(store.get(dishSheetAtom)).toBeNull();
   });
 
-  it("opens a line of the cart with its choices and replaces it", async () => {
+  it("opens a cart line with its choices and replaces it", async () => {
     const store = await renderInRestaurant(<MenuView />);
     const pho = sampleMenu.items.find(({ id }) => id === "pho");
     if (!pho) throw new Error("no pho");
@@ -159,9 +134,7 @@ describe("option sheet", () => {
       store.set(addToCartAtom, portion);
       store.set(dishSheetAtom, { id: "pho", line: portion.hash });
     });
-    const sheet = within(
-      await screen.findByRole("dialog", { name: "Phở Bò" }, { timeout: 10_000 }),
-    );
+    const sheet = within(await screen.findByRole("dialog", { name: "Phở Bò" }));
     expect(sheet.getByRole("radio", { name: /Groß/ })).toBeChecked();
     expect(sheet.getByLabelText("Wunsch an die Küche")).toHaveValue("scharf");
     await userEvent.click(sheet.getByRole("radio", { name: /Normal/ }));

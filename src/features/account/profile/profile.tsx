@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { accountTexts } from "@/i18n/account-texts";
 import { formatDate } from "@/domain/shared/format";
+import { accountTexts } from "@/i18n/account-texts";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { AuthState } from "@/state/account/auth-atoms";

@@ -1,6 +1,6 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { minOptions } from "@/domain/menu/options/min-options";
 import { type Cents, centsFromEuros } from "@/domain/shared/money";
-import { minOptions } from "../options/min-options";
 
 /** The lowest price of a dish. */
 export interface DishPrice {
@@ -13,10 +13,10 @@ export interface DishPrice {
 export function dishPrice({ preis, settings }: Pick<MenuItem, "preis" | "settings">): DishPrice {
   let cents = centsFromEuros(preis);
   let isMinimum = false;
-  for (const setting of Object.values(settings)) {
-    const count = minOptions(setting);
-    if (!setting.costs || count === 0) continue;
-    const prices = setting.options.map((option) => centsFromEuros(option.preis));
+  for (const group of Object.values(settings)) {
+    const count = minOptions(group);
+    if (!group.costs || count === 0) continue;
+    const prices = group.options.map((option) => centsFromEuros(option.preis));
     prices.sort((one, other) => one - other);
     for (const price of prices.slice(0, count)) cents += price;
     isMinimum ||= prices[0] !== prices.at(-1);
@@ -26,5 +26,5 @@ export function dishPrice({ preis, settings }: Pick<MenuItem, "preis" | "setting
 
 /** Whether the guest must choose an option before the dish can be ordered. */
 export function needsChoice({ settings }: Pick<MenuItem, "settings">): boolean {
-  return Object.values(settings).some((setting) => minOptions(setting) > 0);
+  return Object.values(settings).some((group) => minOptions(group) > 0);
 }

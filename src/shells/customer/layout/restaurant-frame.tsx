@@ -21,9 +21,9 @@ import { RestoreSession } from "./restore-session";
  * reads them again on retry, and renders the layout.
  */
 export function RestaurantFrame() {
-  const refreshVenue = useSetAtom(reloadRestaurantAtom);
+  const reload = useSetAtom(reloadRestaurantAtom);
   return (
-    <ErrorBoundary onRetry={refreshVenue} fallback={(retry) => <LoadFailedPage onRetry={retry} />}>
+    <ErrorBoundary onRetry={reload} fallback={(retry) => <LoadFailedPage onRetry={retry} />}>
       <Suspense fallback={<LoadingState />}>
         <RestaurantProvider missing={<MissingRestaurantPage />}>
           <MenuProvider>

@@ -28,7 +28,7 @@ function renderPanel() {
 const button = (name: string) => screen.getByRole("button", { name });
 const panel = (name: string) => screen.getByRole("region", { name });
 
-it("takes address and focus along from one form to the next", async () => {
+it("keeps the e-mail address and moves the focus when the form changes", async () => {
   const user = renderPanel();
   expect(panel("Anmelden")).not.toHaveFocus();
   await user.type(screen.getByLabelText("E-Mail"), "mia@example.com");
@@ -44,7 +44,7 @@ it("takes address and focus along from one form to the next", async () => {
   expect(document.activeElement).toContainElement(sent);
 });
 
-it("names what the password's button does next, and nothing else about it", async () => {
+it("labels the password button with its next action instead of a pressed state", async () => {
   const user = renderPanel();
   await user.click(button("Passwort anzeigen"));
   expect(screen.getByLabelText("Passwort")).toHaveAttribute("type", "text");

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { FulfilmentStep } from "@/features/checkout/steps/fulfilment-step";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -11,7 +12,7 @@ import { renderInRestaurant } from "../../render-in-restaurant";
 /** Accepts orders for today only: pickup until 22:00, delivery until 21:30. */
 const todayOnly = {
   pick_up_discount: 7.5,
-  order_policy: { ...restoBobingen.order_policy, days_ahead: 0 },
+  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
 };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));

@@ -1,20 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
 import { OrderAgain } from "@/features/orders/list/order-again";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { renderInRestaurant } from "../../render-in-restaurant";
-import { sampleMenu } from "../../sample-menu";
-
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
-
-beforeEach(() => localStorage.clear());
 
 function line(item_id: string, name: string, unit_cents: number): Order["lines"][number] {
   return {
@@ -36,7 +26,7 @@ async function repeat(...lines: Order["lines"]) {
   return store;
 }
 
-it("fills the cart at today's prices and names every difference", async () => {
+it("fills the cart at today's prices and lists every difference", async () => {
   const store = await repeat(
     line("edamame", "Edamame", 450),
     line("cola", "Cola 0,33 l", 330),
@@ -62,7 +52,7 @@ it("fills the cart at today's prices and names every difference", async () => {
   );
 });
 
-it("says of each line of a dish what is different about it", async () => {
+it("lists a difference for each line of the same dish", async () => {
   const error = vi.spyOn(console, "error");
   onTestFinished(() => error.mockRestore());
   await repeat(line("pho", "Phở Bò", 1100), line("pho", "Phở Bò", 1300));
@@ -70,7 +60,7 @@ it("says of each line of a dish what is different about it", async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it("leads back to the menu where nothing of it is left", async () => {
+it("offers no checkout if nothing can be ordered again", async () => {
   const store = await repeat(line("roast-duck", "Ente", 1900));
   expect(store.get(cartLinesAtom)).toEqual([]);
   expect(screen.getByText("Davon gibt es gerade nichts.")).toBeInTheDocument();

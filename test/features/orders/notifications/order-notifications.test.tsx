@@ -45,28 +45,27 @@ function order(version: number, changes: Partial<Order> = {}): Order {
   } as Order;
 }
 
-function Page({ shownOrder }: { shownOrder: Order }) {
-  useOrderNotifications(shownOrder);
+function Page(props: { order: Order }) {
+  useOrderNotifications(props.order);
   return <NotificationSwitch />;
 }
 
-function page(shownOrder: Order) {
+function page(current: Order) {
   return (
     <StateProvider store={appStore}>
-      <Page shownOrder={shownOrder} />
+      <Page order={current} />
     </StateProvider>
   );
 }
 
 beforeEach(() => {
-  localStorage.clear();
   appStore.set(orderNotificationsAtom, false);
   shown.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe("notifications about an order", () => {
-  it("are asked for only when the guest wants them, and then raised for each change", async () => {
+  it("asks for permission on click and then shows a notification for each relevant change", async () => {
     const { requestPermission } = stubNotification("default", "granted");
     const { rerender } = render(page(order(1)));
     expect(requestPermission).not.toHaveBeenCalled();
@@ -83,7 +82,7 @@ describe("notifications about an order", () => {
     ]);
   });
 
-  it("can be switched off again", async () => {
+  it("shows no notifications once turned off", async () => {
     stubNotification("granted");
     appStore.set(orderNotificationsAtom, true);
     const { rerender } = render(page(order(1)));
@@ -92,7 +91,7 @@ describe("notifications about an order", () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it("are explained where the browser refuses or does not know them", async () => {
+  it("explains that the browser denies or does not support notifications", async () => {
     stubNotification("default", "denied");
     const { unmount } = render(page(order(1)));
     await userEvent.click(screen.getByRole("button"));

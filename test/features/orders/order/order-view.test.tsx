@@ -9,13 +9,7 @@ import * as callables from "@/firebase/callables/callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { ChakraRoot } from "@/ui/chakra-root";
 import { renderInRestaurant } from "../../render-in-restaurant";
-import { sampleMenu } from "../../sample-menu";
 
-vi.mock("@/firebase/repos/restaurant-repo", () => ({
-  readRestaurant: async () => restoBobingen,
-}));
-vi.mock("@/firebase/repos/menu-repo", () => ({ readMenu: async () => sampleMenu }));
-vi.mock("@/firebase/repos/availability-repo", () => ({ watchAvailability: () => () => {} }));
 vi.mock("@/firebase/callables/callables", () => ({ callCancelOrder: vi.fn() }));
 
 const cancel = vi.mocked(callables.callCancelOrder);
@@ -74,20 +68,20 @@ async function show(changes: Partial<Order>) {
   return userEvent.setup();
 }
 
-describe("an order's page", () => {
-  it("shows code, stations, sums and value added tax", async () => {
+describe("order page", () => {
+  it("shows code, timeline and VAT", async () => {
     await show({});
     expect(screen.getByText("K7QX")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gesendet");
-    const stations = within(screen.getByRole("list", { name: "Stand der Bestellung" }));
-    expect(stations.getAllByRole("listitem")).toHaveLength(5);
-    expect(stations.getByText("Gesendet").closest("li")).toHaveAttribute("aria-current", "step");
+    const steps = within(screen.getByRole("list", { name: "Stand der Bestellung" }));
+    expect(steps.getAllByRole("listitem")).toHaveLength(5);
+    expect(steps.getByText("Gesendet").closest("li")).toHaveAttribute("aria-current", "step");
     expect(screen.getByText("mit Meersalz")).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /7 %/ })).toHaveTextContent(/8,24.*0,58.*8,82/);
     expect(screen.queryByText(/Invalid Date/)).toBeNull();
   });
 
-  it("asks before it cancels", async () => {
+  it("cancels only after a confirmation", async () => {
     cancel.mockResolvedValueOnce(ok({ id: "x", status: "cancelled", version: 2 }));
     const user = await show({});
     await user.click(screen.getByRole("button", { name: "Bestellung stornieren" }));
@@ -107,8 +101,8 @@ describe("an order's page", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Zum Stornieren ist es zu spät");
   });
 
-  it("says no longer that it does not know once the order is cancelled", async () => {
-    // jsdom moves nothing: these guests prefer stillness.
+  it("removes the notice about a lost answer once the order is cancelled", async () => {
+    // Reduced motion, because jsdom has no animations.
     const media = vi
       .spyOn(window, "matchMedia")
       .mockReturnValue({ matches: true } as MediaQueryList);
@@ -121,7 +115,7 @@ describe("an order's page", () => {
     cancel
       .mockResolvedValueOnce(err({ kind: "unknown-outcome" }))
       .mockResolvedValueOnce(err(conflict));
-    function Followed() {
+    function LiveOrder() {
       const [shown, setShown] = useState(() => order({}));
       const next = () => setShown(order({ status: "cancelled", version: 2 }));
       return (
@@ -133,7 +127,7 @@ describe("an order's page", () => {
         </ChakraRoot>
       );
     }
-    await renderInRestaurant(<Followed />);
+    await renderInRestaurant(<LiveOrder />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Bestellung stornieren" }));
     await user.click(screen.getByRole("button", { name: "Ja, stornieren" }));
@@ -145,7 +139,7 @@ describe("an order's page", () => {
     await expect.poll(() => document.activeElement).toBe(heading);
   });
 
-  it("counts down the two minutes after acceptance and then offers no cancelling", async () => {
+  it("counts down the two minutes in which an accepted order can be cancelled", async () => {
     const now = Date.now();
     await show({
       status: "accepted",
@@ -155,7 +149,7 @@ describe("an order's page", () => {
     expect(screen.getByRole("timer")).toHaveTextContent(/^Noch (1:00|0:59) Minuten möglich$/);
   });
 
-  it("offers no cancelling later, and says why an order was stopped", async () => {
+  it("offers no cancellation of a rejected order and shows the reason", async () => {
     const now = Date.now();
     await show({
       status: "rejected",
@@ -167,7 +161,7 @@ describe("an order's page", () => {
   });
 });
 
-describe("a promise that was moved", () => {
+describe("promised time", () => {
   const acceptedAt = Date.parse("2026-11-21T17:00:00Z");
   const minutes = (count: number) => acceptedAt + count * 60_000;
   const accepted = {
@@ -189,7 +183,7 @@ describe("a promise that was moved", () => {
     ],
   } satisfies Partial<Order>;
 
-  it("is explained with both times", async () => {
+  it("shows the old and the new promised time after a delay", async () => {
     await show(accepted);
     expect(
       screen.getByText("10 Minuten später als zugesagt: jetzt gegen 18:40 Uhr statt 18:30 Uhr."),
@@ -197,22 +191,22 @@ describe("a promise that was moved", () => {
     expect(screen.getByText(/Vom Restaurant um 18:05 Uhr gemeldet/)).toBeInTheDocument();
   });
 
-  it("differs from what was wanted, which is said as well", async () => {
+  it("shows the wanted time if the promised time differs", async () => {
     const history = accepted.history.slice(0, 2);
     await show({ ...accepted, history, eta_at: minutes(30), wanted_at: minutes(15) });
     expect(screen.getByText("Gewünscht war Sa 21.11.2026, 18:15 Uhr.")).toBeInTheDocument();
   });
 });
 
-describe("the receipt", () => {
-  it("names the restaurant, what was ordered and its state", async () => {
+describe("receipt", () => {
+  it("shows the restaurant's VAT id and the order's status", async () => {
     await show({});
     expect(screen.getByText("Beleg zur Bestellung K7QX")).toBeInTheDocument();
     expect(screen.getByText(`USt-IdNr. ${restoBobingen.tax}`)).toBeInTheDocument();
     expect(screen.getByText(/^Stand .* Uhr: Gesendet$/)).toBeInTheDocument();
   });
 
-  it("is printed by the browser", async () => {
+  it("opens the browser's print dialog", async () => {
     const user = await show({});
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     await user.click(screen.getByRole("button", { name: "Beleg drucken" }));

@@ -10,7 +10,7 @@ function steps(type: Fulfilment, status: OrderStatus, status_at: Record<string, 
 }
 
 describe("timelineSteps", () => {
-  it("shows where a delivery stands", () => {
+  it("marks the steps of a delivery as done, current or upcoming", () => {
     expect(steps("delivery", "preparing", { placed: 1, accepted: 2, preparing: 3 })).toEqual([
       "placed done 1",
       "accepted done 2",
@@ -20,7 +20,7 @@ describe("timelineSteps", () => {
     ]);
   });
 
-  it("counts a station that was passed over as done", () => {
+  it("marks a skipped step as done without a time", () => {
     expect(steps("pickup", "ready", { placed: 1, accepted: 2, ready: 4 })).toEqual([
       "placed done 1",
       "accepted done 2",
@@ -30,16 +30,19 @@ describe("timelineSteps", () => {
     ]);
   });
 
-  it("has nothing left to do once completed", () => {
+  it("marks the last step of a completed order as done", () => {
     expect(steps("pickup", "completed", { placed: 1, completed: 9 }).at(-1)).toBe(
       "completed done 9",
     );
   });
 
-  it.each(["rejected", "expired", "cancelled", "failed"] as const)("ends with %s", (status) => {
-    expect(steps("delivery", status, { placed: 1, [status]: 5 })).toEqual([
-      "placed done 1",
-      `${status} stopped 5`,
-    ]);
-  });
+  it.each(["rejected", "expired", "cancelled", "failed"] as const)(
+    "ends with the state %s of a stopped order",
+    (status) => {
+      expect(steps("delivery", status, { placed: 1, [status]: 5 })).toEqual([
+        "placed done 1",
+        `${status} stopped 5`,
+      ]);
+    },
+  );
 });
