@@ -40,9 +40,9 @@ export const saveMenu = defineCallable("saveMenu", async (request) => {
       return err(refusal("VERSION_CONFLICT", { current: String(stored.rev) }));
     }
     const menu: Menu = { ...input.value, rev: base_rev + 1 };
-    const [fault] = menuConsistencyIssues(menu, found.restaurant);
-    if (fault) {
-      return err(refusal("INVALID", { field: ["value", ...fault.path].join(".") }));
+    const [issue] = menuConsistencyIssues(menu, found.restaurant);
+    if (issue) {
+      return err(refusal("INVALID", { field: ["value", ...issue.path].join(".") }));
     }
     await archiveRevision(transaction, { kind: "menu", resto_key: key, ...stored, at: now, uid });
     writeMenu(transaction, key, menu);

@@ -1,11 +1,11 @@
 import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
+import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
 import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-limits";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
-import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Instant } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";

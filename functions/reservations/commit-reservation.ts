@@ -1,7 +1,7 @@
 import { orderCode } from "@/domain/order/order-code";
 import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
-import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
+import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";

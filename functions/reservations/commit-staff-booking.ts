@@ -1,10 +1,10 @@
 import { orderCode } from "@/domain/order/order-code";
-import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
+import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
+import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
 import { addDays, type Instant } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
@@ -46,10 +46,10 @@ export function commitStaffBooking(
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const code = orderCode(count, `${key} tables`);
-    const recorded = createStaffBooking(input, { ...stored, taken }, { now, code, request_hash });
-    if (!recorded.ok) return recorded;
-    write(transaction, recorded.value, { uid, count, overbooked: input.overbook === true });
-    return ok(reservationAnswer(recorded.value, false));
+    const booking = createStaffBooking(input, { ...stored, taken }, { now, code, request_hash });
+    if (!booking.ok) return booking;
+    write(transaction, booking.value, { uid, count, overbooked: input.overbook === true });
+    return ok(reservationAnswer(booking.value, false));
   });
 }
 

@@ -1,7 +1,7 @@
 import { refusal } from "@/domain/shared/refusal";
 import { err, ok } from "@/domain/shared/result";
-import { boardSeenRequestSchema } from "@/domain/staff/overview.schema";
 import { isRecentHeartbeat } from "@/domain/staff/heartbeat";
+import { boardSeenRequestSchema } from "@/domain/staff/overview.schema";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

@@ -69,8 +69,8 @@ function invalidField(
 ): string | null {
   if (value.key !== resto_key) return "value.key";
   if (value.url !== stored.url && !mayChangeUrl) return "value.url";
-  const [fault] = restaurantIssues(value, usedLegendCodes(stored));
-  return fault ? ["value", ...fault.path].join(".") : null;
+  const [issue] = restaurantIssues(value, usedLegendCodes(stored));
+  return issue ? ["value", ...issue.path].join(".") : null;
 }
 
 /** Codes of the stored legend that the current menu uses. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { inject } from "vitest";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
-import { guestUser } from "@/test/harness/accounts";
+import { callIdentityProvider, guestUser } from "@/test/harness/accounts";
 import { adminSet } from "@/test/harness/admin";
 import { appCheckToken, type CallCredentials } from "@/test/harness/callables";
 
@@ -22,9 +21,12 @@ export async function newAccount({
   email?: string;
 }): Promise<TestAccount> {
   const credentials = { email, password: "resto-demo-2026" };
-  const { localId } = await identity("accounts:signUp", credentials);
-  await identity(`projects/${LOCAL_PROJECT_ID}/accounts:update`, { localId, emailVerified });
-  const { idToken } = await identity("accounts:signInWithPassword", credentials);
+  const { localId } = await callIdentityProvider("accounts:signUp", credentials);
+  await callIdentityProvider(`projects/${LOCAL_PROJECT_ID}/accounts:update`, {
+    localId,
+    emailVerified,
+  });
+  const { idToken } = await callIdentityProvider("accounts:signInWithPassword", credentials);
   return { uid: localId, idToken };
 }
 
@@ -38,23 +40,4 @@ export async function newStaff(
   const { uid, idToken } = await guestUser();
   await adminSet(`staff/${uid}`, { resto_keys: [], super: false, role: "staff", ...grants });
   return { uid, idToken };
-}
-
-async function identity(
-  method: string,
-  body: object,
-): Promise<{ localId: string; idToken: string }> {
-  const { auth } = inject("backendPorts");
-  const headers = new Headers({ "content-type": "application/json" });
-  if (method.startsWith("projects/")) headers.set("authorization", "Bearer owner");
-  const response = await fetch(
-    `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/${method}?key=local`,
-    {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    },
-  );
-  if (!response.ok) throw new Error(`${method}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { localId: string; idToken: string };
 }
