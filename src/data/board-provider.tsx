@@ -27,7 +27,7 @@ interface Board {
   readonly missed: ReadonlySet<string>;
   readonly dismissMissed: () => void;
   /** A restaurant's availability; null until it is known. */
-  readonly switchesOf: (restoKey: string) => Availability | null;
+  readonly availabilityOf: (restoKey: string) => Availability | null;
 }
 
 const [BoardContext, useBoardContext] = strictContext<Board>(
@@ -49,7 +49,7 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
   const finished = useMergedLists(joinedKeys, watchFinished);
   const orders = useMemo(() => latestOnly(mergeLists([open, finished])), [open, finished]);
   const { missed, dismiss } = useMissedChanges(orders, joinedKeys);
-  const switchesOf = useAvailabilities(joinedKeys);
+  const availabilityOf = useAvailabilities(joinedKeys);
   const isFull = props.restoKeys.some((key) =>
     OPEN_GROUPS.some((group) => {
       const shown = open.items.filter((each) => each.resto_key === key);
@@ -57,7 +57,7 @@ export function BoardProvider(props: { restoKeys: readonly string[]; children: R
     }),
   );
   return (
-    <BoardContext value={{ orders, isFull, missed, dismissMissed: dismiss, switchesOf }}>
+    <BoardContext value={{ orders, isFull, missed, dismissMissed: dismiss, availabilityOf }}>
       {props.children}
     </BoardContext>
   );

@@ -22,7 +22,7 @@ interface ReservationDay {
   /** As stored now, in the given order. */
   readonly restaurants: readonly Restaurant[];
   /** A restaurant's availability, for its closures; empty until it is known. */
-  readonly switchesOf: (restoKey: string) => Availability;
+  readonly availabilityOf: (restoKey: string) => Availability;
 }
 
 const [TableDayContext, useTableDayContext] = strictContext<ReservationDay>(
@@ -49,15 +49,16 @@ export function ReservationDayProvider(props: {
   );
   const reservations = useMergedLists(joinedKeys, watch);
   const restaurants = useStoredRestaurants(props.restaurants);
-  const knownSwitchesOf = useAvailabilities(joinedKeys);
-  const switchesOf = (restoKey: string) => knownSwitchesOf(restoKey) ?? DEFAULT_AVAILABILITY;
+  const knownAvailabilityOf = useAvailabilities(joinedKeys);
+  const availabilityOf = (restoKey: string) =>
+    knownAvailabilityOf(restoKey) ?? DEFAULT_AVAILABILITY;
   const isFull = restaurants.some(
     ({ key }) =>
       reservations.items.filter(({ resto_key }) => resto_key === key).length >=
       RESERVATION_DAY_LIMIT,
   );
   return (
-    <TableDayContext value={{ date, reservations, isFull, restaurants, switchesOf }}>
+    <TableDayContext value={{ date, reservations, isFull, restaurants, availabilityOf }}>
       {children}
     </TableDayContext>
   );
@@ -72,10 +73,12 @@ function useStoredRestaurants(known: readonly Restaurant[]): readonly Restaurant
     let isOver = false;
     for (const restaurant of first) {
       readRestaurant(restaurant).then(
-        (record) => {
-          if (record && !isOver) setStored((others) => ({ ...others, [record.key]: record }));
+        (restaurant) => {
+          if (restaurant && !isOver) {
+            setStored((others) => ({ ...others, [restaurant.key]: restaurant }));
+          }
         },
-        (fault: unknown) => console.warn("stored record unavailable", fault),
+        (fault: unknown) => console.warn("stored restaurant unavailable", fault),
       );
     }
     return () => {

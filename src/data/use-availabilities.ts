@@ -15,8 +15,8 @@ export function useAvailabilities(joinedKeys: string): (restoKey: string) => Ava
       .split(" ")
       .filter((key) => key !== "")
       .map((key) =>
-        watchStaffAvailability(key, (switches) =>
-          setAll((others) => ({ ...others, [key]: switches })),
+        watchStaffAvailability(key, (availability) =>
+          setAll((others) => ({ ...others, [key]: availability })),
         ),
       );
     return () => {

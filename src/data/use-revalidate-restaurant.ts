@@ -10,15 +10,15 @@ const STALE_AFTER_MS = 5 * 60_000;
  * so that a page left open overnight does not show yesterday's prices.
  */
 export function useRevalidateRestaurant(): void {
-  const renewVenue = useSetAtom(revalidateRestaurantAtom);
+  const revalidate = useSetAtom(revalidateRestaurantAtom);
   useEffect(() => {
     let leftAt: number | null = null;
     const onVisibility = () => {
       const isBack = !document.hidden && leftAt !== null;
-      if (isBack && Date.now() - (leftAt ?? 0) >= STALE_AFTER_MS) void renewVenue();
+      if (isBack && Date.now() - (leftAt ?? 0) >= STALE_AFTER_MS) void revalidate();
       leftAt = document.hidden ? Date.now() : null;
     };
     document.addEventListener("visibilitychange", onVisibility);
     return () => document.removeEventListener("visibilitychange", onVisibility);
-  }, [renewVenue]);
+  }, [revalidate]);
 }

@@ -56,7 +56,7 @@ const OVERTAKEN = {
 /**
  * Makes steps exactly once: each is sent at the version the user sees, and a lost answer is
  * repeated at that version. Where the outcome stays unknown, the document tells: once its version
- * has moved on, it either contains the step or was changed by somebody else.
+ * has moved on, it either contains the step or was changed by another user.
  */
 export function createStepSender<Document extends Versioned, Answer extends { version: number }>(
   ports: RetryPorts = BROWSER_RETRY,

@@ -8,7 +8,7 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 import { AdminNav } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";
@@ -44,7 +44,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
           </div>
         </header>
         <OfflineNote />
-        <main className="admin__page" id="main" tabIndex={-1} ref={keepFocus}>
+        <main className="admin__page" id="main" tabIndex={-1} ref={keepFocusInside}>
           {children}
         </main>
       </div>

@@ -91,10 +91,10 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
 function useLeadMinutesOf(
   restaurantsByKey: ReadonlyMap<string, Restaurant>,
 ): (order: Order) => number {
-  const { switchesOf } = useBoard();
+  const { availabilityOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
   const extras = [...restaurantsByKey.keys()]
-    .map((key) => extraMinutesAt(switchesOf(key) ?? DEFAULT_AVAILABILITY, now))
+    .map((key) => extraMinutesAt(availabilityOf(key) ?? DEFAULT_AVAILABILITY, now))
     .join(" ");
   return useMemo(() => {
     const minutes = new Map(

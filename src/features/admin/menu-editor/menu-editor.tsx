@@ -4,7 +4,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import { ConflictPanel } from "./draft/conflict-panel";
 import { LeaveGuard } from "./draft/leave-guard";
 import { SaveFeedback } from "./draft/save-feedback";
@@ -101,7 +101,7 @@ export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
               <MenuList view={view} changes={listChanges} />
             </EditorContextProvider>
           </div>
-          <div className="menu-editor__panel" data-testid="editor-panel" ref={keepFocus}>
+          <div className="menu-editor__panel" data-testid="editor-panel" ref={keepFocusInside}>
             {state.status === "conflict" ? (
               <ConflictPanel
                 base={draft.base}

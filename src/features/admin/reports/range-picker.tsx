@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
 import { formatLocalDate } from "@/domain/shared/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { readDate } from "@/ui/date-picker/calendar-month";
+import { parseDate } from "@/ui/date-picker/calendar-month";
 
 /** Preset periods by days before today. */
 const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
@@ -64,7 +64,7 @@ function CustomRange({ range, onRange }: Pick<RangePickerProps, "range" | "onRan
 
   function show(event: FormEvent): void {
     event.preventDefault();
-    const [from, to] = [readDate(typed.from), readDate(typed.to)];
+    const [from, to] = [parseDate(typed.from), parseDate(typed.to)];
     if (from === null || to === null) {
       setProblem(texts.dateInvalid);
     } else if (!isValidRange({ from, to })) {

@@ -4,7 +4,7 @@ import { toLocal } from "@/domain/shared/berlin-time";
 import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import { ConfirmPanel } from "./card/confirm-panel";
 import { ReservationGuest } from "./card/reservation-guest";
 import { statusStep } from "./card/reservation-steps";
@@ -48,7 +48,7 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
       className={`reservation-card reservation-card--waiting reservation-card--${status}`}
       data-reservation={id}
       aria-labelledby={heading}
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <p className="reservation-card__time">
         <strong>{formatTime(start_at)}</strong>

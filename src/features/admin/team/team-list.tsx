@@ -3,8 +3,8 @@ import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
-import { entriesOf, type ListPage } from "@/ui/navigation/page-of";
+import { keepFocusInside } from "@/ui/keep-focus";
+import { type ListPage, pageEntries } from "@/ui/navigation/list-page";
 import { Pagination } from "@/ui/navigation/pagination";
 import { matchesStaffMember, sortedTeam } from "./staff-member-name";
 import { StaffMemberRow } from "./staff-member-row";
@@ -49,10 +49,10 @@ export function TeamList({ members, restaurants, actions, children }: TeamListPr
       )}
       {found.length === 0 && <p className="admin-page__intro">{texts.nobodyFound}</p>}
       <ul className="team-list">
-        {entriesOf(found, shown).map((member) => {
+        {pageEntries(found, shown).map((member) => {
           const { form, edit } = children(member);
           return (
-            <li key={member.uid} ref={keepFocus}>
+            <li key={member.uid} ref={keepFocusInside}>
               {form ?? (
                 <StaffMemberRow member={member} titleOf={titleOf} onEdit={edit} actions={actions} />
               )}

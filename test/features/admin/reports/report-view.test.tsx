@@ -13,7 +13,7 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
 
-const HOUSE = { seats: 40, venue: restoBobingen, exceptions: [] };
+const CONTEXT = { seats: 40, restaurant: restoBobingen, exceptions: [] };
 
 /** An empty report of one day. */
 function reportFrom(from: string): Report {
@@ -23,7 +23,7 @@ function reportFrom(from: string): Report {
     ...range,
     truncated: false,
     orders: orderReport([], range),
-    tables: tableReport([], range, HOUSE),
+    tables: tableReport([], range, CONTEXT),
   };
 }
 

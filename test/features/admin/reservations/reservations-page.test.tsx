@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
-import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
@@ -14,20 +12,7 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/reservation-day-provider", () => {
-  const Day = createContext<object>({});
-  const quiet = {
-    reservations: { status: "live", items: [] },
-    isFull: false,
-    switchesOf: () => DEFAULT_AVAILABILITY,
-  };
-  return {
-    useReservationDay: () => use(Day),
-    ReservationDayProvider: ({ children, ...day }: { children: ReactNode }) => (
-      <Day value={{ ...quiet, ...day }}>{children}</Day>
-    ),
-  };
-});
+vi.mock("@/data/reservation-day-provider", () => import("./mocked-reservation-day"));
 
 const texts = reservationDayTexts.de;
 // Queries by text, because queries by role are slow with the day's hidden table.

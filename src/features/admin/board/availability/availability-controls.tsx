@@ -16,12 +16,12 @@ import "./availability-controls.css";
  */
 export function AvailabilityControls({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const texts = useTexts(availabilityTexts);
-  const { switchesOf } = useBoard();
+  const { availabilityOf } = useBoard();
   const now = useAtomValue(serverNowAtom);
   const [chosen, setChosen] = useState<string | null>(null);
   const only = restaurants.length === 1 ? restaurants[0] : undefined;
   const restaurant = only ?? restaurants.find(({ key }) => key === chosen);
-  const availability = restaurant && switchesOf(restaurant.key);
+  const availability = restaurant && availabilityOf(restaurant.key);
   return (
     <>
       {!only && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import type { AvailabilitySender } from "./use-set-availability";
 import "./control-menu.css";
 
@@ -52,7 +52,7 @@ export function ControlMenu({ summary, isOn, state, children }: ControlMenuProps
           data-testid="availability-panel"
           aria-busy={state === "busy"}
           tabIndex={-1}
-          ref={keepFocus}
+          ref={keepFocusInside}
         >
           {children()}
           <p className="availability-menu__outcome" role="status">

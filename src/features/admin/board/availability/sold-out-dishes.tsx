@@ -8,7 +8,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { formatDay, formatTime } from "@/domain/shared/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import {
   activeUntil,
   endOfBusinessDay,
@@ -81,7 +81,10 @@ function DishRow(props: {
   const language = useLanguage();
   const name = [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
   return (
-    <li className={`sold-out-dish${until === null ? "" : " sold-out-dish--off"}`} ref={keepFocus}>
+    <li
+      className={`sold-out-dish${until === null ? "" : " sold-out-dish--off"}`}
+      ref={keepFocusInside}
+    >
       <p className="sold-out-dish__name" tabIndex={-1}>
         {name}
         {until !== null && <strong className="sold-out-dish__until">{untilText(until)}</strong>}

@@ -4,7 +4,7 @@ import { isFinal } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import { useBoardContext } from "../board-context";
 import { PrintButtons } from "../printing/print-buttons";
 import { OrderActions } from "./order-actions";
@@ -30,7 +30,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
       className={`order-card order-card--${order.status}${busy ? " order-card--busy" : ""}`}
       data-order={order.id}
       aria-labelledby={heading}
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <header className="order-card__head">
         <h3 className="order-card__code" id={heading} tabIndex={-1}>

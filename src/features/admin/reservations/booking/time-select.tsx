@@ -74,8 +74,8 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
 function useQuarters(
   restaurant: Restaurant,
 ): (draft: TimeDraft) => { at: Instant; free: number | null }[] {
-  const { date, reservations, switchesOf } = useReservationDay();
-  const hoursSource = { restaurant, availability: switchesOf(restaurant.key) };
+  const { date, reservations, availabilityOf } = useReservationDay();
+  const hoursSource = { restaurant, availability: availabilityOf(restaurant.key) };
   const { seats } = reservationPolicyOf(restaurant);
   return (draft) => {
     const open = openQuarters(hoursSource, draft.date);

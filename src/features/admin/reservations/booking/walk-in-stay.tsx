@@ -14,11 +14,11 @@ import { useReservationsContext } from "../reservations-context";
 export function WalkInStay(props: { restaurant: Restaurant; partySize: number }) {
   const texts = useTexts(reservationDayTexts);
   const { now } = useReservationsContext();
-  const { switchesOf } = useReservationDay();
+  const { availabilityOf } = useReservationDay();
   const { restaurant, partySize } = props;
   const load = useDayLoad(restaurant);
   const { seats } = reservationPolicyOf(restaurant);
-  const availability = switchesOf(restaurant.key);
+  const availability = availabilityOf(restaurant.key);
   const start = Math.floor(now / BUCKET_MS) * BUCKET_MS;
   const stay = stayFrom({ restaurant, availability }, start, partySize);
   const words = texts.nowUntil(

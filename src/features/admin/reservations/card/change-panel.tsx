@@ -24,7 +24,7 @@ interface ChangePanelProps {
 export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   const texts = useTexts(reservationDayTexts);
   const { now, steps } = useReservationsContext();
-  const { restaurants, switchesOf } = useReservationDay();
+  const { restaurants, availabilityOf } = useReservationDay();
   const { local_date: date, local_time: time, party_size } = reservation;
   const [draft, setDraft] = useState<TimeDraft>({ date, time, party_size });
   const { isBusy, run } = usePanelStep(reservation, onClose);
@@ -34,7 +34,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   const nextAt = state.phase === "refused" ? state.refusal.next_at : undefined;
   if (!restaurant) return null;
   const today = toLocal(now).date;
-  const { exceptions } = switchesOf(restaurant.key);
+  const { exceptions } = availabilityOf(restaurant.key);
   const isSame = draft.date === date && draft.time === time && draft.party_size === party_size;
 
   async function save(event: FormEvent): Promise<void> {

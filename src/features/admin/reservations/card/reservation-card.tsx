@@ -5,7 +5,7 @@ import { formatTime } from "@/domain/shared/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import { useReservationsContext } from "../reservations-context";
 import { overdueOf } from "./overdue";
 import { ReservationActions } from "./reservation-actions";
@@ -26,7 +26,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
       className={`reservation-card reservation-card--${status}${busy}`}
       data-reservation={id}
       aria-labelledby={heading}
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <p className="reservation-card__time">
         <strong>{formatTime(start_at)}</strong>

@@ -6,8 +6,8 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
 /** Seats of a restaurant taken in each quarter of an hour of the day. */
 export function useDayLoad(restaurant: Restaurant): readonly QuarterLoad[] {
-  const { date, reservations, switchesOf } = useReservationDay();
-  const { exceptions } = switchesOf(restaurant.key);
+  const { date, reservations, availabilityOf } = useReservationDay();
+  const { exceptions } = availabilityOf(restaurant.key);
   return useMemo(() => {
     const theirs = reservations.items.filter(({ resto_key }) => resto_key === restaurant.key);
     return seatLoad(theirs, openQuarters({ restaurant, availability: { exceptions } }, date));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 import { ProblemList } from "../fields/problem-list";
 import { ChangeList } from "./change-list";
 import { draftChanges, isSameDraft } from "./draft-changes";
@@ -33,7 +33,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   }
 
   return (
-    <div className="save-bar" ref={keepFocus}>
+    <div className="save-bar" ref={keepFocusInside}>
       <div ref={problems} className="save-bar__problems">
         <ProblemList restoKey={editor.base.key} />
       </div>

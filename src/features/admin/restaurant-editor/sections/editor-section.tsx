@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus";
 
 /** Sections in page order. */
 export const SECTIONS = [
@@ -28,7 +28,7 @@ export function EditorSection({ name, children }: { name: SectionName; children:
       id={name}
       aria-labelledby={`${name}-title`}
       tabIndex={-1}
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <h2 className="editor-section__title" id={`${name}-title`}>
         {texts.sections[name]}

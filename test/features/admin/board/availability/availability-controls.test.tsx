@@ -17,11 +17,11 @@ const board = {
 } as const;
 
 it("shows no controls until the availability is loaded", () => {
-  vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => null });
+  vi.mocked(useBoard).mockReturnValue({ ...board, availabilityOf: () => null });
   const page = render(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.getByText(texts.loading)).toBeVisible();
   expect(screen.queryByRole("group")).toBeNull();
-  vi.mocked(useBoard).mockReturnValue({ ...board, switchesOf: () => DEFAULT_AVAILABILITY });
+  vi.mocked(useBoard).mockReturnValue({ ...board, availabilityOf: () => DEFAULT_AVAILABILITY });
   page.rerender(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.queryByText(texts.loading)).toBeNull();
   expect(screen.getAllByRole("group")).toHaveLength(3);

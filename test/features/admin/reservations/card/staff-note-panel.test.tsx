@@ -1,10 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
-import { createContext, type ReactNode, use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { toInstant } from "@/domain/shared/berlin-time";
+import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { ok } from "@/domain/shared/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
 import { callNoteReservation } from "@/firebase/callables/staff-reservation-callables";
@@ -12,51 +9,23 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
-
-const day = vi.hoisted(() => ({ items: [] as object[] }));
+import { aReservation, at } from "@/test/domain/reservation/sample-tables";
+import { mockedReservations } from "../mocked-reservation-day";
 
 vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
-vi.mock("@/data/reservation-day-provider", () => {
-  const Day = createContext<object>({});
-  return {
-    useReservationDay: () => ({
-      ...use(Day),
-      reservations: { status: "live", items: day.items },
-      isFull: false,
-      switchesOf: () => DEFAULT_AVAILABILITY,
-    }),
-    ReservationDayProvider: ({ children, ...shown }: { children: ReactNode }) => (
-      <Day value={shown}>{children}</Day>
-    ),
-  };
-});
+vi.mock("@/data/reservation-day-provider", () => import("../mocked-reservation-day"));
 
 const texts = reservationDayTexts.de;
 const button = { selector: "button" };
 const press = (name: string) => fireEvent.click(screen.getByText(name, button));
 const note = () => screen.getByLabelText<HTMLTextAreaElement>(texts.noteTitle);
 
-const DATE = "2027-03-03";
-const booked: Reservation = {
+const requested = aReservation({
   id: "table",
   resto_key: restoBobingen.key,
-  creator_uid: "guest",
-  code: "CDFG",
-  party_size: 2,
-  start_at: toInstant(DATE, 19 * 60),
-  end_at: toInstant(DATE, 21 * 60),
-  local_date: DATE,
-  local_time: "19:00",
-  contact: { name: "Toni Test", phone: "089 99998-050" },
   status: "requested",
-  status_at: {},
-  version: 1,
-  history: [],
-  request_hash: "",
-  created_at: toInstant(DATE, 10 * 60),
-  updated_at: toInstant(DATE, 10 * 60),
-};
+});
 
 const store = createStore();
 const page = () => (
@@ -72,14 +41,14 @@ function typeWhile(status: ReservationStatus): void {
   press(texts.note);
   expect(note()).toHaveFocus();
   fireEvent.change(note(), { target: { value: "Tisch 7" } });
-  day.items = [{ ...booked, status, version: 2 }];
+  mockedReservations.items = [{ ...requested, status, version: 2 }];
   rerender(page());
 }
 
 beforeEach(() => {
   vi.mocked(callNoteReservation).mockReset();
-  store.set(reportServerTimeAtom, toInstant(DATE, 12 * 60));
-  day.items = [booked];
+  store.set(reportServerTimeAtom, at("12:00"));
+  mockedReservations.items = [requested];
 });
 
 it("keeps a note and the focus when the reservation moves to another group", () => {
@@ -100,7 +69,7 @@ it("leaves the focus elsewhere when the reservation of a note moves", () => {
   press(texts.more);
   press(texts.note);
   screen.getByLabelText(texts.next).focus();
-  day.items = [{ ...booked, status: "confirmed", version: 2 }];
+  mockedReservations.items = [{ ...requested, status: "confirmed", version: 2 }];
   rerender(page());
   expect(note()).toBeInTheDocument();
   expect(screen.getByLabelText(texts.next)).toHaveFocus();
