@@ -71,8 +71,8 @@ function useStoredRestaurants(known: readonly Restaurant[]): readonly Restaurant
   const [first] = useState(known);
   useEffect(() => {
     let isOver = false;
-    for (const restaurant of first) {
-      readRestaurant(restaurant).then(
+    for (const configured of first) {
+      readRestaurant(configured).then(
         (restaurant) => {
           if (restaurant && !isOver) {
             setStored((others) => ({ ...others, [restaurant.key]: restaurant }));

@@ -10,7 +10,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { storageHealthAtom } from "@/state/page/storage-health-atom";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { Notice } from "@/ui/feedback/notice";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { CheckoutForm } from "./form/checkout-form";
 import type { RenderSignIn } from "./steps/account-step";
@@ -33,7 +33,7 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
   }, [next, navigate]);
 
   return (
-    <div className="checkout" ref={keepFocus}>
+    <div className="checkout" ref={keepFocusInside}>
       <h1 className="checkout__title" tabIndex={-1}>
         {texts.title}
       </h1>

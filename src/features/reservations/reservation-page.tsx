@@ -8,7 +8,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { BookingForm } from "./booking/booking-form";
 import { CheckingBooking } from "./booking/checking-booking";
@@ -21,7 +21,7 @@ export function ReservationPage() {
   const restaurant = useRestaurant();
   usePageTitle(texts.title);
   return (
-    <div className="booking" ref={keepFocus}>
+    <div className="booking" ref={keepFocusInside}>
       <div className="booking__head">
         <h1 className="booking__title" tabIndex={-1}>
           {texts.title}

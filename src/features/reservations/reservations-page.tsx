@@ -11,7 +11,7 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { LiveListView } from "@/ui/navigation/live-list-view";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { PastReservation } from "./own/past-reservation";
@@ -25,7 +25,7 @@ export function ReservationsPage() {
   const texts = useTexts(reservationTexts);
   usePageTitle(texts.own);
   return (
-    <div className="reservations" ref={keepFocus}>
+    <div className="reservations" ref={keepFocusInside}>
       <div className="booking__head">
         <h1 className="booking__title" tabIndex={-1}>
           {texts.own}

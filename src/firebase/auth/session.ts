@@ -39,17 +39,17 @@ export function observeSession(
       import("./auth-client"),
       import("firebase/auth"),
     ]);
-    let remembered: { uid: string; record: UserDocument } | null = null;
+    let stored: { uid: string; document: UserDocument } | null = null;
     return onIdTokenChanged(openAuth(), (user) => {
       // Tokens are renewed during a session; a user who returns has signed in again.
-      if (!user) remembered = null;
-      const known = user && remembered?.uid === user.uid ? remembered.record : null;
+      if (!user) stored = null;
+      const known = user && stored?.uid === user.uid ? stored.document : null;
       onChange(user && toAppUser(user, known));
       if (!user || known) return;
-      updateUser(user).then((record) => {
+      updateUser(user).then((document) => {
         if (openAuth().currentUser?.uid !== user.uid) return;
-        remembered = { uid: user.uid, record };
-        onChange(toAppUser(user, record));
+        stored = { uid: user.uid, document };
+        onChange(toAppUser(user, document));
       }, logWriteFailure);
     });
   }, failSession);
@@ -61,22 +61,22 @@ export function observeSession(
 }
 
 async function updateUser(user: User): Promise<UserDocument> {
-  const { upsertUser: remember } = await import("../repos/user-repo");
-  return remember(user.uid, user.email);
+  const { upsertUser } = await import("../repos/user-repo");
+  return upsertUser(user.uid, user.email);
 }
 
 function logWriteFailure(fault: unknown): void {
   console.warn("user document not written", fault);
 }
 
-function toAppUser(user: User, record: UserDocument | null): AppUser {
+function toAppUser(user: User, document: UserDocument | null): AppUser {
   return {
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
     isAnonymous: user.isAnonymous,
     emailVerified: user.emailVerified,
-    created_at: record?.created_at ?? null,
-    online_at: record?.online_at ?? null,
+    created_at: document?.created_at ?? null,
+    online_at: document?.online_at ?? null,
   };
 }

@@ -54,9 +54,9 @@ export function watchFinishedOrders(
 /** Follows a restaurant's availability at once, unlike the guests' page. */
 export function watchStaffAvailability(
   restoKey: string,
-  onChange: (switches: Availability) => void,
+  onChange: (availability: Availability) => void,
 ): StopListening {
-  const onFault = (fault: unknown) => console.warn("live switches unavailable", fault);
+  const onFault = (fault: unknown) => console.warn("live availability unavailable", fault);
   return startWhenLoaded(async () => {
     const { listenToDocument } = await import("../connection/live-queries");
     return listenToDocument(["availability", restoKey], parseAvailability, {

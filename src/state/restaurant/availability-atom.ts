@@ -8,5 +8,5 @@ const liveAvailabilityAtom = atom<Availability>(DEFAULT_AVAILABILITY);
 liveAvailabilityAtom.onMount = (set) =>
   activeRestaurant ? watchAvailability(activeRestaurant.key, set) : undefined;
 
-/** Live switches of the restaurant; none are set until the first answer. */
+/** Live availability of the restaurant; empty until the first answer. */
 export const availabilityAtom = atom((get) => get(liveAvailabilityAtom));

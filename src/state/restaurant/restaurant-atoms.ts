@@ -30,7 +30,7 @@ async function stored<T>(read: (configured: Restaurant) => Promise<T | null>): P
 export const bundledMenuAtom = atom(() => loadActiveMenu());
 
 /** Result of a later read; replaces the first one. */
-const renewedVenueAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
+const revalidatedAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
 
 const storedRestaurantAtom = atomWithRefresh(() => stored(readRestaurant));
 const storedMenuAtom = atomWithRefresh((get) =>
@@ -58,7 +58,7 @@ const awaitedMenuAtom = atom(async (get): Promise<Menu | null> => {
  * configured restaurant and is updated by the stored one; every other page waits for it.
  */
 export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant | null> => {
-  const renewed = get(renewedVenueAtom);
+  const renewed = get(revalidatedAtom);
   if (renewed) return renewed.restaurant;
   const mode = get(prerenderModeAtom);
   if (mode === "none") return get(awaitedRestaurantAtom);
@@ -69,7 +69,7 @@ export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant
 
 /** The stored menu, else the bundled one, which prerendered pages also start with. */
 export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
-  const renewed = get(renewedVenueAtom);
+  const renewed = get(revalidatedAtom);
   if (renewed?.menu) return renewed.menu;
   const mode = get(prerenderModeAtom);
   if (mode === "none") return get(awaitedMenuAtom);
@@ -79,7 +79,7 @@ export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
 
 /** Whether the page shows the hours or prices of its build, because the stored ones were never read. */
 export const isRestaurantOutdatedAtom = atom((get) => {
-  if (get(prerenderModeAtom) !== "prerendered" || get(renewedVenueAtom)) return false;
+  if (get(prerenderModeAtom) !== "prerendered" || get(revalidatedAtom)) return false;
   const arrived = [get(arrivedRestaurantAtom), get(arrivedMenuAtom)];
   return arrived.some((document) => document?.status === "failed");
 });
@@ -98,7 +98,7 @@ export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Men
   ]);
   if (record.status !== "found" || menu.status === "failed") return knownMenu;
   const renewed = menu.status === "found" ? menu.value : null;
-  set(renewedVenueAtom, { restaurant: record.value, menu: renewed });
+  set(revalidatedAtom, { restaurant: record.value, menu: renewed });
   return renewed ?? knownMenu;
 });
 

@@ -66,7 +66,7 @@ describe("after a lost answer", () => {
     expect(steps.stateOf({ ...card, version: 2, color: "green" }).phase).toBe("succeeded");
   });
 
-  it("finds in the document that somebody else changed it first", async () => {
+  it("finds in the document that another user changed it first", async () => {
     const { steps, run } = paint(LOST, CONFLICT);
     await run();
     expect(steps.stateOf({ ...card, version: 2 })).toMatchObject({

@@ -7,7 +7,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { SubmitButton } from "@/ui/form/submit-button";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useLatest } from "@/ui/use-latest";
 import { CheckoutProblems } from "../quote/checkout-problems";
 import { type AccountChoice, AccountStep, type RenderSignIn } from "../steps/account-step";
@@ -93,7 +93,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
             <StoreDetails details={details} />
           </form>
         </div>
-        <section className="checkout__summary" aria-label={texts.review} ref={keepFocus}>
+        <section className="checkout__summary" aria-label={texts.review} ref={keepFocusInside}>
           <div
             ref={problems}
             tabIndex={-1}

@@ -13,16 +13,16 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 export function quoteAtCartPrices(
   quote: Quote,
   lines: readonly CartLine[],
-  venue: { readonly menu: Menu; readonly restaurant: Restaurant },
+  context: { readonly menu: Menu; readonly restaurant: Restaurant },
 ): Quote | null {
   if (lines.length !== quote.lines.length) return null;
-  if (lines.every((line) => unitCentsToday(line, venue.menu) === line.unit_cents)) return null;
+  if (lines.every((line) => unitCentsToday(line, context.menu) === line.unit_cents)) return null;
   const seen = quote.lines.map((line, index) => {
     const unit_cents = lines[index]?.unit_cents ?? line.unit_cents;
     return { ...line, unit_cents, line_cents: unit_cents * line.qty };
   });
   const subtotal_cents = seen.reduce((sum, { line_cents }) => sum + line_cents, 0);
-  const discount_cents = pickupDiscount(venue.restaurant, quote.type, subtotal_cents);
+  const discount_cents = pickupDiscount(context.restaurant, quote.type, subtotal_cents);
   return {
     ...quote,
     lines: seen,

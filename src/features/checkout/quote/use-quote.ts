@@ -27,7 +27,7 @@ export interface ShownQuote {
 
 /** The data an order is priced with. */
 interface QuoteBasis {
-  readonly venue: OrderContext;
+  readonly context: OrderContext;
   readonly now: Instant;
   /** The server's last refusal; one about the time triggers a new request. */
   readonly refused: Refusal | null;
@@ -40,11 +40,11 @@ interface QuoteBasis {
  */
 export function useQuote(
   request: QuoteOrderRequest,
-  { venue, now, refused }: QuoteBasis,
+  { context, now, refused }: QuoteBasis,
 ): ShownQuote {
   const reportServerTime = useSetAtom(reportServerTimeAtom);
   const reportFullSlots = useSetAtom(reportFullSlotsAtom);
-  const renewVenue = useSetAtom(revalidateRestaurantAtom);
+  const revalidate = useSetAtom(revalidateRestaurantAtom);
   const key = JSON.stringify(request);
   const [confirmed, setConfirmed] = useState<{
     of: string;
@@ -53,7 +53,7 @@ export function useQuote(
   } | null>(null);
   const [former, setFormer] = useState<{ of: string; quote: Quote } | null>(null);
 
-  const { restaurant, menu, availability, places } = venue;
+  const { restaurant, menu, availability, places } = context;
   const local = useMemo(() => {
     const asked: QuoteOrderRequest = JSON.parse(key);
     const known = { restaurant, menu, availability, places };
@@ -68,7 +68,7 @@ export function useQuote(
     reportFullSlots(quote.full_slots);
     if (!own || !differs(own.quote, quote)) return;
     setFormer((known) => (known?.of === key ? known : { of: key, quote: own.quote }));
-    void renewVenue();
+    void revalidate();
   });
 
   useEffect(() => {
@@ -85,14 +85,14 @@ export function useQuote(
         setConfirmed({ of: key, quote, refusal });
       } else if (answer.error.kind === "refused" && answer.error.refusal.reason !== "RATE_LIMIT") {
         setConfirmed({ of: key, quote: null, refusal: answer.error.refusal });
-        void renewVenue();
+        void revalidate();
       }
     }, ASK_AFTER_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, reason, reportServerTime, renewVenue, answered]);
+  }, [key, reason, reportServerTime, revalidate, answered]);
 
   const server = confirmed?.of === key ? confirmed : null;
   const ownRefusal = local && !local.ok ? local.error : (own?.refusal ?? null);

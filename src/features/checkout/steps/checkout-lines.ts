@@ -24,14 +24,14 @@ export interface CheckoutLines {
 /** Checks every line separately, so that one missing dish does not hide the price of the others. */
 export function checkoutLines(
   lines: readonly CartLine[],
-  venue: Pick<OrderContext, "menu" | "availability">,
+  context: Pick<OrderContext, "menu" | "availability">,
   now: Instant,
 ): CheckoutLines {
   const orderable: CartLine[] = [];
   const unavailable: UnavailableLine[] = [];
   for (const line of lines) {
-    const problem = lineProblem(line, venue, now);
-    if (problem) unavailable.push(unavailableLine(line, problem, venue.menu));
+    const problem = lineProblem(line, context, now);
+    if (problem) unavailable.push(unavailableLine(line, problem, context.menu));
     else orderable.push(line);
   }
   return { orderable, unavailable };
@@ -64,10 +64,10 @@ export function refusedLineIndex(field: string | undefined): number | null {
 
 function lineProblem(
   line: CartLine,
-  venue: Pick<OrderContext, "menu" | "availability">,
+  context: Pick<OrderContext, "menu" | "availability">,
   now: Instant,
 ): UnavailableLine["problem"] | null {
-  const priced = priceLines(requestLines([line]), venue.menu, venue.availability, now);
+  const priced = priceLines(requestLines([line]), context.menu, context.availability, now);
   if (!priced.ok) return "gone";
   return priced.value.soldOut ? "sold-out" : null;
 }

@@ -55,12 +55,12 @@ export function useCheckoutOrder(
   const now = useAtomValue(serverNowAtom);
   const cart = useAtomValue(cartLinesAtom);
   const takePrices = useSetAtom(acceptPricesAtom);
-  const renewVenue = useSetAtom(revalidateRestaurantAtom);
+  const revalidate = useSetAtom(revalidateRestaurantAtom);
   // An incomplete postal code does not affect the price: render again only for what does.
   const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
 
-  const venue = { restaurant, menu, availability, places };
-  const { orderable, unavailable } = checkoutLines(cart, venue, now);
+  const context = { restaurant, menu, availability, places };
+  const { orderable, unavailable } = checkoutLines(cart, context, now);
   const lines = requestLines(orderable);
   const request: QuoteOrderRequest = {
     resto_key: restaurant.key,
@@ -71,10 +71,10 @@ export function useCheckoutOrder(
     ...(zip && city ? { city } : {}),
   };
   const refused = state.phase === "refused" ? state : null;
-  const basis = { venue, now, refused: refused?.refusal ?? null };
+  const basis = { context, now, refused: refused?.refusal ?? null };
   const { quote, refusal, before, agree } = useQuote(request, basis);
 
-  const seen = quote && quoteAtCartPrices(quote, orderable, venue);
+  const seen = quote && quoteAtCartPrices(quote, orderable, context);
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
   // The server may know about a sold-out dish before this browser does.
   const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];
@@ -92,7 +92,7 @@ export function useCheckoutOrder(
     if (!newPrices && !before) return;
     if (newPrices) dismiss();
     // The cart keeps the accepted prices; later changes need a new acceptance.
-    const renewed = await renewVenue();
+    const renewed = await revalidate();
     if (renewed) takePrices(renewed);
   }
 

@@ -8,7 +8,7 @@ import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { SubmitButton } from "@/ui/form/submit-button";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { BookingContact } from "./booking-contact";
 import type { BookingForm as BookingValues } from "./booking-form.schema";
 import { BookingProblems } from "./booking-problems";
@@ -84,7 +84,7 @@ export function BookingForm({ api }: { api: BookingApi }) {
           <BookingContact form={form} />
         </ChooserStep>
       </form>
-      <section className="booking__summary" aria-label={texts.review} ref={keepFocus}>
+      <section className="booking__summary" aria-label={texts.review} ref={keepFocusInside}>
         <BookingReview choice={choice} start={chosen?.start_at ?? null} isWaiting={isWaiting} />
         <div ref={problems} tabIndex={-1} className="booking__problems">
           <BookingProblems

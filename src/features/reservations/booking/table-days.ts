@@ -31,9 +31,9 @@ export function firstBookableDay(
 ): LocalDate {
   const today = toLocal(now).date;
   const days = Array.from({ length: LOOK_AHEAD_DAYS }, (_, index) => addDays(today, index));
-  const venue = { restaurant, availability };
+  const context = { restaurant, availability };
   return (
-    days.find((date) => bookableTimes(venue, { date, party_size: partySize }, now).length > 0) ??
+    days.find((date) => bookableTimes(context, { date, party_size: partySize }, now).length > 0) ??
     today
   );
 }

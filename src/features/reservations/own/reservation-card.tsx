@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { CalendarButton } from "./calendar-button";
 import { CancelReservation } from "./cancel-reservation";
 import { ChangeReservation } from "./change-reservation";
@@ -30,7 +30,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
       className="reservation-card"
       data-testid="reservation-card"
       data-status={status}
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <div className="reservation-card__head">
         <h3 className="reservation-card__when" tabIndex={-1}>
