@@ -1,9 +1,6 @@
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import {
-  type RestaurantIssueCode,
-  type RestaurantPath,
-  restaurantIssues,
-} from "@/domain/tenant/restaurant-issues";
+import type { RestaurantIssueCode, RestaurantPath } from "@/domain/tenant/restaurant-issue";
+import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { fieldPath, schemaProblems } from "./schema-problems";

@@ -5,20 +5,23 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Fault, type FaultRule, seededRandom, takeMatchingRule } from "./fault-rules";
+import { seededRandom } from "@/test/harness/seeded-random";
+import { type Fault, type FaultRule, takeMatchingRule } from "./fault-rules";
 
-/** Stands between a client and one service of the backend and does to its requests what rules say. */
+/** Proxy between clients and one service of the backend that applies faults to requests. */
 export interface FaultProxy {
   readonly port: number;
-  /** Adds a rule before all others. */
+  /** Adds a rule that is tried before all earlier ones. */
   add(rule: FaultRule): void;
-  /** Forgets all rules. */
+  /** Removes all rules. */
   clear(): void;
-  /** How many requests were struck, by kind of fault. */
+  /** Number of requests that met a fault, by kind. */
   readonly struck: Readonly<Partial<Record<Fault["kind"], number>>>;
-  /** Ends every open connection and answers nobody until {@link lead}, as a dead backend does. */
+  /** Number of requests so far whose path contains this text; preflights do not count. */
+  requestCount(path: string): number;
+  /** Closes all connections and refuses new ones until {@link lead}, like a stopped backend. */
   cut(): void;
-  /** Leads to a backend on this port from now on. */
+  /** Forwards to a backend on this port from now on. */
   lead(port: number): void;
   stop(): Promise<void>;
 }
@@ -29,10 +32,12 @@ export async function startFaultProxy(targetPort: number, seed = 1): Promise<Fau
   let isCut = false;
   const rules: FaultRule[] = [];
   const struck: Partial<Record<Fault["kind"], number>> = {};
+  const paths: string[] = [];
   const random = seededRandom(seed);
 
   const server = createServer((request, response) => {
     if (isCut) return void request.socket.destroy();
+    if (request.method !== "OPTIONS") paths.push(request.url ?? "");
     const fault = takeMatchingRule(rules, request, random)?.fault;
     if (fault) struck[fault.kind] = (struck[fault.kind] ?? 0) + 1;
     applyFault(fault, request, response, target);
@@ -42,6 +47,7 @@ export async function startFaultProxy(targetPort: number, seed = 1): Promise<Fau
   return {
     port: (server.address() as AddressInfo).port,
     struck,
+    requestCount: (path) => paths.filter((each) => each.includes(path)).length,
     add: (rule) => void rules.unshift(rule),
     clear: () => void rules.splice(0),
     cut() {
@@ -86,7 +92,7 @@ function forward(
 ): void {
   const { method, url, headers } = request;
   const upstream = passOn({ host: "127.0.0.1", port: target, method, path: url, headers });
-  // Whoever is gone on one side is gone on the other.
+  // A connection that closes on one side is closed on the other.
   upstream.on("error", () => request.socket.destroy());
   response.on("close", () => upstream.destroy());
   upstream.on("response", (answer) => {

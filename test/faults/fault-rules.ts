@@ -1,47 +1,36 @@
 /**
- * What happens to a request.
- * - `refuse`: the connection ends before the backend hears of it
- * - `drop-answer`: the backend does its work, nobody hears the answer
- * - `answer`: the backend is not asked, somebody on the way answers
- * - `delay`: everything arrives, later
- * - `buffer`: the answer is held back until it is complete, as some corporate proxies do
+ * What the proxy does with a request.
+ * - `refuse`: closes the connection without forwarding
+ * - `drop-answer`: forwards the request and drops the answer
+ * - `answer`: answers itself without forwarding
+ * - `delay`: forwards after a delay
+ * - `buffer`: holds the answer back until it is complete, as some corporate proxies do
  */
 export type Fault =
   | { readonly kind: "refuse" | "drop-answer" | "buffer" }
   | { readonly kind: "delay"; readonly ms: number }
   | { readonly kind: "answer"; readonly status: number; readonly type: string; body: string };
 
-/** A fault and the requests it befalls. */
+/** A fault and the requests it applies to. */
 export interface FaultRule {
-  /** Part of the path. */
+  /** Text that the path contains. */
   readonly path: string;
   readonly fault: Fault;
-  /** How often it still strikes; without it for ever. */
+  /** Requests left that it applies to; unlimited if absent. */
   times?: number;
-  /** Share of the requests it befalls, between 0 and 1; without it all. */
+  /** Share of the requests it applies to, from 0 to 1; all if absent. */
   readonly share?: number;
 }
 
-/** The answer of a proxy, a gateway or a page in between instead of the backend's. */
+/** A fault that answers in place of the backend, as a gateway does. */
 export function answerWith(status: number, body = "", type = "text/plain"): Fault {
   return { kind: "answer", status, body, type };
 }
 
-/** A page where data was expected, as the sign-in page of a hotel's network. */
+/** An HTML page in place of data, like the sign-in page of a hotel network. */
 export const HTML_PAGE = answerWith(200, "<!doctype html><title>Willkommen</title>", "text/html");
 
-/** Repeatable numbers between 0 and 1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The first rule that strikes a request, used up by one; preflights are never struck. */
+/** The first rule that applies to a request; counts its `times` down. Preflights are exempt. */
 export function takeMatchingRule(
   rules: readonly FaultRule[],
   { method = "", url = "" }: { method?: string | undefined; url?: string | undefined },

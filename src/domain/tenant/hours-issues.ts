@@ -1,5 +1,5 @@
 import { minutesOf } from "../shared/berlin-time";
-import type { RestaurantIssue } from "./restaurant-issues";
+import type { RestaurantIssue } from "./restaurant-issue";
 import type { SavedRestaurant } from "./save-restaurant-request.schema";
 
 const DAY_MINUTES = 24 * 60;

@@ -26,7 +26,7 @@ describe("cartItemCents", () => {
   });
 });
 
-// A menu whose prices are known as whole cents, so that the reference never sees a fraction.
+// All prices are whole cents, so that the reference needs no fractions.
 const cents = fc.integer({ min: 0, max: 9_999 });
 const dishes = fc.record({
   base: cents,

@@ -3,14 +3,14 @@ import type { Place } from "@/domain/delivery/place.schema";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 
-/** One dish with its choices, so many times. */
+/** A dish with choices and a quantity. */
 export interface ReferenceLine {
   readonly item: MenuItem;
   readonly choices: Choices;
   readonly qty: number;
 }
 
-/** What an order costs, in cents; null for an address out of reach. */
+/** Amounts of an order in cents. */
 export interface ReferencePrice {
   readonly subtotal: bigint;
   readonly discount: bigint;
@@ -23,9 +23,9 @@ export interface ReferencePrice {
 const EARTH_KM = 6371;
 
 /**
- * Prices an order after section 4 of the contract and section 9 of the specification alone, in
- * whole numbers and without a line of the product.
- * @param town where it is delivered to; null for pickup
+ * An independent implementation of docs/rules.md#money and #fees in integer arithmetic.
+ * @param town delivery address; null for pickup
+ * @returns null if the town is out of reach
  */
 export function referencePrice(
   lines: readonly ReferenceLine[],
@@ -59,7 +59,7 @@ function unit(item: MenuItem, choices: Choices): bigint {
   return price;
 }
 
-/** Hundredths of a decimal number as it is written; nothing configured has more than two decimals. */
+/** Hundredths of a number with at most two decimals. */
 function hundredths(amount: number): bigint {
   const [whole = "0", decimals = ""] = String(amount).split(".");
   if (decimals.length > 2) throw new Error(`${amount} has more than two decimals`);
@@ -75,7 +75,7 @@ function feeTo(restaurant: Restaurant, town: Place): bigint | null {
   return hundredths(restaurant.cost_by_distance[String(limit)] ?? Number.NaN);
 }
 
-/** An area without a postal code is meant by its name, which may be a part of the town's. */
+/** An area without a postal code matches by its label, which may be part of the town's name. */
 function minimumFor(restaurant: Restaurant, town: Place): bigint {
   const areas = restaurant.min_delivery_amount_by_zip;
   const zone = areas.filter(({ zip, label }) =>
@@ -96,7 +96,7 @@ interface Point {
   readonly lng: number;
 }
 
-/** By the law of cosines, on purpose not by the formula of the product. */
+/** By the law of cosines, unlike the product. */
 function kilometres(from: Point, to: Point): number {
   const [fromLat, toLat, lng] = [from.lat, to.lat, to.lng - from.lng].map(
     (degrees) => (degrees * Math.PI) / 180,

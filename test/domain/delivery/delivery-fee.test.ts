@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deliveryFee } from "@/domain/delivery/delivery-fee";
 
 const example = { cost_by_distance: { "5": 1, "10": 3 }, max_delivery_location_in_km: 10 };
-// Written as text keys: "10" sorts before "7.5" and in front of "5".
+// As strings, "10" sorts before "5" and "7.5".
 const unsorted = {
   cost_by_distance: { "7.5": 2, "10": 3, "5": 0, "12.5": 5 },
   max_delivery_location_in_km: null,
@@ -35,8 +35,8 @@ describe("deliveryFee", () => {
     ["past the last band", unsorted, 12.500001],
     ["past a reach below the last band", { ...example, max_delivery_location_in_km: 4 }, 4.1],
     ["without bands", { cost_by_distance: {}, max_delivery_location_in_km: null }, 0],
-  ])("refuses %s", (_case, venue, km) => {
-    expect(deliveryFee(venue, km)).toEqual({ ok: false, error: "OUT_OF_AREA" });
+  ])("refuses %s", (_case, restaurant, km) => {
+    expect(deliveryFee(restaurant, km)).toEqual({ ok: false, error: "OUT_OF_AREA" });
   });
 
   it("never decreases with distance if the bands increase", () => {

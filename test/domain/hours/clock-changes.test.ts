@@ -13,7 +13,7 @@ const restaurants = Object.values(tenants)
   .filter((each): each is Restaurant => !isSuperTenant(each))
   .map((each) => ({
     ...each,
-    // Holidays have tests of their own; here only clocks are in question.
+    // Public holidays are tested elsewhere.
     opened_on_holiday: true,
     order_policy: {
       pickup_lead_minutes: LEAD,
@@ -23,7 +23,7 @@ const restaurants = Object.values(tenants)
     },
   }));
 
-/** The system's own calendar, on purpose not the product's. */
+/** Independent of the product's calendar functions. */
 const berlin = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Berlin",
   weekday: "short",
@@ -62,7 +62,7 @@ function pairsOf({ hours }: Restaurant, weekday: number): Pair[] {
   });
 }
 
-/** Whether a pair of the day, or one of the night before, holds for a moment. */
+/** Whether `fits` holds for an interval of the day, or of the day before running past midnight. */
 function holds(restaurant: Restaurant, instant: number, fits: (pair: Pair, at: number) => boolean) {
   const { weekday, minutes } = wall(instant);
   return (
@@ -73,7 +73,7 @@ function holds(restaurant: Restaurant, instant: number, fits: (pair: Pair, at: n
 
 const QUARTER_MS = 15 * 60_000;
 
-/** Every quarter of an hour of a day at which food could be fetched, by walking through the day. */
+/** The pickup slots of a day, by testing every quarter of an hour. */
 function expectedSlots(restaurant: Restaurant, date: string): number[] {
   const start = Date.parse(`${date}T00:00Z`) - 3 * 3_600_000;
   return Array.from({ length: 30 * 4 }, (_, index) => start + index * QUARTER_MS).filter((each) => {
@@ -82,7 +82,7 @@ function expectedSlots(restaurant: Restaurant, date: string): number[] {
   });
 }
 
-/** A wall clock does not tell which moment of the skipped or repeated hour is meant. */
+/** False in the skipped and the repeated hour. */
 function isUnambiguous(instant: number): boolean {
   const { minutes } = wall(instant);
   return minutes < 120 || minutes > 180;

@@ -12,12 +12,12 @@ function everyDay(
 }
 
 function shown(
-  venue: Parameters<typeof openingIntervals>[0],
+  restaurant: Parameters<typeof openingIntervals>[0],
   date: string,
   days: number,
   exceptions: Parameters<typeof openingIntervals>[1] = [],
 ): string[] {
-  return openingIntervals(venue, exceptions, date, days).map(({ start, end }) =>
+  return openingIntervals(restaurant, exceptions, date, days).map(({ start, end }) =>
     [start, end].map((at) => new Date(at).toISOString().slice(0, 16)).join(" – "),
   );
 }

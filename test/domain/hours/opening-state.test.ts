@@ -34,8 +34,8 @@ describe("openingState", () => {
 
   it("is open in an interval that started the day before", () => {
     const night: [string, string][] = [["18:00", "02:00"]];
-    const venue = { ...sampleRestaurant, hours: { ...sampleRestaurant.hours, 2: night } };
-    expect(openingState(venue, none, at("2026-11-25", "01:59"))).toEqual({
+    const restaurant = { ...sampleRestaurant, hours: { ...sampleRestaurant.hours, 2: night } };
+    expect(openingState(restaurant, none, at("2026-11-25", "01:59"))).toEqual({
       open: true,
       until: at("2026-11-25", "02:00"),
     });

@@ -14,7 +14,7 @@ const today: OrderPolicy = {
   days_ahead: 0,
   orders_per_slot: null,
 };
-const venue: Restaurant = { ...sampleRestaurant, order_policy: today };
+const openToday: Restaurant = { ...sampleRestaurant, order_policy: today };
 
 function times(slots: number[]): string {
   return slots.map((slot) => toLocal(slot).time).join(" ");
@@ -23,11 +23,11 @@ function times(slots: number[]): string {
 function slotsAt(
   time: string,
   type: "pickup" | "delivery",
-  switches: Partial<typeof DEFAULT_AVAILABILITY> = {},
-  restaurant = venue,
+  changes: Partial<typeof DEFAULT_AVAILABILITY> = {},
+  restaurant = openToday,
 ): string {
   const now = at("2026-11-24", time);
-  return times(orderSlots(restaurant, { ...DEFAULT_AVAILABILITY, ...switches }, type, now));
+  return times(orderSlots(restaurant, { ...DEFAULT_AVAILABILITY, ...changes }, type, now));
 }
 
 describe("orderSlots", () => {
@@ -43,7 +43,7 @@ describe("orderSlots", () => {
   it("ends delivery slots delivary_end_min before closing, inclusive", () => {
     expect(slotsAt("19:40", "delivery")).toBe("20:30 20:45 21:00 21:15 21:30");
     expect(slotsAt("20:46", "delivery")).toBe("");
-    const late = { ...venue, delivary_end_min: null };
+    const late = { ...openToday, delivary_end_min: null };
     expect(slotsAt("20:46", "delivery", {}, late)).toBe("21:45 22:00");
   });
 
@@ -67,7 +67,7 @@ describe("orderSlots", () => {
 
   it("reaches until the policy's last day", () => {
     const days = (days_ahead: number) => {
-      const restaurant = { ...venue, order_policy: { ...today, days_ahead } };
+      const restaurant = { ...openToday, order_policy: { ...today, days_ahead } };
       const slots = orderSlots(
         restaurant,
         DEFAULT_AVAILABILITY,
@@ -95,7 +95,7 @@ describe("orderSlots", () => {
 
   it("lists slots past midnight", () => {
     const night: [string, string][] = [["22:00", "00:30"]];
-    const restaurant = { ...venue, hours: { ...venue.hours, 2: night } };
+    const restaurant = { ...openToday, hours: { ...openToday.hours, 2: night } };
     const policy = { ...today, days_ahead: 1 };
     const slots = orderSlots(
       { ...restaurant, order_policy: policy, hours: { ...restaurant.hours, 3: null } },
@@ -105,19 +105,19 @@ describe("orderSlots", () => {
     );
     expect(times(slots)).toBe("23:45 00:00 00:15 00:30");
     expect(slots.map((slot) => toLocal(slot).date)).toContain("2026-11-25");
-    // Ordered for today only, the slots end with the day.
+    // With days_ahead 0, the slots end at midnight.
     expect(slotsAt("23:10", "pickup", {}, restaurant)).toBe("23:30 23:45");
   });
 
   it("does not end delivery at midnight if the next day continues the interval", () => {
-    const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
-    const late = { ...venue, hours: { ...hours, 3: [["00:00", "02:00"] as [string, string]] } };
+    const hours: Restaurant["hours"] = { ...openToday.hours, 2: [["17:00", "24:00"]] };
+    const late = { ...openToday, hours: { ...hours, 3: [["00:00", "02:00"] as [string, string]] } };
     expect(slotsAt("22:45", "delivery", {}, late)).toBe("23:30 23:45");
     const next = { ...late, order_policy: { ...today, days_ahead: 1 } };
     expect(slotsAt("22:45", "delivery", {}, next)).toBe(
       "23:30 23:45 00:00 00:15 00:30 00:45 01:00 01:15 01:30",
     );
-    expect(slotsAt("22:40", "delivery", {}, { ...venue, hours: { ...hours, 3: null } })).toBe(
+    expect(slotsAt("22:40", "delivery", {}, { ...openToday, hours: { ...hours, 3: null } })).toBe(
       "23:30",
     );
   });
@@ -127,17 +127,17 @@ describe("orderSlots", () => {
     ["2027-10-31", "2027-10-31T10:30:00.000Z"],
   ])("has the usual wall-clock slots on the day the clock changes, %s", (date, firstIso) => {
     const usual = times(
-      orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at("2026-11-24", "00:00")),
+      orderSlots(openToday, DEFAULT_AVAILABILITY, "pickup", at("2026-11-24", "00:00")),
     );
-    const slots = orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at(date, "00:00"));
+    const slots = orderSlots(openToday, DEFAULT_AVAILABILITY, "pickup", at(date, "00:00"));
     expect(times(slots)).toBe(usual);
     expect(new Date(slots[0] ?? 0).toISOString()).toBe(firstIso);
   });
 
   it("lists slots in both passes of the repeated hour and none in the skipped one", () => {
     const night: [string, string][] = [["01:00", "04:00"]];
-    const hours = { ...venue.hours, 0: night };
-    const restaurant = { ...venue, hours, order_policy: { ...today, pickup_lead_minutes: 60 } };
+    const hours = { ...openToday.hours, 0: night };
+    const restaurant = { ...openToday, hours, order_policy: { ...today, pickup_lead_minutes: 60 } };
     const slotsOn = (date: string) =>
       times(orderSlots(restaurant, DEFAULT_AVAILABILITY, "pickup", at(date, "00:00")));
     expect(slotsOn("2027-03-28")).toBe("03:00 03:15 03:30 03:45 04:00");
@@ -147,9 +147,9 @@ describe("orderSlots", () => {
   });
 
   it("has no slots on public holidays and closures", () => {
-    expect(orderSlots(venue, DEFAULT_AVAILABILITY, "pickup", at("2026-12-25", "08:00"))).toEqual(
-      [],
-    );
+    expect(
+      orderSlots(openToday, DEFAULT_AVAILABILITY, "pickup", at("2026-12-25", "08:00")),
+    ).toEqual([]);
     const closed = { exceptions: [{ date: "2026-11-24", closed: true }] };
     expect(slotsAt("08:00", "pickup", closed)).toBe("");
   });
@@ -159,10 +159,10 @@ describe("earliestReadyAt", () => {
   const earliest = (
     time: string,
     type: "pickup" | "delivery",
-    switches: Partial<typeof DEFAULT_AVAILABILITY> = {},
+    changes: Partial<typeof DEFAULT_AVAILABILITY> = {},
   ) => {
     const now = at("2026-11-24", time) + 1;
-    const instant = earliestReadyAt(venue, { ...DEFAULT_AVAILABILITY, ...switches }, type, now);
+    const instant = earliestReadyAt(openToday, { ...DEFAULT_AVAILABILITY, ...changes }, type, now);
     return instant === null ? null : toLocal(instant).time;
   };
 
@@ -187,7 +187,7 @@ describe("earliestReadyAt", () => {
     ["delivery", "11:00", "21:30"],
   ] as const)("for %s begins with %s and is over at %s", (type, first, over) => {
     const isTaken = (instant: number) =>
-      earliestReadyAt(venue, DEFAULT_AVAILABILITY, type, instant) !== null;
+      earliestReadyAt(openToday, DEFAULT_AVAILABILITY, type, instant) !== null;
     expect(isTaken(at("2026-11-24", first) - 1)).toBe(false);
     expect(isTaken(at("2026-11-24", first))).toBe(true);
     expect(isTaken(at("2026-11-24", over) - 1)).toBe(true);
@@ -195,11 +195,11 @@ describe("earliestReadyAt", () => {
   });
 
   it("continues past midnight if the next day starts at midnight", () => {
-    const hours: Restaurant["hours"] = { ...venue.hours, 2: [["17:00", "24:00"]] };
+    const hours: Restaurant["hours"] = { ...openToday.hours, 2: [["17:00", "24:00"]] };
     const earliestBefore = (next: Restaurant["hours"][3]) => {
       const now = at("2026-11-24", "23:45");
       return earliestReadyAt(
-        { ...venue, hours: { ...hours, 3: next } },
+        { ...openToday, hours: { ...hours, 3: next } },
         DEFAULT_AVAILABILITY,
         "delivery",
         now,

@@ -3,7 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { placedOrder } from "../order/sample-order";
 import { aText, sampleRestaurant } from "../sample-restaurant";
 
-/** Every kind of line, both rates, an address with a note. */
+/** An order with every kind of line, both VAT rates and an address note. */
 export const mailedOrder: Order = {
   ...placedOrder,
   lines: [
@@ -52,9 +52,12 @@ export const mailedOrder: Order = {
 
 export const mailRestaurant: MailRestaurant = { ...sampleRestaurant, tax: "DE 123456789" };
 
-/** The message about {@link mailedOrder} with some changes; there must be one. */
-export function messageOf(changes: Partial<Order> = {}, venue: MailRestaurant = mailRestaurant) {
-  const mail = orderMail({ ...mailedOrder, ...changes }, venue);
+/** The mail about {@link mailedOrder} with changes; fails if there is none. */
+export function messageOf(
+  changes: Partial<Order> = {},
+  restaurant: MailRestaurant = mailRestaurant,
+) {
+  const mail = orderMail({ ...mailedOrder, ...changes }, restaurant);
   if (!mail) throw new Error("no mail");
   return mail.message;
 }

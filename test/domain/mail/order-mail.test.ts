@@ -4,9 +4,9 @@ import { orderMailTexts } from "@/domain/mail/order-mail-texts";
 import { orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { NOON } from "../order/sample-order";
-import { messageOf, mailedOrder as order, mailRestaurant as venue } from "./mailed-order";
+import { messageOf, mailedOrder as order, mailRestaurant as restaurant } from "./mailed-order";
 
-/** What somebody sees of HTML of ours, tags being all there is to leave out. */
+/** The visible text of a mail's HTML. */
 function seenIn(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, "\n")
@@ -21,7 +21,7 @@ describe("receipt mail", () => {
   const { subject, text, html } = messageOf();
 
   it("is sent to the guest with the order code in its subject", () => {
-    expect(orderMail(order, venue)?.to).toBe("erika@example.com");
+    expect(orderMail(order, restaurant)?.to).toBe("erika@example.com");
     expect(subject).toBe("Ihre Bestellung CDFG bei Beispielküche ist eingegangen");
   });
 
@@ -70,7 +70,7 @@ describe("receipt mail", () => {
   });
 
   it("shows a VAT id but never a tax number", () => {
-    expect(messageOf({}, { ...venue, tax: "103/123/45678" }).text).not.toContain("103/123");
+    expect(messageOf({}, { ...restaurant, tax: "103/123/45678" }).text).not.toContain("103/123");
   });
 
   it("omits a zero discount, and fee and address for pickup", () => {
@@ -150,10 +150,10 @@ describe("mails after the receipt", () => {
 
   it.each(ORDER_STATUSES)("are sent for the expected statuses only: %s", (status) => {
     const isTold = Object.hasOwn(orderMailTexts.de.news, status);
-    expect(orderMail({ ...order, status }, venue) !== null).toBe(isTold);
+    expect(orderMail({ ...order, status }, restaurant) !== null).toBe(isTold);
     expect(isTold).toBe(!["preparing", "completed"].includes(status));
     const { email: _, ...withoutEmail } = order.contact;
-    expect(orderMail({ ...order, status, contact: withoutEmail }, venue)).toBeNull();
+    expect(orderMail({ ...order, status, contact: withoutEmail }, restaurant)).toBeNull();
   });
 });
 

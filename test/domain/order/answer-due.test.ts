@@ -8,7 +8,7 @@ import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));
 
-/** When an order placed and wanted at these times has to be answered, `date time`. */
+/** When an order placed and wanted at these times expires, as `date time`. */
 function due(
   created: [date: string, time: string],
   wanted: [date: string, time: string] | null,

@@ -14,7 +14,7 @@ import { NOON, placedOrder } from "./sample-order";
 
 const MINUTE = 60_000;
 
-/** Long after placing, so that no deadline of the schedule stands in the way. */
+/** Late enough for every deadline of the schedule. */
 const LATER = NOON + 20 * MINUTE;
 
 function orderIn(status: OrderStatus, type: Order["type"] = "delivery"): Order {
@@ -26,7 +26,7 @@ function step(to: OrderStatus, by: OrderActor, changes: Partial<OrderStep> = {})
   return { to, by, version: 3, now: LATER, eta_minutes: 30, reason: "zu viel los", ...changes };
 }
 
-// The contract's section 5, written down a second time.
+// An independent copy of docs/rules.md#order-states.
 const ALLOWED: Record<Order["type"], string[]> = {
   delivery: [
     "guest placed cancelled",
@@ -41,7 +41,7 @@ const ALLOWED: Record<Order["type"], string[]> = {
     "staff preparing failed",
     "staff out_for_delivery completed",
     "staff out_for_delivery failed",
-    // Cannot be reached by a delivery, but would not be stuck.
+    // A delivery never reaches `ready`, but could leave it.
     "staff ready completed",
     "staff ready failed",
   ],

@@ -8,10 +8,10 @@ import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { anOrderContext } from "../sample-restaurant";
 import { deliveryRequest, NOON } from "./sample-order";
 
-const context = { now: NOON, uid: "guest", code: "CDFG", request_hash: "hash" };
+const metadata = { now: NOON, uid: "guest", code: "CDFG", request_hash: "hash" };
 
-function place(changes: Partial<PlaceOrderRequest> = {}, venue: Partial<OrderContext> = {}) {
-  return placeOrder({ ...deliveryRequest, ...changes }, anOrderContext(venue), context);
+function place(changes: Partial<PlaceOrderRequest> = {}, context: Partial<OrderContext> = {}) {
+  return placeOrder({ ...deliveryRequest, ...changes }, anOrderContext(context), metadata);
 }
 
 function reasonOf(result: ReturnType<typeof place>) {
@@ -68,7 +68,7 @@ describe("placeOrder", () => {
 
   it("refuses delivery without an address", () => {
     const { address: _address, ...request } = deliveryRequest;
-    expect(placeOrder(request, anOrderContext(), context)).toEqual({
+    expect(placeOrder(request, anOrderContext(), metadata)).toEqual({
       ok: false,
       error: { reason: "INVALID", field: "address" },
     });
@@ -121,7 +121,7 @@ describe("placeOrder", () => {
       { availability: { ...DEFAULT_AVAILABILITY, sold_out: { lemonade: NOON + 1 } } },
       "ITEM_UNAVAILABLE",
     ],
-  ])("refuses %s", (_case, changes, venue, reason) => {
-    expect(reasonOf(place(changes, venue))).toBe(reason);
+  ])("refuses %s", (_case, changes, context, reason) => {
+    expect(reasonOf(place(changes, context))).toBe(reason);
   });
 });

@@ -19,7 +19,7 @@ function quoted(request: Request, changes: Partial<OrderContext> = {}, now = NOO
   return result.value;
 }
 
-/** A venue whose rice costs this many cents. */
+/** An order context in which rice costs this many cents. */
 function riceFor(cents: number): Partial<OrderContext> {
   return { menu: { ...sampleMenu, items: [{ ...rice, preis: cents / 100 }] } };
 }
@@ -134,7 +134,7 @@ describe("times of a quote", () => {
 });
 
 describe("first refusal of a quote", () => {
-  // Everything is wrong; each step mends what was named before.
+  // Starts with every rule broken; each step fixes the one reported before.
   const paused_until = NOON + 60_000;
   const worst = {
     restaurant: { ...sampleRestaurant, delivery: false },

@@ -61,7 +61,7 @@ describe("tableReport", () => {
   });
 
   test("calculates the use as a share of seats and opening hours", () => {
-    // Five hours of ten seats are 50 seat hours; five people for two hours are 10.
+    // Five hours of ten seats are 50 seat hours; five guests for two hours are 10.
     expect(on([table(18, 120, { party_size: 5 })]).use_percent).toBe(20);
     expect(on([]).use_percent).toBe(0);
   });
@@ -85,7 +85,7 @@ describe("tableReport", () => {
   });
 
   test("considers the shorter and longer nights of clock changes", () => {
-    // Saturday 17:00 to 3:00 are ten hours, nine into spring, eleven into autumn.
+    // Saturday 17:00 to 03:00 is ten hours: nine at the spring change, eleven at the autumn change.
     const party = (local_date: string) => table(18, 600, { local_date, party_size: 9 });
     expect(on([party("2027-03-20")], "2027-03-20").use_percent).toBe(90);
     expect(on([party("2027-03-27")], "2027-03-27").use_percent).toBe(100);

@@ -35,54 +35,54 @@ describe("bookableTimes", () => {
   });
 
   test("apply the notice to the minute", () => {
-    const venue = bookingContext();
-    const wish = { date: WEDNESDAY, party_size: 2 };
-    expect(times(venue, wish, at("17:00"))[0]).toBe("18:00");
-    expect(times(venue, wish, at("17:00") + 1)[0]).toBe("18:15");
+    const context = bookingContext();
+    const request = { date: WEDNESDAY, party_size: 2 };
+    expect(times(context, request, at("17:00"))[0]).toBe("18:00");
+    expect(times(context, request, at("17:00") + 1)[0]).toBe("18:15");
   });
 
   test("reach until the policy's last day", () => {
-    const venue = bookingContext({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
-    expect(times(venue, { date: "2027-03-04", party_size: 2 }, noon)).not.toEqual([]);
-    expect(times(venue, { date: "2027-03-05", party_size: 2 }, noon)).toEqual([]);
+    const context = bookingContext({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
+    expect(times(context, { date: "2027-03-04", party_size: 2 }, noon)).not.toEqual([]);
+    expect(times(context, { date: "2027-03-05", party_size: 2 }, noon)).toEqual([]);
   });
 
   test("belong to the day of their start, also past midnight", () => {
-    const venue = bookingContext(daily("18:00", "02:00"));
-    const day = times(venue, { date: "2027-03-04", party_size: 2 }, noon);
+    const context = bookingContext(daily("18:00", "02:00"));
+    const day = times(context, { date: "2027-03-04", party_size: 2 }, noon);
     expect(day.slice(0, 3)).toEqual(["00:00", "00:15", "00:30"]);
     expect(day.slice(3, 4)).toEqual(["18:00"]);
     expect(day.at(-1)).toBe("23:45");
   });
 
   test("cover the whole day if the restaurant never closes", () => {
-    const venue = bookingContext(daily("00:00", "24:00"));
-    expect(times(venue, { date: "2027-03-04", party_size: 8 }, noon)).toHaveLength(96);
+    const context = bookingContext(daily("00:00", "24:00"));
+    expect(times(context, { date: "2027-03-04", party_size: 8 }, noon)).toHaveLength(96);
   });
 
   test("consider exceptions and public holidays", () => {
-    const wish = { date: "2027-05-27", party_size: 2 }; // Corpus Christi, a Thursday
-    expect(times(bookingContext(), wish, at("12:00", "2027-05-20"))).toEqual([]);
-    const opened = { exceptions: [{ date: wish.date, hours: [["12:00", "14:00"]] }] } as const;
+    const request = { date: "2027-05-27", party_size: 2 }; // Corpus Christi, a Thursday
+    expect(times(bookingContext(), request, at("12:00", "2027-05-20"))).toEqual([]);
+    const opened = { exceptions: [{ date: request.date, hours: [["12:00", "14:00"]] }] } as const;
     const availability = JSON.parse(JSON.stringify(opened));
-    expect(times(bookingContext({}, { availability }), wish, at("12:00", "2027-05-20"))).toEqual([
-      "12:00",
-      "12:15",
-      "12:30",
-    ]);
+    expect(times(bookingContext({}, { availability }), request, at("12:00", "2027-05-20"))).toEqual(
+      ["12:00", "12:15", "12:30"],
+    );
   });
 });
 
 describe("dayRefusal", () => {
   const why = (
-    venue: Partial<Restaurant>,
-    wish: Partial<{ date: string; party_size: number }> = {},
+    context: Partial<Restaurant>,
+    request: Partial<{ date: string; party_size: number }> = {},
     now = at("12:00"),
-  ) => dayRefusal(bookingContext(venue), { date: WEDNESDAY, party_size: 2, ...wish }, now)?.reason;
+  ) =>
+    dayRefusal(bookingContext(context), { date: WEDNESDAY, party_size: 2, ...request }, now)
+      ?.reason;
 
   test.each([
     ["switched off", why({ reservation: false }), "RESERVATION_OFF"],
-    ["too many people", why({}, { party_size: 9 }), "PARTY_SIZE"],
+    ["too many guests", why({}, { party_size: 9 }), "PARTY_SIZE"],
     ["too far ahead", why({}, { date: "2027-05-03" }), "TOO_FAR_AHEAD"],
     ["yesterday", why({}, { date: "2027-03-02" }), "SLOT_PAST"],
     ["too late today", why({}, {}, at("21:00")), "SLOT_PAST"],
@@ -94,7 +94,7 @@ describe("dayRefusal", () => {
 });
 
 describe("requestedStart", () => {
-  const wish = (time: string, changes: object = {}) => {
+  const request = (time: string, changes: object = {}) => {
     const start = requestedStart(
       bookingContext(),
       { date: "2027-03-04", time, party_size: 2, ...changes },
@@ -112,7 +112,7 @@ describe("requestedStart", () => {
     ["12:45", { date: WEDNESDAY }, { reason: "SLOT_PAST" }],
     ["18:00", { date: "2027-06-01" }, { reason: "TOO_FAR_AHEAD" }],
   ])("%s with %j", (time, changes, expected) => {
-    expect(wish(time, changes)).toEqual(expected);
+    expect(request(time, changes)).toEqual(expected);
   });
 });
 
@@ -150,8 +150,8 @@ describe("bookable times on the clock changes of 2027", () => {
           timeStyle: "short",
         }).format(start);
         expect(toLocal(start)).toMatchObject({ date, time: wall });
-        const wish = { date, time: wall, party_size: 2 };
-        expect(requestedStart(open, wish, before(date))).toEqual({ ok: true, value: start });
+        const request = { date, time: wall, party_size: 2 };
+        expect(requestedStart(open, request, before(date))).toEqual({ ok: true, value: start });
       }
     },
   );

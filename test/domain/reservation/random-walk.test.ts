@@ -7,6 +7,7 @@ import { addSeatCounts, type SeatCounts, seatChanges } from "@/domain/reservatio
 import { addDays, toInstant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { recordFigure } from "@/test/faults/figures";
+import { seededDice } from "@/test/harness/seeded-random";
 import { bookingContext, context, tablePolicy, tableRequest } from "./sample-tables";
 
 const STEPS = 5_000;
@@ -15,9 +16,9 @@ const evening: [string, string][] = [["17:00", "03:30"]];
 const hours: Restaurant["hours"] = {
   ...{ 0: evening, 1: evening, 2: evening, 3: evening, 4: evening, 5: evening, 6: evening },
 };
-const venue = bookingContext({ hours, opened_on_holiday: true });
+const seating = bookingContext({ hours, opened_on_holiday: true });
 
-/** The reference: a plain list of stays, looked through minute by minute. */
+/** The reference: a list of stays, searched minute by minute. */
 interface Stay {
   id: string;
   start: number;
@@ -34,23 +35,12 @@ function fits(stays: readonly Stay[], wanted: Stay): boolean {
   return true;
 }
 
-/** Mulberry32: the same walk on every machine. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-}
-
-// Days around both changes of the clock, evenings that pass midnight and the changed hour.
+// Days around both clock changes, with evenings past midnight and the changed hour.
 test.each(["2027-03-27", "2027-10-30"])(
-  `${STEPS} bookings, moves and cancellations from %s on, as a plain list has them`,
+  `${STEPS} bookings, moves and cancellations from %s agree with a list of stays`,
   { timeout: 60_000 },
   (firstDate) => {
-    const roll = dice(firstDate.length + Number(firstDate.slice(5, 7)));
+    const roll = seededDice(firstDate.length + Number(firstDate.slice(5, 7)));
     const now = toInstant(firstDate, 12 * 60);
     let taken: SeatCounts = new Map();
     let reference: Stay[] = [];
@@ -58,14 +48,17 @@ test.each(["2027-03-27", "2027-10-30"])(
     const tally = { taken: 0, full: 0, moved: 0, unmoved: 0, cancelled: 0, skipped: 0 };
     let differences = 0;
 
-    const wish = () => {
+    const randomRequest = () => {
       const quarter = roll(4 * 11);
       const minutes = (17 * 60 + quarter * 15) % (24 * 60);
       const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
       const date = addDays(firstDate, roll(3) + (minutes < 17 * 60 ? 1 : 0));
       return { date, time, party_size: 1 + roll(8) };
     };
-    const asStay = (id: string, { date, time, party_size }: ReturnType<typeof wish>): Stay => {
+    const asStay = (
+      id: string,
+      { date, time, party_size }: ReturnType<typeof randomRequest>,
+    ): Stay => {
       const start = toInstant(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
       const end = start + (party_size <= 2 ? 90 : 120) * 60_000;
       return { id, start, end, size: party_size };
@@ -76,9 +69,9 @@ test.each(["2027-03-27", "2027-10-30"])(
       const action = roll(10);
       if (action < 5 || !pick) {
         const id = String(step);
-        const asked = wish();
+        const asked = randomRequest();
         const request = tableRequest({ ...asked, reservation_id: id });
-        const answer = bookTable(request, { ...venue, taken }, { ...context, now });
+        const answer = bookTable(request, { ...seating, taken }, { ...context, now });
         if (!answer.ok && answer.error.reason !== "SLOT_FULL") {
           tally.skipped += 1;
           continue;
@@ -94,11 +87,11 @@ test.each(["2027-03-27", "2027-10-30"])(
         booked.push(answer.value);
         reference.push(stay);
       } else if (action < 8) {
-        const asked = wish();
+        const asked = randomRequest();
         const answer = moveReservation(
           pick,
           { ...asked, by: "guest", version: pick.version, now },
-          { ...venue, taken },
+          { ...seating, taken },
         );
         if (!answer.ok && answer.error.reason !== "SLOT_FULL") {
           tally.skipped += 1;

@@ -14,7 +14,7 @@ import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 
 const ACTORS = ["guest", "staff", "system"] as const;
 
-/** Contract section 5, written down once more: who may go from where to where, half an hour in. */
+/** An independent copy of docs/rules.md#reservation-states, half an hour after the start. */
 const LEGAL: ReadonlySet<string> = new Set([
   "guest waiting cancelled",
   "guest offered requested",
@@ -45,7 +45,7 @@ const pairs = ACTORS.flatMap((by) =>
 
 describe("every step from every status by every actor", () => {
   test.each(pairs)("$by: $from to $to", ({ by, from, to }) => {
-    // Guests act before the start, everybody else late enough for every deadline.
+    // Guests act before the start, all others after every deadline.
     const now = by === "guest" ? at("17:00") : at("18:30");
     const reservation = aReservation({ status: from, offer_until: at("18:00") });
     const step = { to, by, version: 1, now, reason: "voll" };
@@ -126,11 +126,11 @@ describe("an accepted step", () => {
 });
 
 describe("a move of a reservation", () => {
-  const wish = { date: WEDNESDAY, time: "19:00", party_size: 4 };
+  const request = { date: WEDNESDAY, time: "19:00", party_size: 4 };
   const move = (changes: object = {}, reservation = aReservation()) =>
     moveReservation(
       reservation,
-      { ...wish, by: "guest", version: 1, now: at("12:00"), ...changes },
+      { ...request, by: "guest", version: 1, now: at("12:00"), ...changes },
       bookingContext({}, { taken: new Map([[WEDNESDAY, { "19:00": 10, "20:00": 9 }]]) }),
     );
 

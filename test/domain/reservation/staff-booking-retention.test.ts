@@ -14,7 +14,7 @@ test("staff bookings are kept for 90 days", () => {
 test.each([
   ["2027-09-20", 0, "2027-06-23"],
   ["2027-09-20", 23, "2027-06-23"],
-  // Clocks went forward in between: at half past midnight, those of 23:30 have been kept long enough.
+  // With a clock change in between, 90 days end at 00:30 for a start at 23:30.
   ["2027-04-20", 0.5, "2027-01-20"],
   ["2027-04-20", 12, "2027-01-21"],
 ])("on %s at %s o'clock the days from %s on are complete", (today, hours, first) => {

@@ -59,10 +59,10 @@ describe("openQuarters", () => {
     ["2027-10-31", 24],
   ])("name every time once on %s, when the clock changes", (date, hours) => {
     const hoursOfDay = { 0: [["00:00", "24:00"]] as [string, string][] };
-    const venue = bookingContext({
+    const closed = bookingContext({
       hours: { ...bookingContext().restaurant.hours, ...hoursOfDay },
     });
-    const times = openQuarters(venue, date).map((each) => toLocal(each).time);
+    const times = openQuarters(closed, date).map((each) => toLocal(each).time);
     expect(new Set(times).size).toBe(times.length);
     expect(times).toHaveLength(hours * 4);
   });

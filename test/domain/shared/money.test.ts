@@ -19,7 +19,7 @@ describe("centsFromEuros", () => {
   it("is exact for every whole number of cents", () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => {
-        // Negative zero is no amount of money.
+        // Avoids negative zero.
         expect(centsFromEuros(cents / 100) + 0).toBe(cents);
       }),
     );

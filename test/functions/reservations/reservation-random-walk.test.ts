@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { seededDice } from "@/test/harness/seeded-random";
 import { newGuest, newStaff } from "../support/test-accounts";
 import { KITCHEN } from "../support/test-kitchen";
 import {
@@ -17,20 +18,11 @@ const SEATS = 10;
 const TIMES = ["17:00", "18:00", "18:45", "19:30", "20:00"];
 const OPEN = ["waiting", "offered", "requested", "confirmed"];
 
-/** A linear congruential generator: the same sequence on every machine. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
 test("after 20 rounds of six random calls, counted seats match reservations and no waitlist entry would fit", {
   timeout: 120_000,
 }, async () => {
   await openTables();
-  const roll = dice(2027);
+  const roll = seededDice(2027);
   const staff = await newStaff({ resto_keys: [KITCHEN] });
   const guests = await Promise.all(Array.from({ length: 24 }, () => newGuest()));
   const byUid = new Map(guests.map((guest) => [guest.uid, guest]));

@@ -5,6 +5,7 @@ import * as functions from "@/functions/index";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { SEED } from "@/test/harness/seeded-random";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
@@ -19,7 +20,6 @@ import { tableRequest } from "../support/test-tables";
 
 const INPUTS = runSize(1_200, 10_000);
 const AT_ONCE = 8;
-const SEED = 20_270_303;
 
 const id = randomUUID();
 const { reservation_id: _, ...table } = tableRequest({ note: "am Fenster" });

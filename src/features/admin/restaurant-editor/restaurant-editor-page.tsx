@@ -20,7 +20,7 @@ export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant })
     try {
       setState((await readRestaurantToEdit(known)) ?? "missing");
     } catch (fault) {
-      console.warn("record unreadable", fault);
+      console.warn("restaurant could not be read", fault);
       setState("failed");
     }
   }, [known]);

@@ -40,7 +40,7 @@ describe("readCsv and writeCsv", () => {
     });
     fc.assert(
       fc.property(rows, (table) => {
-        // A first line without any semicolon of its own decides about the separator.
+        // The first line decides about the separator.
         const written = [["a", "b"], ...table];
         const { records, openQuote } = readCsv(writeCsv(written, GERMAN_CSV));
         expect(openQuote).toBeNull();

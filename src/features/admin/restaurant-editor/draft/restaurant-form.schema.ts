@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "@/domain/shared/language";
-import { type RestaurantIssueCode, restaurantIssues } from "@/domain/tenant/restaurant-issues";
+import type { RestaurantIssueCode } from "@/domain/tenant/restaurant-issue";
+import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";

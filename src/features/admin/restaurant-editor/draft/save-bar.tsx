@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { ProblemList } from "../fields/problem-list";
 import { ChangeList } from "./change-list";
 import { draftChanges, isSameDraft } from "./draft-changes";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 
 /** Sections in page order. */
 export const SECTIONS = [
