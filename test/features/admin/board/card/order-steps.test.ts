@@ -46,14 +46,15 @@ it("repeats a step whose answer was lost and finds it in the order's history", a
   const steps = createOrderSteps(NO_WAIT);
   await steps.run(order, { to: "preparing" });
   expect(setStatus).toHaveBeenCalledTimes(2);
-  const moved = (status: "preparing" | "cancelled") => ({
+  const moved = (status: "preparing" | "cancelled", version: number) => ({
     ...order,
     status,
-    version: 4,
-    history: [...order.history, { version: 4, status, at: 1, by: "staff" as const }],
+    version,
+    history: [...order.history, { version, status, at: 1, by: "staff" as const }],
   });
-  expect(steps.stateOf(moved("preparing")).phase).toBe("succeeded");
-  expect(steps.stateOf(moved("cancelled")).phase).toBe("refused");
+  expect(steps.stateOf(moved("preparing", 4)).phase).toBe("succeeded");
+  expect(steps.stateOf(moved("cancelled", 4)).phase).toBe("refused");
+  expect(steps.stateOf(moved("preparing", 5)).phase).toBe("refused");
 });
 
 it("repeats a delay whose answer was lost and finds it in the order's history", async () => {
