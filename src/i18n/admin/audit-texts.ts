@@ -27,7 +27,7 @@ export const auditTexts = defineTexts({
     more: "Ältere Einträge",
     end: "Das waren alle Einträge.",
     count: (entries: number) => (entries === 1 ? "1 Eintrag" : `${entries} Einträge`),
-    about: (action: string, person: string) => `${action}: ${person}`,
+    about: (action: string, name: string) => `${action}: ${name}`,
     overbooked: "überbucht",
     other: "Andere Änderung",
     actions: {
@@ -96,7 +96,7 @@ export const auditTexts = defineTexts({
     more: "Older entries",
     end: "End of the log.",
     count: (entries: number) => (entries === 1 ? "1 entry" : `${entries} entries`),
-    about: (action: string, person: string) => `${action}: ${person}`,
+    about: (action: string, name: string) => `${action}: ${name}`,
     overbooked: "overbooked",
     other: "Other change",
     actions: {

@@ -8,7 +8,7 @@ type Step = Extract<
 >;
 
 const guestsDe = (count: number) => (count === 1 ? "1 Person" : `${count} Personen`);
-const guestsEn = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const guestsEn = (count: number) => (count === 1 ? "1 guest" : `${count} guests`);
 
 /** Texts of the day view of the reservations. */
 export const reservationDayTexts = defineTexts({
@@ -124,7 +124,7 @@ export const reservationDayTexts = defineTexts({
     phone: "Telefon",
     guestNoteField: "Wunsch",
     optional: "optional",
-    nobody: "Ohne Namen",
+    noName: "Ohne Namen",
     submit: { walk_in: "Platzieren", telephone: "Reservieren" },
     overbook: "Trotzdem eintragen",
     overbookHint: "Sie stellen selbst Plätze dazu; online bleibt die Zeit ausgebucht.",
@@ -256,7 +256,7 @@ export const reservationDayTexts = defineTexts({
     phone: "Phone",
     guestNoteField: "Note",
     optional: "optional",
-    nobody: "No name",
+    noName: "No name",
     submit: { walk_in: "Seat", telephone: "Reserve" },
     overbook: "Book anyway",
     overbookHint: "You provide extra seats yourself; online, the time stays fully booked.",

@@ -8,7 +8,7 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 import { AdminNav } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";

@@ -4,7 +4,7 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { ConflictPanel } from "./draft/conflict-panel";
 import { LeaveGuard } from "./draft/leave-guard";
 import { SaveFeedback } from "./draft/save-feedback";

@@ -4,7 +4,7 @@ import { toLocal } from "@/domain/shared/berlin-time";
 import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { ConfirmPanel } from "./card/confirm-panel";
 import { ReservationGuest } from "./card/reservation-guest";
 import { statusStep } from "./card/reservation-steps";

@@ -3,7 +3,7 @@ import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { type ListPage, pageEntries } from "@/ui/navigation/list-page";
 import { Pagination } from "@/ui/navigation/pagination";
 import { matchesStaffMember, sortedTeam } from "./staff-member-name";

@@ -23,13 +23,22 @@ const cook: StaffMember = {
   role: "staff",
   super: false,
 };
-const nobody = { gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
-const goneCook: StaffMember = { ...cook, ...nobody, uid: "gone-cook" };
-const goneBoss: StaffMember = { ...cook, ...nobody, uid: "gone-boss", resto_keys: [], super: true };
+const goneAccount = { gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
+const goneCook: StaffMember = { ...cook, ...goneAccount, uid: "gone-cook" };
+const goneBoss: StaffMember = {
+  ...cook,
+  ...goneAccount,
+  uid: "gone-boss",
+  resto_keys: [],
+  super: true,
+};
 const nameless: StaffMember = { ...cook, uid: "nameless", email: null, name: null };
 
-function openWith(...people: StaffMember[]): void {
-  vi.mocked(callListStaff).mockResolvedValue({ ok: true, value: { people, complete: true } });
+function openWith(...members: StaffMember[]): void {
+  vi.mocked(callListStaff).mockResolvedValue({
+    ok: true,
+    value: { people: members, complete: true },
+  });
   render(<TeamPage restaurants={[restoBobingen]} />);
 }
 
@@ -136,8 +145,11 @@ it("reports a conflict and reloads the list when the access was changed elsewher
   openWith(cook, nameless);
   await rows();
   await press(texts.editOf("Kim Koch"));
-  const people: StaffMember[] = [{ ...cook, role: "manager" }, nameless];
-  vi.mocked(callListStaff).mockResolvedValue({ ok: true, value: { people, complete: true } });
+  const members: StaffMember[] = [{ ...cook, role: "manager" }, nameless];
+  vi.mocked(callListStaff).mockResolvedValue({
+    ok: true,
+    value: { people: members, complete: true },
+  });
   await press(texts.saveChange);
   await screen.findByText(texts.problems.conflict);
   expect(screen.queryByRole("button", { name: texts.saveChange })).toBeNull();

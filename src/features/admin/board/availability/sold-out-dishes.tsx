@@ -8,7 +8,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { formatDay, formatTime } from "@/domain/shared/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import {
   activeUntil,
   endOfBusinessDay,

@@ -4,7 +4,7 @@ import { isFinal } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../board-context";
 import { PrintButtons } from "../printing/print-buttons";
 import { OrderActions } from "./order-actions";

@@ -59,7 +59,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
       time: isWalkIn ? started.time : (time ?? ""),
       party_size,
       contact: {
-        name: name.trim() || texts.nobody,
+        name: name.trim() || texts.noName,
         ...(phone.trim() ? { phone: phone.trim() } : {}),
       },
       ...(note.trim() ? { note: note.trim() } : {}),

@@ -5,7 +5,7 @@ import { formatTime } from "@/domain/shared/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useReservationsContext } from "../reservations-context";
 import { overdueOf } from "./overdue";
 import { ReservationActions } from "./reservation-actions";
