@@ -10,7 +10,6 @@ export const shellTexts = defineTexts({
     language: "Sprache",
     orders: "Bestellungen",
     account: "Konto",
-    contact: "Kontakt",
     openingHours: "Öffnungszeiten",
     legal: "Rechtliches",
     legalPages: {
@@ -26,7 +25,6 @@ export const shellTexts = defineTexts({
     errorHelp: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     retry: "Noch einmal versuchen",
     offline: "Keine Internetverbindung. Was Sie hier sehen, ist vielleicht nicht aktuell.",
-    close: "Schließen",
   },
   en: {
     skipToContent: "Skip to content",
@@ -36,7 +34,6 @@ export const shellTexts = defineTexts({
     language: "Language",
     orders: "Orders",
     account: "Account",
-    contact: "Contact",
     openingHours: "Opening hours",
     legal: "Legal",
     legalPages: {
@@ -52,6 +49,5 @@ export const shellTexts = defineTexts({
     errorHelp: "Please check your connection and try again.",
     retry: "Try again",
     offline: "No internet connection. What you see here may be out of date.",
-    close: "Close",
   },
 });

@@ -7,7 +7,7 @@ import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { AccountData } from "./account-data/account-data";
 import { Profile } from "./profile/profile";
@@ -22,7 +22,7 @@ export function AccountPage() {
   const texts = useTexts(accountTexts);
   usePageTitle(texts.title);
   return (
-    <div className="account" ref={keepFocus}>
+    <div className="account" ref={keepFocusInside}>
       <h1 className="account__title" tabIndex={-1}>
         {texts.title}
       </h1>

@@ -2,7 +2,7 @@ import { cartTexts } from "@/i18n/cart-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { cartCountAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { CartContent } from "./cart-content";
 import { useWideScreen } from "./use-wide-screen";
 
@@ -16,7 +16,7 @@ export function CartColumn() {
       id="cart"
       tabIndex={-1}
       aria-labelledby="cart-title"
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <div className="cart-column__head">
         <h2 className="cart-column__title" id="cart-title">

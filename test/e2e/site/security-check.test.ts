@@ -11,7 +11,7 @@ const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter 
 const firstDish = (page: Page) => page.locator("[data-dish]").first();
 
 describe("the security check", () => {
-  it("shows the waiting screen before any script has run", async ({ newVisitor }) => {
+  it("shows the security check before any script has run", async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/");
@@ -45,7 +45,7 @@ describe("the security check", () => {
     const { page, messages } = await newVisitor();
     await page.goto("/");
     await firstDish(page).waitFor();
-    // The dishes are in the page from the start, below the waiting screen.
+    // The dishes are in the page from the start, below the security check.
     await page.getByText(WAITING).waitFor({ state: "hidden" });
     expect(messages.filter((message) => message.includes("erification token"))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { DataExport } from "./data-export";
 import { DeleteAccount } from "./delete-account";
 
@@ -11,7 +11,7 @@ export function AccountData({ onDeleted }: { onDeleted: () => void }) {
     <section
       className="account__card account__card--quiet"
       aria-labelledby="account-data"
-      ref={keepFocus}
+      ref={keepFocusInside}
     >
       <h2 className="account__subtitle" id="account-data" tabIndex={-1}>
         {texts.privacy}

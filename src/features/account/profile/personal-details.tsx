@@ -1,6 +1,6 @@
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { AddressList } from "./address-list";
 import { DetailsForm } from "./details-form";
 
@@ -16,7 +16,7 @@ export function PersonalDetails() {
         <p className="account__hint">{texts.detailsHint}</p>
         <DetailsForm />
       </section>
-      <section className="account__card" aria-labelledby="account-addresses" ref={keepFocus}>
+      <section className="account__card" aria-labelledby="account-addresses" ref={keepFocusInside}>
         <h2 className="account__subtitle" id="account-addresses" tabIndex={-1}>
           {texts.addresses}
         </h2>

@@ -5,7 +5,7 @@ import { accountTexts } from "@/i18n/account-texts";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { AuthState } from "@/state/account/auth-atoms";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
 import { useAuthAction } from "../sign-in/use-auth-action";
 import { Verification } from "../sign-in/verification";
@@ -22,7 +22,7 @@ export function Profile({ user }: { user: User }) {
   const signOut = useSignOut();
   return (
     <>
-      <section className="account__card" ref={keepFocus}>
+      <section className="account__card" ref={keepFocusInside}>
         <h2 className="account__subtitle" tabIndex={-1}>
           {texts.signedIn}
         </h2>

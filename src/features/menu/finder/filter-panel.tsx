@@ -14,7 +14,7 @@ import {
   toggleAvoidedAtom,
   toggleDietAtom,
 } from "@/state/menu/finder-atoms";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import "./filter-panel.css";
 
 /** Filters by the diets on this menu and the allergens of its legend. */
@@ -31,7 +31,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const declared = new Set(Object.values(add_ons).map(({ allergen }) => allergen));
 
   return (
-    <div className="filter" data-testid="filter-panel" ref={keepFocus} tabIndex={-1}>
+    <div className="filter" data-testid="filter-panel" ref={keepFocusInside} tabIndex={-1}>
       <Choices title={texts.diets}>
         {DIETS.filter((diet) => items.some((item) => item.diet?.includes(diet))).map((diet) => (
           <Choice key={diet} checked={diets.includes(diet)} onChange={() => toggleDiet(diet)}>

@@ -8,7 +8,7 @@ import { isFinal } from "@/domain/order/order-transitions";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { EmptyState } from "@/ui/feedback/empty-state";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { LiveListView } from "@/ui/navigation/live-list-view";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { OlderOrders } from "./older-orders";
@@ -21,7 +21,7 @@ export function OrdersPage() {
   const texts = useTexts(ordersTexts);
   usePageTitle(texts.title);
   return (
-    <div className="orders" ref={keepFocus}>
+    <div className="orders" ref={keepFocusInside}>
       <h1 className="orders__title" tabIndex={-1}>
         {texts.title}
       </h1>

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from "@/domain/shared/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
 import { ReceiptLegend, ReceiptLines } from "@/ui/receipt/receipt-lines";
 import { ReceiptTotals } from "@/ui/receipt/receipt-totals";
@@ -30,7 +30,7 @@ export function OrderView({ order }: { order: Order }) {
   useOrderNotifications(order);
   usePageTitle(`${texts.number} ${order.code}`);
   return (
-    <article className="order-view" ref={keepFocus}>
+    <article className="order-view" ref={keepFocusInside}>
       <OrderHead order={order} />
       <section className="order-view__card order-view__progress" aria-label={texts.progress}>
         <OrderTimeline order={order} />
