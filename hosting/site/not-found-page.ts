@@ -4,7 +4,7 @@ import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { legalTexts } from "@/i18n/legal-texts";
 import { shellPageTexts } from "@/i18n/shell-page-texts";
-import { tenantStyle } from "@/ui/theme/css-variables";
+import { paletteCss } from "@/ui/theme/palette-css";
 
 /**
  * The page that Hosting sends for a missing file, such as a chunk of an earlier version. Unknown
@@ -17,7 +17,7 @@ export function notFoundPage(tenant: Tenant): string {
     ? ""
     : ` · <a href="${routes.legal("impressum")}">${legalTexts.de.links.impressum}</a>`;
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${de.notFoundTitle} – ${title}`)}</title><style>${tenantStyle(tenant)}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1rem;text-align:center;background:var(--color-page);color:var(--color-text);font:1.1rem/1.5 system-ui,sans-serif}a{color:var(--color-brand-text)}</style></head>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${de.notFoundTitle} – ${title}`)}</title><style>${paletteCss(tenant)}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1rem;text-align:center;background:var(--color-page);color:var(--color-text);font:1.1rem/1.5 system-ui,sans-serif}a{color:var(--color-brand-text)}</style></head>
 <body><main><h1>${de.notFoundTitle}</h1><p>${de.notFound}</p><p lang="en">${en.notFoundTitle}. ${en.notFound}</p><p><a href="/">${escapeHtml(title)}</a>${imprint}</p></main></body></html>
 `;
 }

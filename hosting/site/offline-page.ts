@@ -12,7 +12,7 @@ import { vatIdOf } from "@/domain/tenant/vat-id";
 import { homeTexts } from "@/i18n/home-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { offlineTexts } from "@/i18n/offline-texts";
-import { tenantStyle } from "@/ui/theme/css-variables";
+import { paletteCss } from "@/ui/theme/palette-css";
 import { OFFLINE_STYLE } from "./offline-style";
 
 /**
@@ -23,7 +23,7 @@ import { OFFLINE_STYLE } from "./offline-style";
 export function offlinePage(restaurant: Restaurant, menu: Menu, builtAt: Instant): string {
   const sections = LANGUAGES.map((language) => section(restaurant, menu, builtAt, language));
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text(`${restaurant.title} – ${offlineTexts.de.title}`)}</title><style>${tenantStyle(restaurant)}${OFFLINE_STYLE}</style></head>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text(`${restaurant.title} – ${offlineTexts.de.title}`)}</title><style>${paletteCss(restaurant)}${OFFLINE_STYLE}</style></head>
 <body><main>${sections.join("")}</main></body></html>
 `;
 }

@@ -4,7 +4,7 @@ import { textIn } from "@/domain/shared/localized-text";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
 import { securityCheckHtml } from "@/features/security-check/security-check-html";
-import { tenantStyle } from "@/ui/theme/css-variables";
+import { paletteCss } from "@/ui/theme/palette-css";
 
 /**
  * Fills in `src/index.html` what shows before any script runs: title, description, colours and the
@@ -25,7 +25,7 @@ export function indexHtmlPlugin(tenant: Tenant | null): Plugin {
 }
 
 function headHtml(tenant: Tenant): string {
-  const style = `<style>${tenantStyle(tenant)}</style>`;
+  const style = `<style>${paletteCss(tenant)}</style>`;
   if (isSuperTenant(tenant)) {
     return `<title>Resto Admin</title><meta name="robots" content="noindex" />${style}`;
   }

@@ -8,7 +8,7 @@ import {
   useId,
   useRef,
 } from "react";
-import { keepFocus } from "./keep-focus";
+import { keepFocusInside } from "./keep-focus-inside";
 import "./sheet.css";
 
 interface SheetProps {
@@ -71,7 +71,7 @@ export function Sheet({ title, closeLabel, open = true, onClosed, children }: Sh
       onCancel={onCancel}
       onClose={onClosed}
     >
-      <div className="sheet__content" ref={keepFocus}>
+      <div className="sheet__content" ref={keepFocusInside}>
         {/* The first focusable element gets the focus: the title, and Tab continues from there. */}
         <h2 className="sheet__title" id={id} tabIndex={-1}>
           {title}

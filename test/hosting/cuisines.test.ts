@@ -8,11 +8,11 @@ it.each([
   ["Bobingen", restoBobingen, ["Vietnamesisch", "Thailändisch", "Japanisch", "Asiatisch"]],
   ["Le Vie", leVie, ["Vietnamesisch"]],
   ["the example", restoExample, ["Asiatisch", "Bayerisch", "Italienisch"]],
-] as const)("finds the kitchens of %s in what it says of itself", (_name, restaurant, kitchens) => {
-  expect(cuisinesOf(restaurant)).toEqual(kitchens);
+] as const)("finds the cuisines of %s in its texts", (_name, restaurant, cuisines) => {
+  expect(cuisinesOf(restaurant)).toEqual(cuisines);
 });
 
-it("says regional where a restaurant says nothing of its kitchen", () => {
+it("falls back to Regional if the texts name no cuisine", () => {
   const none = { de: "", en: "" };
   const post = { title: "Zur Post", subtitle: none, description: none, keywords: none };
   expect(cuisinesOf(post)).toEqual(["Regional"]);

@@ -14,11 +14,11 @@ import {
 const read = (file: string) => JSON.parse(readFileSync(join(repoRoot, file), "utf8"));
 
 describe("generated files", () => {
-  it("firebase.json is what `npm run hosting` writes", () => {
+  it("firebase.json is up to date with npm run hosting", () => {
     expect(read("firebase.json")).toEqual(firebaseJson());
   });
 
-  it(".firebaserc is what `npm run hosting` writes", () => {
+  it(".firebaserc is up to date with npm run hosting", () => {
     expect(read(".firebaserc")).toEqual(firebaserc());
   });
 });
@@ -35,6 +35,6 @@ describe.each(["fireemu.json", "fireemu.rules.json"])("%s", (file) => {
   });
 });
 
-it("no live site may reach the own machine", () => {
+it("allows no live site to connect to a local backend", () => {
   expect(JSON.stringify(firebaseJson().hosting)).not.toMatch(/localhost|127\.0\.0\.1/);
 });

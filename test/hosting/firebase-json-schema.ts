@@ -15,9 +15,8 @@ const header = z.strictObject({
 });
 
 /**
- * What Hosting takes for one site, after the schema that firebase-tools publishes
- * (schema/firebase-config.json), kept to what is in use. `npm run rehearse` checks against the
- * published one itself.
+ * The fields in use of the schema that firebase-tools publishes (schema/firebase-config.json).
+ * `npm run rehearse` applies the published schema itself.
  */
 const hosting = z.strictObject({
   target: text,

@@ -25,7 +25,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(site.url + path, { headers: { "accept-encoding": "br" } });
 
 it.each(["/", "/order", "/order/orders/abc", "/terms/impressum"])(
-  "answers %s with the page",
+  "serves the page at %s",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ it.each(["/", "/order", "/order/orders/abc", "/terms/impressum"])(
   },
 );
 
-it("sends chunks compressed and for good", async () => {
+it("serves chunks compressed and immutable", async () => {
   const response = await get("/assets/app-12345678.js");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("content-encoding")).toBe("br");
@@ -48,14 +48,14 @@ it("sends chunks compressed and for good", async () => {
   expect(await response.text()).toHaveLength(5020);
 });
 
-it("does not take a missing chunk for a page", async () => {
+it("responds to a missing chunk with an uncached 404", async () => {
   const response = await get("/assets/app-gone.js");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("Nothing here");
   expect(response.headers.get("cache-control")).toBe("no-cache");
 });
 
-it("leaves Firebase's own pages alone", async () => {
+it("sends no policy for Firebase's own pages", async () => {
   const response = await get("/__/auth/handler");
   expect(response.headers.get("content-security-policy")).toBeNull();
 });

@@ -8,17 +8,20 @@ import { restaurants } from "@/test/tenant-configs/restaurants";
 
 const DAY = Date.parse("2027-03-28T10:00:00Z");
 
-it.each(restaurants)("$key has an offline copy that says what it is", (record) => {
-  const menu = bundledMenu(record.key);
-  const page = offlinePage(record, menu, DAY);
-  expect(page).toContain("Stand: 28.3.2027");
-  expect(page).toContain("As of 28.3.2027");
-  expect(page.match(/<b>[^<]*€/g)).toHaveLength(menu.items.length * 2);
-  // It stands alone: nothing to load, nothing to run, nothing to order with.
-  expect(page).not.toMatch(/<script|<link|<button|src=|url\(/);
-});
+it.each(restaurants)(
+  "$key has an offline page with date and prices in both languages",
+  (record) => {
+    const menu = bundledMenu(record.key);
+    const page = offlinePage(record, menu, DAY);
+    expect(page).toContain("Stand: 28.3.2027");
+    expect(page).toContain("As of 28.3.2027");
+    expect(page.match(/<b>[^<]*€/g)).toHaveLength(menu.items.length * 2);
+    // Self-contained: nothing to load, run or order with.
+    expect(page).not.toMatch(/<script|<link|<button|src=|url\(/);
+  },
+);
 
-it("builds a worker that keeps only the offline copy and knows its version", async () => {
+it("the service worker contains its version and caches only the offline page and its icon", async () => {
   const script = await serviceWorkerScript("index-abc.js");
   expect(script).toContain("index-abc.js");
   expect(script).toContain("/__/");
@@ -26,7 +29,7 @@ it("builds a worker that keeps only the offline copy and knows its version", asy
   expect(script.length).toBeLessThan(2500);
 });
 
-it("has the legal notice within reach of a page that is missing, the admin site none", () => {
+it("the 404 page links the legal notice, except on the admin site", () => {
   for (const [key, tenant] of Object.entries(tenants)) {
     const links = notFoundPage(tenant).includes('href="/terms/impressum"');
     expect(links, key).toBe(key !== "resto-superadmin");

@@ -7,7 +7,7 @@ import { restaurant, restaurants } from "./restaurants";
 const delivering = restaurants.filter(({ delivery }) => delivery);
 
 describe("places", () => {
-  it("keep to the schema and appear once", () => {
+  it("conform to the schema and are unique", () => {
     for (const place of places) expect(placeSchema.parse(place)).toEqual(place);
     const names = places.map(({ zip, name }) => `${zip} ${name}`);
     expect(new Set(names).size).toBe(names.length);
@@ -15,31 +15,31 @@ describe("places", () => {
 });
 
 describe("delivery areas", () => {
-  it.each(restaurants)("$key stands in a known town", ({ address, location }) => {
+  it.each(restaurants)("$key is in a known town", ({ address, location }) => {
     const towns = places.filter(({ zip }) => zip === address.zip);
     expect(towns.map((town) => town.location)).toContainEqual(location);
   });
 
-  it.each(delivering)("$key charges up to the edge of its reach", (venue) => {
+  it.each(delivering)("$key has distance bands up to its furthest distance", (venue) => {
     const lastBand = Math.max(...Object.keys(venue.cost_by_distance).map(Number));
     expect(lastBand).toBe(venue.max_delivery_location_in_km);
   });
 
-  it.each(delivering)("$key delivers to every zone it names, at that zone's minimum", (venue) => {
-    for (const zone of venue.min_delivery_amount_by_zip) {
+  it.each(delivering)("$key delivers to every listed area at its minimum", (venue) => {
+    for (const area of venue.min_delivery_amount_by_zip) {
       const town = places.find(
-        ({ zip, name }) => (!zone.zip || zip === zone.zip) && name === zone.label,
+        ({ zip, name }) => (!area.zip || zip === area.zip) && name === area.label,
       );
-      expect(town, `${zone.zip} ${zone.label} is no known town`).toBeDefined();
-      const terms = deliveryTerms(venue, places, { zip: town?.zip ?? "", city: zone.label });
+      expect(town, `${area.zip} ${area.label} is no known town`).toBeDefined();
+      const terms = deliveryTerms(venue, places, { zip: town?.zip ?? "", city: area.label });
       expect(terms).toMatchObject({
         ok: true,
-        value: { minimum_cents: zone.min_delivery_amount * 100, label: zone.label },
+        value: { minimum_cents: area.min_delivery_amount * 100, label: area.label },
       });
     }
   });
 
-  it.each(delivering)("$key names every other town in reach, none slips in cheaply", (venue) => {
+  it.each(delivering)("$key lists every other town within reach", (venue) => {
     const named = new Set(venue.min_delivery_amount_by_zip.map(({ label }) => label));
     const unnamed = places.filter(
       ({ zip, name }) =>
@@ -50,7 +50,7 @@ describe("delivery areas", () => {
     expect(unnamed).toEqual([]);
   });
 
-  it("tells villages that share a postal code apart in Bobingen", () => {
+  it("distinguishes villages with the same postal code in Bobingen", () => {
     const terms = (city: string) =>
       deliveryTerms(restaurant("resto-bobingen"), places, { zip: "86507", city });
     expect(terms("Oberottmarshausen")).toMatchObject({ value: { minimum_cents: 2700 } });

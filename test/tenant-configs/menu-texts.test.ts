@@ -3,7 +3,7 @@ import type { LocalizedText } from "@/domain/shared/localized-text";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { restaurants } from "./restaurants";
 
-/** The three branches of the pho house may say the same; nobody else may. */
+/** The three Pho3 branches may share texts. */
 function houseOf(key: string): string {
   return key.startsWith("pho3-") ? "pho3" : key;
 }
@@ -24,22 +24,22 @@ async function housesByText(language: keyof LocalizedText): Promise<Map<string, 
   return houses;
 }
 
-describe("texts of the menus", () => {
+describe("menu texts", () => {
   it.each(["de", "en"] as const)(
-    "no two restaurants share a description (%s)",
+    "are unique to a restaurant (descriptions, %s)",
     async (language) => {
       const shared = [...(await housesByText(language))].filter(([, houses]) => houses.size > 1);
       expect(shared.map(([text, houses]) => `${[...houses].join(", ")}: ${text}`)).toEqual([]);
     },
   );
 
-  it.each(restaurants)("$key describes no two dishes alike", async ({ key }) => {
+  it.each(restaurants)("of $key describe each dish differently", async ({ key }) => {
     const texts = (await descriptionsOf(key)).map(({ de }) => de);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   it.each(restaurants)(
-    "$key has every text in both languages, without stray spaces",
+    "of $key exist in both languages without surrounding spaces",
     async (record) => {
       const { categories, items } = await loadBundledMenu(record.key);
       const groups = items.flatMap(({ settings }) => Object.values(settings));
@@ -57,7 +57,7 @@ describe("texts of the menus", () => {
   );
 
   it.each(restaurants)(
-    "$key writes quotation marks, apostrophes and litres as its languages do",
+    "of $key use the quotation marks, apostrophes and litres of their language",
     async (record) => {
       const { items } = await loadBundledMenu(record.key);
       for (const { name, description } of items) {

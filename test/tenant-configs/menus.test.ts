@@ -18,12 +18,12 @@ function usedFields(menu: Menu): Set<string> {
 describe.each(restaurants)("menu of $key", (restaurant) => {
   const { key } = restaurant;
 
-  it("fits the schema, which browsers do not check, and adds nothing to it", async () => {
+  it("conforms to the schema, which browsers do not apply", async () => {
     const menu = await loadBundledMenu(key);
     expect(menuSchema.parse(menu)).toEqual(menu);
   });
 
-  it("holds no problem the schema cannot see", async () => {
+  it("has no problems beyond the schema", async () => {
     expect(menuIssueMessages(await loadBundledMenu(key), restaurant)).toEqual([]);
   });
 
@@ -34,12 +34,12 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     expect(menu.categories.filter(({ id }) => !filled.has(id))).toEqual([]);
   });
 
-  it("gives every printed number once", async () => {
+  it("has unique dish numbers", async () => {
     const numbers = (await loadBundledMenu(key)).items.flatMap(({ number }) => number ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it("charges nothing in settings that do not cost", async () => {
+  it("has no prices in option groups without costs", async () => {
     const free = (await loadBundledMenu(key)).items
       .flatMap(({ settings }) => Object.values(settings))
       .filter(({ costs }) => !costs)
@@ -47,7 +47,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     expect(free.filter(({ preis }) => preis > 0)).toEqual([]);
   });
 
-  it("marks beer and wine from 16 and taxes drinks with 19 percent", async () => {
+  it("taxes dishes with a minimum age with 19 percent and has volumes for deposits", async () => {
     const { items } = await loadBundledMenu(key);
     const aged = items.filter(({ min_age }) => min_age !== undefined);
     for (const item of aged) expect(item.vat).toBe(19);
@@ -56,7 +56,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     }
   });
 
-  it("calls nothing vegan that declares an animal allergen", async () => {
+  it("labels no dish vegan that declares an animal allergen", async () => {
     const animal = new Set(["crustaceans", "eggs", "fish", "milk", "molluscs"]);
     const wrong = (await loadBundledMenu(key)).items.filter(
       ({ diet, add_ons }) =>
@@ -70,7 +70,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     ["vegetarian", ["crustaceans", "fish", "molluscs"]],
     ["gluten-free", ["gluten"]],
     ["lactose-free", ["milk"]],
-  ] as const)("calls nothing %s that declares %j", async (diet, allergens) => {
+  ] as const)("labels no dish %s that declares %j", async (diet, allergens) => {
     const excluded = new Set<string | undefined>(allergens);
     const wrong = (await loadBundledMenu(key)).items.filter(
       (item) =>
@@ -80,7 +80,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it("names no volume that differs from the one the price per litre is taken from", async () => {
+  it("names the same volume that the price per litre uses", async () => {
     for (const { id, name, volume_ml } of (await loadBundledMenu(key)).items) {
       if (volume_ml === undefined) continue;
       const litres = /(\d+,\d+) l$/.exec(name.de)?.[1];
@@ -88,7 +88,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     }
   });
 
-  it("sells beer, wine and sake from 16 only", async () => {
+  it("has a minimum age of at least 16 for beer, wine and sake", async () => {
     const alcohol = /\b(?:Bier|Helles|Lager|Weizen|Radler|Riesling|Silvaner|Secco|Sake|\w*wein)\b/i;
     const drinks = (await loadBundledMenu(key)).items.filter(({ vat }) => vat === 19);
     const open = drinks.filter(
@@ -98,7 +98,7 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
     expect(open.map(({ id }) => id)).toEqual([]);
   });
 
-  it("taxes drinks with 7 percent only where they are three quarters milk", async () => {
+  it("taxes drinks with 7 percent only from 75 percent milk", async () => {
     const { items } = await loadBundledMenu(key);
     for (const { id, name } of items.filter(({ volume_ml, vat }) => volume_ml && vat === 7)) {
       if (name.de.startsWith("Buttermilch")) continue;
@@ -121,14 +121,14 @@ const FEWEST_ITEMS: [key: string, items: number][] = [
 ];
 
 describe("full menus", () => {
-  it.each(FEWEST_ITEMS)("%s offers at least %i items", async (key, fewest) => {
+  it.each(FEWEST_ITEMS)("%s has at least %i dishes", async (key, fewest) => {
     const { items } = await loadBundledMenu(key);
     expect(items.length).toBeGreaterThanOrEqual(fewest);
     expect(items.some(({ settings }) => Object.keys(settings).length > 0)).toBe(true);
     expect(items.filter(({ description }) => description).length).toBeGreaterThan(items.length / 2);
   });
 
-  it("the pho branches share at least 45 items and differ in dishes, prices and drinks", async () => {
+  it("the Pho3 branches share at least 45 dishes and differ in dishes, prices and drinks", async () => {
     const keys = ["pho3-augsburg", "pho3-peiting", "pho3-schwabmuenchen"];
     const menus = await Promise.all(keys.map(loadBundledMenu));
     const idsOf = ({ items }: Menu) => new Set(items.map(({ id }) => id));
@@ -148,13 +148,13 @@ describe("full menus", () => {
     expect(new Set(priceLists.map(String)).size).toBe(keys.length);
   });
 
-  it("the pho house knows every dish a branch prices or leaves out", () => {
+  it("the Pho3 menu refuses prices and omissions of unknown dishes", () => {
     const offer = { category: { id: "x", name: { de: "X", en: "X" } }, items: [], prices: {} };
     expect(() => houseMenu({ ...offer, prices: { "no-such-dish": 5 } })).toThrow("no-such-dish");
     expect(() => houseMenu({ ...offer, without: ["no-such-dish"] })).toThrow("no-such-dish");
   });
 
-  it("Bobingen offers at least 90 dishes in at least 12 categories", async () => {
+  it("Bobingen has at least 90 dishes in at least 12 categories", async () => {
     const menu = await loadBundledMenu("resto-bobingen");
     expect(menu.items.length).toBeGreaterThanOrEqual(90);
     expect(menu.categories.length).toBeGreaterThanOrEqual(12);
@@ -163,7 +163,7 @@ describe("full menus", () => {
     expect(optionsOf(menu).some(({ add_ons }) => add_ons?.length)).toBe(true);
   });
 
-  it("the example uses every field of items and settings", async () => {
+  it("the example uses every field of dishes and option groups", async () => {
     const menu = await loadBundledMenu("resto-example");
     expect(usedFields(menu)).toEqual(
       new Set([
@@ -197,7 +197,7 @@ describe("full menus", () => {
 });
 
 describe("loadBundledMenu", () => {
-  it.each(["resto-superadmin", "unknown", "__proto__"])("refuses %s", async (key) => {
+  it.each(["resto-superadmin", "unknown", "__proto__"])("refuses the key %s", async (key) => {
     await expect(loadBundledMenu(key)).rejects.toThrow(`no bundled menu for "${key}"`);
   });
 });

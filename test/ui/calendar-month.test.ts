@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { formatLocalDate } from "@/domain/shared/written";
-import { addMonths, dayAfterKey, monthWeeks, readDate } from "@/ui/date-picker/calendar-month";
+import { formatLocalDate } from "@/domain/shared/format";
+import { addMonths, dateAfterKey, monthWeeks, parseDate } from "@/ui/date-picker/calendar-month";
 
-describe("dates as people write them", () => {
+describe("parseDate", () => {
   test.each([
     ["4.3.2027", "2027-03-04"],
     ["04.03.2027", "2027-03-04"],
@@ -17,24 +17,24 @@ describe("dates as people write them", () => {
     ["4.13.2027", null],
     ["morgen", null],
     ["", null],
-  ])("%j is %j", (text, date) => {
-    expect(readDate(text)).toBe(date);
+  ])("parses %j as %j", (text, date) => {
+    expect(parseDate(text)).toBe(date);
   });
 
-  test("are written as D.M.YYYY", () => {
+  test("parses what formatLocalDate writes: D.M.YYYY", () => {
     expect(formatLocalDate("2027-03-04")).toBe("4.3.2027");
   });
 });
 
-describe("a month's page", () => {
-  test("runs from Monday to Sunday", () => {
+describe("monthWeeks", () => {
+  test("returns weeks from Monday to Sunday", () => {
     const weeks = monthWeeks("2027-08-15");
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, "2027-08-01"]);
     expect(weeks[5]?.slice(0, 3)).toEqual(["2027-08-30", "2027-08-31", null]);
   });
 
-  test("of a February that fits has four weeks", () => {
+  test("returns four weeks for a February that starts on a Monday", () => {
     expect(monthWeeks("2027-02-01")).toHaveLength(4);
   });
 });
@@ -44,11 +44,11 @@ test.each([
   ["2027-12-15", 1, "2028-01-15"],
   ["2027-03-31", -1, "2027-02-28"],
   ["2027-01-01", -1, "2026-12-01"],
-])("%s and %i months is %s", (date, months, expected) => {
+])("addMonths: %s and %i months is %s", (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
 });
 
-describe("keys in the calendar", () => {
+describe("dateAfterKey", () => {
   const bounds = { first: "2027-03-03", last: "2027-05-02" };
 
   test.each([
@@ -61,11 +61,11 @@ describe("keys in the calendar", () => {
     ["PageUp", "2027-03-03"],
     ["PageDown", "2027-04-10"],
     ["x", null],
-  ])("%s", (key, expected) => {
-    expect(dayAfterKey(key, "2027-03-10", bounds)).toBe(expected);
+  ])("%s moves from 2027-03-10 to %s", (key, expected) => {
+    expect(dateAfterKey(key, "2027-03-10", bounds)).toBe(expected);
   });
 
-  test("stop at the last day", () => {
-    expect(dayAfterKey("PageDown", "2027-04-20", bounds)).toBe("2027-05-02");
+  test("stops at the last day of the range", () => {
+    expect(dateAfterKey("PageDown", "2027-04-20", bounds)).toBe("2027-05-02");
   });
 });

@@ -20,19 +20,19 @@ it.each([
   ["pagoda", yumiSushiWok],
   ["wok", myAsiaWok],
   ["lozenge", restoExample],
-] as const)("%s: an emblem that no other restaurant of the nine has", (emblem, restaurant) => {
+] as const)("chooses the %s for one restaurant only", (emblem, restaurant) => {
   expect(emblemOf(restaurant)).toBe(emblem);
 });
 
 const plain = { title: "Zur Post", subtitle: { de: "", en: "" }, description: { de: "", en: "" } };
 
-it("looks for sights in all texts, and for the kitchen in the title first", () => {
+it("looks for sights in all texts and for the cuisine in the title first", () => {
   const wok = { de: "Aus dem Wok", en: "From the wok" };
   expect(emblemOf({ ...plain, title: "Sushi Eins", description: wok })).toBe("sushi");
   const sight = { de: "Unter der Laterne", en: "Below the lantern" };
   expect(emblemOf({ ...plain, title: "Sushi Eins", subtitle: sight })).toBe("lantern");
 });
 
-it("falls back to a lozenge", () => {
+it("falls back to the lozenge", () => {
   expect(emblemOf(plain)).toBe("lozenge");
 });

@@ -18,10 +18,10 @@ function weakPairs(palette: Palette): string[] {
     const found = contrastRatio(palette[front], palette[back]);
     if (found < ratio) weak.push(`${front} on ${back}: ${found.toFixed(2)}`);
   };
-  const meaning = (text: string) => ["success", "warning", "danger"].includes(text);
+  const isStatus = (text: string) => ["success", "warning", "danger"].includes(text);
   for (const back of BACKGROUNDS) {
     for (const front of TEXTS) {
-      if (meaning(front) && back === "brand-soft") continue;
+      if (isStatus(front) && back === "brand-soft") continue;
       check(front, back, TEXT_CONTRAST);
     }
     for (const front of CONTROLS) check(front, back, UI_CONTRAST);
@@ -36,7 +36,7 @@ function weakPairs(palette: Palette): string[] {
 }
 
 describe("palette", () => {
-  it("is readable for any tenant colour in both schemes", () => {
+  it("reaches the minimum contrasts for any tenant colours in both schemes", () => {
     fc.assert(
       fc.property(hexColor, hexColor, (color, textColor) => {
         expect(weakPairs(makePalette({ color, textColor }, "light"))).toEqual([]);
@@ -46,7 +46,7 @@ describe("palette", () => {
     );
   });
 
-  it("keeps the colours a tenant chose where they are readable", () => {
+  it("keeps the configured colours where they are legible", () => {
     for (const tenant of Object.values(tenants)) {
       if ("super" in tenant) continue;
       const light = makePalette(tenant, "light");
@@ -55,7 +55,7 @@ describe("palette", () => {
     }
   });
 
-  it("converts colours there and back", () => {
+  it("converts colours to OKLCH and back", () => {
     for (const hex of ["#b3261e", "#f2b632", "#000000", "#ffffff", "#1f3a6e", "#808080"]) {
       expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
     }

@@ -15,24 +15,24 @@ function listOf(count: number): void {
 
 const note = () => screen.queryByText(/Aufbewahrt werden die letzten 50 Fassungen/);
 
-describe("the end of the list", () => {
-  it("says how many are kept where all of them are shown", () => {
+describe("note below the revisions", () => {
+  it("says how many revisions are kept when that many are listed", () => {
     listOf(KEPT_REVISIONS + 1);
     expect(screen.getAllByRole("listitem")).toHaveLength(51);
     expect(note()).not.toBeNull();
   });
 
-  it("says nothing where there are no more yet", () => {
+  it("is absent while fewer revisions exist", () => {
     listOf(KEPT_REVISIONS);
     expect(note()).toBeNull();
   });
 });
 
-describe("the question before a revision is restored", () => {
+describe("confirmation before restoring a revision", () => {
   const texts = revisionTexts.de;
   const ask = () => screen.getByRole("button", { name: texts.restoreRevision(199) });
 
-  it("has the focus, and gives it back to who does not want to", () => {
+  it("takes the focus and returns it on cancel", () => {
     listOf(2);
     fireEvent.click(ask());
     expect(screen.getByRole("button", { name: texts.confirmYes })).toHaveFocus();

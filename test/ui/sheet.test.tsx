@@ -11,7 +11,7 @@ function Done() {
   );
 }
 
-function open() {
+function renderSheet() {
   const onClosed = vi.fn();
   render(
     <Sheet title="Cart" closeLabel="Close" onClosed={onClosed}>
@@ -22,29 +22,29 @@ function open() {
   return { onClosed, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Cart" }) };
 }
 
-it("offers the focus to its title first, before anything that does something", () => {
-  const { dialog } = open();
+it("has its title as first focusable element", () => {
+  const { dialog } = renderSheet();
   expect(dialog.querySelector("[tabindex], button, a, input")).toHaveTextContent("Cart");
 });
 
 it.each([
-  ["the cross", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
-  ["what is in it", () => userEvent.click(screen.getByRole("button", { name: "Done" }))],
-  ["the page behind", () => userEvent.click(screen.getByRole("dialog"))],
+  ["the close button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+  ["its content", () => userEvent.click(screen.getByRole("button", { name: "Done" }))],
+  ["a click on the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
   [
     "the Escape key",
     async () => {
       fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     },
   ],
-])("is closed once by %s", async (_what, act) => {
-  const { onClosed } = open();
+])("calls onClosed once when closed by %s", async (_what, act) => {
+  const { onClosed } = renderSheet();
   await act();
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-it("stays open while its content is used", async () => {
-  const { onClosed, dialog } = open();
+it("stays open on a click inside", async () => {
+  const { onClosed, dialog } = renderSheet();
   await userEvent.click(screen.getByText("Two dishes"));
   expect(onClosed).not.toHaveBeenCalled();
   expect(dialog.open).toBe(true);

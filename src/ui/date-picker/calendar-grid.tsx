@@ -3,7 +3,7 @@ import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
 import { MONDAY_FIRST } from "@/domain/shared/week";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { addMonths, dayAfterKey, monthWeeks } from "./calendar-month";
+import { addMonths, dateAfterKey, monthWeeks } from "./calendar-month";
 
 /** The selectable range and the marked days. */
 export interface CalendarDays {
@@ -34,7 +34,7 @@ export function CalendarGrid({ value, days, onChange }: CalendarGridProps) {
   }, [date]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = dayAfterKey(event.key, date, days);
+    const next = dateAfterKey(event.key, date, days);
     if (next === null) return;
     event.preventDefault();
     followsFocus.current = true;

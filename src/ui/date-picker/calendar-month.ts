@@ -7,7 +7,7 @@ import { MONDAY_FIRST } from "@/domain/shared/week";
  * numeric keyboard of a German phone may have a comma instead of a full stop.
  * @returns null for invalid dates
  */
-export function readDate(text: string): LocalDate | null {
+export function parseDate(text: string): LocalDate | null {
   const match = /^\s*(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4}|\d{2})\s*$/.exec(text);
   if (!match) return null;
   const [, day = "", month = "", year = ""] = match;
@@ -53,7 +53,7 @@ const STEPS: Record<string, (date: LocalDate) => LocalDate> = {
 };
 
 /** The day that a key moves to, within the range; null for other keys. */
-export function dayAfterKey(
+export function dateAfterKey(
   key: string,
   date: LocalDate,
   { first, last }: { first: LocalDate; last: LocalDate },

@@ -4,7 +4,7 @@ import { formatLocalDate } from "@/domain/shared/format";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type CalendarDays, CalendarGrid } from "./calendar-grid";
-import { readDate } from "./calendar-month";
+import { parseDate } from "./calendar-month";
 import "./date-picker.css";
 
 interface DatePickerProps {
@@ -34,7 +34,7 @@ export function DatePicker({ value, days, onChange }: DatePickerProps) {
   const problem = typed?.problem ?? null;
 
   function take(): void {
-    const date = readDate(text);
+    const date = parseDate(text);
     const isOutside = date !== null && (date < days.first || date > days.last);
     if (date === null || isOutside) {
       setTyped({ text, of: value, problem: isOutside ? "outside" : "invalid" });

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { type ListPage, PAGE_SIZES, pageCount } from "./page-of";
+import { type ListPage, PAGE_SIZES, pageCount } from "./list-page";
 import "./pagination.css";
 
 interface PaginationProps {

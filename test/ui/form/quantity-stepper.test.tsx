@@ -13,7 +13,7 @@ function Portions({ start }: { start: number }) {
 it.each([
   ["weniger", 2, "1"],
   ["mehr", 49, "50"],
-])("stops at the end and keeps the focus: %s", async (name, start, end) => {
+])("keeps the focus and stops at the limit: %s", async (name, start, end) => {
   render(<Portions start={start} />);
   const button = screen.getByRole("button", { name });
   await userEvent.click(button);

@@ -6,7 +6,7 @@ import { StateProvider } from "@/state/jotai-hooks";
 import { languageAtom } from "@/state/page/settings-atoms";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 
-it("names each language in itself, marks the active one and switches", async () => {
+it("labels each language in its own words, marks the active one and switches", async () => {
   const store = createStore();
   render(
     <StateProvider store={store}>
@@ -29,7 +29,7 @@ it("names each language in itself, marks the active one and switches", async () 
   expect(store.get(languageAtom)).toBe("de");
 });
 
-it("takes the language out of the address, which a reload would follow again", async () => {
+it("removes the language from the URL, so that a reload keeps the choice", async () => {
   window.history.replaceState({ kept: true }, "", "/?lang=en&dish=pho#soups");
   onTestFinished(() => window.history.replaceState(null, "", "/"));
   render(

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { entriesOf, type ListPage, pageCount } from "@/ui/navigation/page-of";
+import { type ListPage, pageCount, pageEntries } from "@/ui/navigation/list-page";
 import { Pagination } from "@/ui/navigation/pagination";
 
 const entries = Array.from({ length: 95 }, (_, index) => index + 1);
@@ -11,7 +11,7 @@ function List() {
   const [shown, setShown] = useState<ListPage>({ page: 1, pageSize: 20 });
   return (
     <>
-      <p data-testid="entries">{entriesOf(entries, shown).join(" ")}</p>
+      <p data-testid="entries">{pageEntries(entries, shown).join(" ")}</p>
       <Pagination shown={shown} count={entries.length} onChange={setShown} />
     </>
   );
@@ -19,19 +19,19 @@ function List() {
 
 const firstEntry = () => screen.getByTestId("entries").textContent?.split(" ")[0];
 
-describe("pages of a list", () => {
-  it("counts them and never has none", () => {
+describe("list pages", () => {
+  it("number at least one", () => {
     expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2]);
   });
 
-  it("shows the last page when the list has become shorter", () => {
-    expect(entriesOf([1, 2, 3], { page: 9, pageSize: 2 })).toEqual([3]);
-    expect(entriesOf([], { page: 1, pageSize: 2 })).toEqual([]);
+  it("fall back to the last page of a shorter list", () => {
+    expect(pageEntries([1, 2, 3], { page: 9, pageSize: 2 })).toEqual([3]);
+    expect(pageEntries([], { page: 1, pageSize: 2 })).toEqual([]);
   });
 });
 
 describe("Pagination", () => {
-  it("steps, jumps and changes the size with the labels of the specification", async () => {
+  it("steps, jumps and changes the page size", async () => {
     const user = userEvent.setup();
     render(<List />);
     const back = screen.getByRole("button", { name: "Vorherige Seite" });
@@ -42,7 +42,7 @@ describe("Pagination", () => {
     expect(firstEntry()).toBe("21");
     await user.click(back);
     expect(firstEntry()).toBe("1");
-    // Where there is nothing before, the focus stays all the same.
+    // The disabled button keeps the focus.
     expect(back).toHaveFocus();
     await user.type(screen.getByLabelText("Gehe zu"), "99");
     await user.click(screen.getByRole("button", { name: "bestätigen" }));
@@ -53,7 +53,7 @@ describe("Pagination", () => {
     screen.getByText("Seite 1 von 2");
   });
 
-  it("is not there for what fits on one page", () => {
+  it("is hidden for a list that fits on one page", () => {
     render(<Pagination shown={{ page: 1, pageSize: 10 }} count={10} onChange={() => {}} />);
     expect(screen.queryByRole("navigation")).toBeNull();
   });

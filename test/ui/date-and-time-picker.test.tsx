@@ -25,8 +25,8 @@ function Dates() {
   );
 }
 
-describe("the date picker", () => {
-  test("takes a typed German date, and says what is wrong with others", async () => {
+describe("DatePicker", () => {
+  test("accepts a typed German date and explains what is wrong with others", async () => {
     render(<Dates />);
     const field = screen.getByLabelText("Datum");
     expect(field).toHaveValue("4.3.2027");
@@ -43,7 +43,7 @@ describe("the date picker", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("vom 3.3.2027 bis zum 2.5.2027");
   });
 
-  test("says that the day it shows already was chosen, once it has been typed or confirmed", async () => {
+  test("reports the current date when it is typed or confirmed with Enter", async () => {
     const onChange = vi.fn();
     render(<DatePicker value="2027-03-04" days={days} onChange={onChange} />);
     const field = screen.getByLabelText("Datum");
@@ -58,7 +58,7 @@ describe("the date picker", () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test("keeps what is being typed when another day is suggested meanwhile", async () => {
+  test("keeps the text being typed when the value changes", async () => {
     const onChange = vi.fn();
     const picker = render(<DatePicker value="2027-03-04" days={days} onChange={onChange} />);
     const field = screen.getByLabelText("Datum");
@@ -70,7 +70,7 @@ describe("the date picker", () => {
     expect(onChange.mock.calls).toEqual([["2027-03-04"]]);
   });
 
-  test("forgets a mistake once another day is chosen elsewhere", async () => {
+  test("clears an error when the value changes", async () => {
     render(<Dates />);
     const field = screen.getByLabelText("Datum");
     await userEvent.clear(field);
@@ -82,7 +82,7 @@ describe("the date picker", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("keeps the focus on the arrow that has led to the last month", async () => {
+  test("keeps the focus on the next-month button at the last month", async () => {
     render(<Dates />);
     const next = screen.getByRole("button", { name: "Nächster Monat" });
     await userEvent.click(next);
@@ -93,7 +93,7 @@ describe("the date picker", () => {
     expect(next).toHaveFocus();
   });
 
-  test("names days in full, with what is said about them", () => {
+  test("labels days with weekday, date, today and closed", () => {
     render(<Dates />);
     expect(screen.getByRole("button", { name: "Donnerstag, 4. März 2027" })).toHaveAttribute(
       "aria-pressed",
@@ -104,7 +104,7 @@ describe("the date picker", () => {
     expect(screen.getByRole("button", { name: "Dienstag, 2. März 2027" })).toBeDisabled();
   });
 
-  test("is walked through with arrow keys and has one tab stop", () => {
+  test("moves by keys and has one tab stop", () => {
     render(<Dates />);
     const day = screen.getByRole("button", { name: "Donnerstag, 4. März 2027" });
     day.focus();
@@ -117,7 +117,7 @@ describe("the date picker", () => {
   });
 });
 
-test("the time picker asks for a time, groups them and says what is full", async () => {
+test("TimePicker groups times, marks full ones and describes the error", async () => {
   const chosen: string[] = [];
   render(
     <TimePicker

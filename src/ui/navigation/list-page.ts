@@ -13,7 +13,7 @@ export function pageCount(count: number, pageSize: number): number {
 }
 
 /** The entries of a page, or of the last page if the list has fewer. */
-export function entriesOf<T>(entries: readonly T[], { page, pageSize }: ListPage): readonly T[] {
+export function pageEntries<T>(entries: readonly T[], { page, pageSize }: ListPage): readonly T[] {
   const last = pageCount(entries.length, pageSize);
   const start = (Math.min(Math.max(1, page), last) - 1) * pageSize;
   return entries.slice(start, start + pageSize);

@@ -3,7 +3,7 @@
  * part's first element with `tabIndex={-1}`, such as its heading, else to the part itself, instead
  * of the top of the page. Parts may be nested.
  */
-export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
+export function keepFocusInside(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return;
   let focused: EventTarget | null = null;
   const remember = ({ target }: FocusEvent) => {

@@ -9,7 +9,7 @@ const ADMIN_SEED: PaletteSeed = { color: "#37474f", textColor: "#ffffff" };
  * CSS with the tenant's palette as custom properties (`--color-page` …) for both colour schemes. It
  * is inlined into the page, so that the first paint has colours.
  */
-export function tenantStyle(tenant: Tenant): string {
+export function paletteCss(tenant: Tenant): string {
   const seed = isSuperTenant(tenant) ? ADMIN_SEED : tenant;
   const light = declarations(makePalette(seed, "light"));
   const dark = declarations(makePalette(seed, "dark"));

@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { expect, it } from "vitest";
-import { keepFocus } from "@/ui/keep-focus";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 
-/** A button that goes with the click on it. */
-function Fleeting({ name }: { name: string }) {
-  const [isThere, setThere] = useState(true);
-  if (!isThere) return null;
+/** A button that disappears on click. */
+function DisappearingButton({ name }: { name: string }) {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
   return (
-    <button type="button" onClick={() => setThere(false)}>
+    <button type="button" onClick={() => setShown(false)}>
       {name}
     </button>
   );
@@ -17,7 +17,7 @@ function Fleeting({ name }: { name: string }) {
 
 function Part(props: { title: string; children: ReactNode }) {
   return (
-    <section ref={keepFocus}>
+    <section ref={keepFocusInside}>
       <h2 tabIndex={-1}>{props.title}</h2>
       {props.children}
     </section>
@@ -26,12 +26,12 @@ function Part(props: { title: string; children: ReactNode }) {
 
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("takes the focus of what has gone to the heading around it, the innermost first", async () => {
+it("moves the focus of a removed button to the innermost heading around it", async () => {
   render(
     <Part title="Page">
-      <Fleeting name="close the page's note" />
+      <DisappearingButton name="close the page's note" />
       <Part title="Card">
-        <Fleeting name="remove the line" />
+        <DisappearingButton name="remove the line" />
       </Part>
     </Part>,
   );
@@ -45,7 +45,7 @@ it("takes the focus of what has gone to the heading around it, the innermost fir
     .toBe(screen.getByRole("heading", { name: "Page" }));
 });
 
-it("leaves the focus to whoever has taken it already", async () => {
+it("leaves the focus on an element that has taken it meanwhile", async () => {
   function Question() {
     const [asking, setAsking] = useState(false);
     return asking ? (
@@ -61,17 +61,17 @@ it("leaves the focus to whoever has taken it already", async () => {
   render(
     <Part title="Card">
       <Question />
-      <Fleeting name="close" />
+      <DisappearingButton name="close" />
     </Part>,
   );
   await click("Delete");
   expect(screen.getByRole("button", { name: "Yes" })).toHaveFocus();
 });
 
-it("goes to the part itself where it has no heading to focus", async () => {
+it("focuses the part itself if it has no focusable heading", async () => {
   render(
-    <div ref={keepFocus} tabIndex={-1} data-testid="part">
-      <Fleeting name="close" />
+    <div ref={keepFocusInside} tabIndex={-1} data-testid="part">
+      <DisappearingButton name="close" />
     </div>,
   );
   await click("close");
