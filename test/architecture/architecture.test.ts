@@ -6,7 +6,7 @@ import { readSourceFiles } from "./source-files";
 
 const code = readSourceFiles(/\.(?:ts|tsx)$/);
 
-it("imports point one way only (design section 1)", () => {
+it("imports follow the layers", () => {
   expect(layerProblems(code.filter(({ path }) => !path.endsWith(".d.ts")))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const DATA = /^tenant-configs\/(?:menus\/|places)|-texts\.ts$/;
 const ENTRIES = /^(?:functions|tenant-configs)\/index\.ts$/;
 const KEBAB = /^(?:.*\/)?[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z]+$/;
 
-/** Files against the house style (design section 2), one line each. */
+/** Files that break the rules of CONTRIBUTING.md, one line each. */
 export function houseProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const code = withoutComments(text);

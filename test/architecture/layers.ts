@@ -1,7 +1,7 @@
 import { importsOf } from "./imports";
 import type { SourceFile } from "./source-files";
 
-/** Own folders each layer may import besides itself (design section 1). */
+/** Folders that each layer may import besides itself: see CONTRIBUTING.md#layers. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "src/domain": [],
   "tenant-configs": ["src/domain"],
@@ -105,7 +105,7 @@ function packageProblem(layer: string, path: string, name: string): string | nul
   return OWNED.find((entry) => entry.name.test(name) && !entry.owner.test(path))?.rule ?? null;
 }
 
-/** Imports against the directions of design section 1, one line each. Tests may import anything. */
+/** Imports that break the layers, one line each. Tests may import anything. */
 export function layerProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     if (file.path.startsWith("test/")) return [];

@@ -11,5 +11,3 @@ export const deliveryAddressSchema = z.strictObject({
   city: citySchema,
   note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 });
-
-export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
