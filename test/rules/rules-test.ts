@@ -7,8 +7,9 @@ import { seedDocuments } from "./seeded-documents";
 
 /** A test on the seeded database of its file. */
 export const rulesTest = test
-  .extend("environment", { scope: "file" }, async (_context, { onCleanup }) => {
-    const environment = await openRulesEnvironment(`demo-rules-${randomUUID()}`);
+  .extend("projectId", { scope: "file" }, () => `demo-rules-${randomUUID()}`)
+  .extend("environment", { scope: "file" }, async ({ projectId }, { onCleanup }) => {
+    const environment = await openRulesEnvironment(projectId);
     onCleanup(() => environment.cleanup());
     await seedDocuments(environment);
     return environment;
