@@ -6,18 +6,18 @@ import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 const ALL_DAY = [{ open: "00:00", close: "24:00" }];
 
-/** Bobingen as an endless shift: open around the clock, and staff who accept everything. */
+/** Bobingen, open around the clock, with staff who accept every order. */
 export interface ChaosShop {
   open(): Promise<void>;
-  /** Moves the server's clock on, so that limits of time begin anew. */
+  /** Moves the server clock forward, so that rate limits start again. */
   advance(minutes: number): Promise<void>;
-  /** Accepts every order that waits. */
+  /** Accepts every placed order. */
   acceptAll(): Promise<void>;
   setStatus(id: string, version: number, step: object): Promise<void>;
   orders(): Promise<{ id: string; uid: string; code: string }[]>;
 }
 
-/** @param ports of the backend that runs now; asked anew each time */
+/** @param ports returns the ports of the backend that is running; read before every call */
 export function chaosShop(ports: () => BackendPorts): ChaosShop {
   const admin = () => backendAdmin(ports());
   let shiftedMinutes = 0;

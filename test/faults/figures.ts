@@ -5,10 +5,10 @@ import { repoRoot } from "@/hosting/lib/repo-root";
 /** Where `npm run bench:faults` collects the figures of its run. */
 export const FIGURES = join(repoRoot, ".fireemu/figures");
 
-/** Set by `npm run bench:faults`: tests then run in full size and leave their figures. */
+/** Environment variable of `npm run bench:faults`: tests run in full size and store their figures. */
 export const FULL_RUN = "RESTO_FAULTS_IN_FULL";
 
-/** One measured figure of a row of the table of faults. */
+/** One measured figure of a row in `docs/faults.md`. */
 export interface Figure {
   readonly row: number;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface Figure {
   readonly file: string;
 }
 
-/** How often something is tried: rarely in `npm test`, in full by `npm run bench:faults`. */
-export function runSize(rarely: number, inFull: number): number {
-  return process.env[FULL_RUN] ? inFull : rarely;
+/** Number of repetitions: `quick` in `npm test`, `full` in `npm run bench:faults`. */
+export function runSize(quick: number, full: number): number {
+  return process.env[FULL_RUN] ? full : quick;
 }
 
 /**
- * Prints a figure that was measured in this very run; a full run keeps it for the table.
- * @param row number in the table of faults, see `rows.ts`
+ * Prints a measured figure; a full run stores it for `docs/faults.md`.
+ * @param row number of the fault, see `rows.ts`
  * @param test `import.meta.url` of the test
  */
 export function recordFigure(row: number, name: string, value: string | number, test: string) {
@@ -37,7 +37,7 @@ export function recordFigure(row: number, name: string, value: string | number, 
   writeFileSync(join(FIGURES, `${slug}.json`), JSON.stringify(figure));
 }
 
-/** The value below which the given share of the measured ones lies. */
+/** The value that a share of the values, from 0 to 1, does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

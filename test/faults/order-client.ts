@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { deleteApp, initializeApp } from "firebase/app";
 import {
   connectAuthEmulator,
@@ -28,15 +29,12 @@ export interface OrderClient {
   readonly lost: () => number;
   /** Sends an order as the checkout does: under the same id until its outcome is known. */
   send(request: PlaceOrderRequest): Promise<SendEvent<PlaceOrderAnswer>>;
-  /** Signs in once more, as after a page has been opened anew. */
+  /** Signs in again, as a page does after a reload. */
   signIn(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The backend takes a sign-in in the second of an account's creation for one from before. */
-const CREATED_SINCE_MS = 1100;
-
-/** Makes accounts with confirmed addresses, which may order without a security check. */
+/** Creates accounts with verified e-mail addresses, which may order without an App Check token. */
 export async function createVerifiedAccounts(
   ports: BackendPorts,
   count: number,
@@ -47,18 +45,27 @@ export async function createVerifiedAccounts(
     return { uid, email, password: DEMO_PASSWORD, displayName: "Toni Test", emailVerified: true };
   });
   await backendAdmin(ports).createAccounts(accounts);
-  await new Promise((resolve) => setTimeout(resolve, CREATED_SINCE_MS));
+  await nextSecond();
   return accounts;
 }
 
 /**
+ * Waits for the next second of the clock: the backend compares sign-ins with the account's creation
+ * in whole seconds and rejects tokens of the same second.
+ */
+async function nextSecond(): Promise<void> {
+  const created = Math.floor(Date.now() / 1000);
+  while (Math.floor(Date.now() / 1000) === created) await setTimeout(50);
+}
+
+/**
  * Signs an existing account in.
- * @param haste pauses between retries are this many times shorter than a guest's
+ * @param speedUp factor by which pauses between retries are shorter than in a page
  */
 export async function startOrderClient(
   ports: BackendPorts,
   account: SeedAccount,
-  haste = 1,
+  speedUp = 1,
 ): Promise<OrderClient> {
   const { projectId, appId, apiKey } = localWebConfig(ports);
   const app = initializeApp({ projectId, appId, apiKey }, account.uid);
@@ -97,7 +104,7 @@ export async function startOrderClient(
           },
         },
         {
-          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / haste)),
+          wait: (ms) => setTimeout(ms / speedUp),
           random: Math.random,
         },
       ),

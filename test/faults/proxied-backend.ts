@@ -8,16 +8,16 @@ export interface ProxiedBackend {
   readonly functions: FaultProxy;
   /** Ports of the proxies. */
   readonly ports: BackendPorts;
-  /** Ends all connections, as a backend that is killed. */
+  /** Closes all connections, like a backend that is killed. */
   cut(): void;
-  /** Leads to a backend that has been started anew. */
+  /** Forwards to a restarted backend. */
   lead(ports: BackendPorts): void;
-  /** Forgets the rules of all three. */
+  /** Removes the rules of all three. */
   clear(): void;
   stop(): Promise<void>;
 }
 
-/** Puts proxies between clients and a backend; they keep their ports when the backend changes its own. */
+/** Starts a proxy in front of each service. The ports of the proxies never change. */
 export async function startProxies(backend: BackendPorts): Promise<ProxiedBackend> {
   const [firestore, auth, functions] = await Promise.all([
     startFaultProxy(backend.firestore, 1),

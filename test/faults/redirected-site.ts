@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BackendPorts } from "@/hosting/local/ports";
 
-/** A built site under an address of its own, whose pages talk to other ports than they were built for. */
+/** A built site at a second address, whose pages use other backend ports. */
 export interface RedirectedSite {
   /** Without a trailing slash. */
   readonly url: string;
@@ -13,8 +13,7 @@ const SERVICES = ["firestore", "auth", "functions"] as const;
 const HOP_HEADERS = ["content-encoding", "content-length", "transfer-encoding", "etag"];
 
 /**
- * Passes a built site on and replaces the backend's ports in its scripts: the site is the one all
- * other tests use, and a second build is saved.
+ * Serves a built site with other backend ports in its scripts, which saves a second build.
  */
 export async function redirectSite(
   siteUrl: string,

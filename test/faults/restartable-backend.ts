@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { dataFolder } from "@/hosting/local/data-folder";
 import { type Fireemu, startFireemu } from "@/hosting/local/fireemu";
@@ -7,24 +8,23 @@ import type { BackendPorts } from "@/hosting/local/ports";
 import { seedIfEmpty } from "@/hosting/local/seed";
 import { type ProxiedBackend, startProxies } from "./proxied-backend";
 
-/** A backend of its own that can be ended and started again with its data, behind proxies that stay. */
+/** A backend behind proxies that can be restarted with its data. */
 export interface RestartableBackend {
   readonly proxies: ProxiedBackend;
-  /** Ports of the process that runs now; clients use those of the proxies. */
+  /** Ports of the running process. Clients use the ports of the proxies. */
   ports(): BackendPorts;
-  /** Cuts all connections, ends the process, and starts another one with the data it left. */
+  /** Closes all connections, stops the process, and starts another one with its data after `downMs`. */
   restart(downMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a seeded backend; its functions must have been built. The profile is the one that knows
- * sign-ins of the process before: with the other, every restart would sign everybody out, which
- * no restart of a real backend does.
+ * Starts a seeded backend; its functions must be built. Uses the rules profile, because only that
+ * profile keeps sign-ins across restarts, as a real backend does.
  */
 export async function startRestartableBackend(tmpFolder: string): Promise<RestartableBackend> {
   const parent = dataFolder();
-  if (!parent) throw new Error("no private folder to keep the data of a restart in");
+  if (!parent) throw new Error("no private folder for the data of the backend");
   const folder = join(dirname(parent), `restart-${process.pid}`);
   const start = (hasData: boolean): Promise<Fireemu> =>
     startFireemu({
@@ -44,7 +44,7 @@ export async function startRestartableBackend(tmpFolder: string): Promise<Restar
     async restart(downMs = 0) {
       proxies.cut();
       await backend.stop();
-      await new Promise((resolve) => setTimeout(resolve, downMs));
+      await setTimeout(downMs);
       backend = await start(true);
       proxies.lead(backend.ports);
     },

@@ -41,7 +41,7 @@ it("shows a super-administrator every restaurant", async ({ newVisitor }) => {
   await page.getByRole("link", { name: texts.board, exact: true }).click();
   const board = boardPage(page);
   await board.card(order).waitFor();
-  await page.getByLabel(texts.restaurant).selectOption("le-vie");
+  await page.getByRole("banner").getByLabel(texts.restaurant).selectOption("le-vie");
   await board.card(order).waitFor({ state: "detached" });
   await board.ready();
   expect(faults).toEqual([]);

@@ -172,8 +172,11 @@ it("names the restaurant on each card when the board shows all restaurants", asy
   await signInAtAdmin(page, "admin@example.com");
   const board = boardPage(page);
   await board.card(here).getByText("Resto Bobingen").waitFor();
-  await board.card(there).getByText("Le Vie", { exact: true }).waitFor();
-  await page.getByLabel(adminTexts.de.restaurant).selectOption("le-vie");
+  await board
+    .card(there)
+    .getByText(/^Le Vie/)
+    .waitFor();
+  await page.getByRole("banner").getByLabel(adminTexts.de.restaurant).selectOption("le-vie");
   await board.card(here).waitFor({ state: "detached" });
   await board.card(there).waitFor();
 });

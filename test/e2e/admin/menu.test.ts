@@ -34,7 +34,10 @@ it("asks a guest in the checkout to accept a price that was just edited", {
   expect(await storedDish(MISO)).toMatchObject({ preis: 5 });
 
   await orderButton(guest.page).click();
-  const row = guest.page.getByTestId("price-difference").getByRole("row").filter({ hasText: "Misosuppe" });
+  const row = guest.page
+    .getByTestId("price-difference")
+    .getByRole("row")
+    .filter({ hasText: "Misosuppe" });
   await row.getByText("8,40 €").waitFor();
   await row.getByText("10,00 €").waitFor();
   await guest.page.getByRole("button", { name: /^Neuen Preis .* akzeptieren$/ }).click();

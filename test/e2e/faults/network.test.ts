@@ -3,18 +3,14 @@ import { describe, expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { answerWith, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
 import { recordFigure, runSize } from "@/test/faults/figures";
-import type { NewVisitor } from "../support/browser";
-import { MISO, storedCart } from "../support/cart";
-import { fillContact, openCheckout, orderButton, waitForOrderPage } from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
-import { useFaultySite } from "../support/faults";
+import type { Visitor, VisitorOptions } from "../support/browser";
+import { orderButton, waitForOrderPage } from "../support/checkout";
+import { faultyTest as it } from "../support/faulty-test";
 import { storedOrders } from "../support/orders";
 
-const faulty = useFaultySite();
 const texts = checkoutTexts.de;
-const stored = storedCart(MISO, MISO);
 
-/** What no guest should ever read. */
+/** Technical words that guests must never see. */
 const RAW =
   /functions\/|firebase|internal|unavailable|deadline|exceeded|undefined|NaN|\[object|Error|\b(429|500|503)\b|<!doctype/i;
 
@@ -23,28 +19,29 @@ async function rawWords(page: Page): Promise<string[]> {
   return match ? [match[0]] : [];
 }
 
-async function filledCheckout(newVisitor: NewVisitor): Promise<Page> {
-  const { page } = await newVisitor({ site: faulty().url, stored });
-  page.context().setDefaultTimeout(45_000);
-  await openCheckout(page);
-  await fillContact(page);
+type GuestAtCheckout = (options?: VisitorOptions) => Promise<Visitor>;
+
+async function openFaultyCheckout(guestAtCheckout: GuestAtCheckout, url: string): Promise<Page> {
+  const { page, context } = await guestAtCheckout({ site: url });
+  context.setDefaultTimeout(45_000);
   return page;
 }
 
 const ANSWERS: readonly (readonly [string, Fault])[] = [
-  ["429 without a word", answerWith(429)],
-  ["500 without a word", answerWith(500, "internal error")],
+  ["429 without a body", answerWith(429)],
+  ["500 with plain text", answerWith(500, "internal error")],
   ["503 from a gateway", answerWith(503, "<h1>503 Service Unavailable</h1>", "text/html")],
   ["a page instead of data", HTML_PAGE],
 ];
 
-it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives once`, async ({
-  newVisitor,
+it(`places one order after ${ANSWERS.length} answers that are not from the server, and shows none of them`, async ({
+  guestAtCheckout,
+  faultySite,
 }) => {
-  const { proxies } = faulty();
-  const page = await filledCheckout(newVisitor);
+  const { proxies } = faultySite;
+  const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
   const raw: string[] = [];
-  // Nobody knows after these whether the order arrived: the page asks again under the same id.
+  // The outcome is unknown after each of these, so the page repeats the request under the same id.
   const rules = ANSWERS.toReversed().map(([, fault]) => ({ path: "/placeOrder", fault, times: 1 }));
   for (const rule of rules) proxies.functions.add(rule);
   proxies.functions.add({ path: "/quoteOrder", fault: HTML_PAGE });
@@ -54,7 +51,7 @@ it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives
   await waitForOrderPage(page);
   raw.push(...(await rawWords(page)));
   expect(raw).toEqual([]);
-  // Each of them has struck.
+  // Every rule was applied.
   expect(rules.filter(({ times: left }) => left > 0)).toEqual([]);
   expect(await storedOrders()).toHaveLength(1);
   recordFigure(
@@ -65,12 +62,13 @@ it(`${ANSWERS.length} answers of somebody else: none is shown, the order arrives
   );
 });
 
-it("a function that stays away: the page says that it is looking, and finds the order once it is back", async ({
-  newVisitor,
+it("shows that it is checking while the server is unavailable, and finds the order afterwards", async ({
+  guestAtCheckout,
+  faultySite,
 }) => {
-  const { proxies } = faulty();
-  const page = await filledCheckout(newVisitor);
-  // The first call arrives, its answer does not; then nobody answers at all.
+  const { proxies } = faultySite;
+  const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
+  // The first request arrives but its answer is lost; all others fail.
   proxies.functions.add({ path: "/placeOrder", fault: answerWith(503) });
   proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, times: 1 });
   await orderButton(page).click();
@@ -87,15 +85,16 @@ it("a function that stays away: the page says that it is looking, and finds the 
 
 const SLOW = runSize(1, 5);
 
-it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and an end each time`, async ({
-  newVisitor,
+it(`shows progress at once and ends every time with 5 s of delay and 30 % loss, ${SLOW} times`, async ({
+  guestAtCheckout,
+  faultySite,
 }) => {
-  const { proxies } = faulty();
+  const { proxies } = faultySite;
   let ends = 0;
   let busyMs = 0;
   for (let run = 0; run < SLOW; run += 1) {
     proxies.clear();
-    const page = await filledCheckout(newVisitor);
+    const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
     page.context().setDefaultTimeout(90_000);
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "delay", ms: 5000 } });
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, share: 0.15 });
@@ -108,36 +107,37 @@ it(`5 s of delay and every third message lost, ${SLOW} times: busy at once, and 
   expect(await storedOrders()).toHaveLength(SLOW);
   recordFigure(
     29,
-    "ms until the page says that it is busy, at most",
+    "ms until the page shows progress, at most",
     Math.round(busyMs),
     import.meta.url,
   );
-  recordFigure(29, `spinners without an end, of ${SLOW}`, SLOW - ends, import.meta.url);
+  recordFigure(29, `endless spinners, of ${SLOW}`, SLOW - ends, import.meta.url);
 }, 600_000);
 
-/** Measured inside the page, from the click to the first word below the button. */
+/** Measured in the page: from the click to the first text below the button. */
 function msUntilBusy(page: Page): Promise<number> {
   return orderButton(page).evaluate(async (button) => {
     const progress = document.querySelector("[data-testid=submission-progress]");
     const clickedAt = performance.now();
-    (button as HTMLButtonElement).click();
     await new Promise<void>((resolve) => {
-      const look = () => {
-        const busy = (progress?.textContent ?? "") !== "" || !button.isConnected;
-        if (busy) resolve();
-        else setTimeout(look, 5);
-      };
-      look();
+      const observer = new MutationObserver(() => {
+        if ((progress?.textContent ?? "") === "" && button.isConnected) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document, { childList: true, characterData: true, subtree: true });
+      (button as HTMLButtonElement).click();
     });
     return performance.now() - clickedAt;
   });
 }
 
-describe("offline", () => {
-  it("at submit: said at once, nothing queued, and the page is ready when the network is back", async ({
-    newVisitor,
+describe("a device that goes offline", () => {
+  it("is told so at once on submit, queues nothing, and orders after a retry", async ({
+    guestAtCheckout,
+    faultySite,
   }) => {
-    const page = await filledCheckout(newVisitor);
+    const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
     await page.context().setOffline(true);
     const clickedAt = performance.now();
     await orderButton(page).click();
@@ -152,11 +152,12 @@ describe("offline", () => {
     recordFigure(28, "orders queued silently", 0, import.meta.url);
   });
 
-  it("while an order is on its way: found by itself when the network is back", async ({
-    newVisitor,
+  it("finds an order whose answer was lost once it is back online", async ({
+    guestAtCheckout,
+    faultySite,
   }) => {
-    const { proxies } = faulty();
-    const page = await filledCheckout(newVisitor);
+    const { proxies } = faultySite;
+    const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, times: 1 });
     const sent = page.waitForRequest("**/placeOrder");
     await orderButton(page).click();

@@ -10,64 +10,56 @@ import { answerWith } from "@/test/faults/fault-rules";
 import { recordFigure } from "@/test/faults/figures";
 import { adminPatch, adminRemove } from "@/test/harness/admin";
 import { addDish, MISO, openCart, openMenu, storedCart } from "../support/cart";
-import {
-  field,
-  fillContact,
-  openCheckout,
-  orderButton,
-  waitForOrderPage,
-} from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
-import { useFaultySite } from "../support/faults";
+import { field, fillContact, orderButton, waitForOrderPage } from "../support/checkout";
+import { type FaultySite, faultyTest as it } from "../support/faulty-test";
 import { storedOrders } from "../support/orders";
 
-const faulty = useFaultySite();
 const checkout = checkoutTexts.de;
 const stored = storedCart(MISO, MISO);
 const phone = restoBobingen.phones[0] ?? "";
 
-/** Whether the page says nothing people could read, or offers nothing to do. */
-async function isWhite(page: Page): Promise<boolean> {
+/** Whether the page shows almost no text, or neither a link nor a button. */
+async function isBlank(page: Page): Promise<boolean> {
   const words = (await page.locator("#root").innerText()).trim();
   return words.length < 20 || (await page.locator("#root").locator("a, button").count()) === 0;
 }
 
-describe("record and menu", () => {
-  const faults: readonly (readonly [string, () => Promise<void> | void])[] = [
-    ["the record is missing", () => adminRemove("public/resto-bobingen")],
+describe("a restaurant or menu that cannot be read", () => {
+  const faults: readonly (readonly [string, (site: FaultySite) => Promise<void> | void])[] = [
+    ["the restaurant is missing", () => adminRemove("public/resto-bobingen")],
     ["the menu is missing", () => adminRemove("menus/resto-bobingen")],
-    ["the record makes no sense", () => adminPatch("public/resto-bobingen", { hours: "immer" })],
-    ["the menu makes no sense", () => adminPatch("menus/resto-bobingen", { items: [{ id: 7 }] })],
-    ["the record cannot be read", () => refuse("public")],
-    ["the menu cannot be read", () => refuse("menus")],
+    ["the restaurant is invalid", () => adminPatch("public/resto-bobingen", { hours: "immer" })],
+    ["the menu is invalid", () => adminPatch("menus/resto-bobingen", { items: [{ id: 7 }] })],
+    ["reading the restaurant is refused", (site) => refuse(site, "public")],
+    ["reading the menu is refused", (site) => refuse(site, "menus")],
   ];
-  const refuse = (collection: string) =>
-    faulty().proxies.firestore.add({
+  const refuse = ({ proxies }: FaultySite, collection: string) =>
+    proxies.firestore.add({
       path: `/documents/${collection}/`,
       fault: answerWith(403, "{}", "application/json"),
     });
 
   it.for(faults)(
-    "%s: the page says so or goes on with what it has, and offers a telephone",
-    async ([_what, spoil], { newVisitor }) => {
-      await spoil();
-      const white: string[] = [];
+    "shows a page with a phone number when %s",
+    async ([_what, breakData], { newVisitor, faultySite }) => {
+      await breakData(faultySite);
+      const blank: string[] = [];
       for (const path of ["/", "/order"]) {
-        const { page, faults: thrown } = await newVisitor({ site: faulty().url, stored });
+        const { page, faults: thrown } = await newVisitor({ site: faultySite.url, stored });
         await page.goto(path);
         await page.locator("#root:not([inert])").waitFor({ state: "attached" });
         await page.getByRole("link", { name: phone }).or(page.getByText(phone)).first().waitFor();
-        if (await isWhite(page)) white.push(path);
+        if (await isBlank(page)) blank.push(path);
         expect(thrown).toEqual([]);
       }
-      expect(white).toEqual([]);
-      const what = `white screens, of ${2 * faults.length} pages`;
-      recordFigure(33, what, white.length, import.meta.url);
+      expect(blank).toEqual([]);
+      const what = `blank pages, of ${2 * faults.length}`;
+      recordFigure(33, what, blank.length, import.meta.url);
     },
   );
 });
 
-it("a part of the page is gone after a deployment: said, reloaded with one tap, the cart is kept", async ({
+it("offers a reload that keeps the cart when a chunk is gone after a deployment", async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ stored });
@@ -84,7 +76,7 @@ it("a part of the page is gone after a deployment: said, reloaded with one tap, 
   recordFigure(34, "tabs that stay broken", 0, import.meta.url);
 });
 
-it("storage that is full and a database that is blocked: the page works in memory and says so", async ({
+it("places an order from memory, with a notice, when storage is full and IndexedDB is blocked", async ({
   newVisitor,
 }) => {
   const { page, faults } = await newVisitor();
@@ -109,11 +101,12 @@ it("storage that is full and a database that is blocked: the page works in memor
 describe("the security check", () => {
   const EXCHANGE = ":exchangeDebugToken";
 
-  it("never answers: on to the menu, and a clear word instead of an order", async ({
+  it("lets the guest continue to the menu and refuses the order when it never answers", async ({
     newVisitor,
+    faultySite,
   }) => {
-    faulty().proxies.auth.add({ path: EXCHANGE, fault: { kind: "delay", ms: 3_600_000 } });
-    const { page } = await newVisitor({ site: faulty().url, stored });
+    faultySite.proxies.auth.add({ path: EXCHANGE, fault: { kind: "delay", ms: 3_600_000 } });
+    const { page } = await newVisitor({ site: faultySite.url, stored });
     const openedAt = performance.now();
     await page.goto("/");
     await page.getByRole("button", { name: securityCheckTexts.de.continue }).click();
@@ -126,36 +119,39 @@ describe("the security check", () => {
     await orderButton(page).click();
     const { title } = refusalText({ reason: "NOT_VERIFIED" }, "de");
     await page.getByText(title).waitFor({ timeout: 40_000 });
-    recordFigure(36, "seconds to the verdict about an order", seconds(clickedAt), import.meta.url);
+    recordFigure(36, "seconds until the order is refused", seconds(clickedAt), import.meta.url);
     await page.locator("main").getByText(phone).first().waitFor();
     expect(await storedOrders()).toEqual([]);
   });
 
-  it("refuses: the page explains, shows the telephone, and a reload works", async ({
+  it("shows the reason and the phone number when it refuses, and a reload works", async ({
     newVisitor,
+    faultySite,
   }) => {
-    faulty().proxies.auth.add({ path: EXCHANGE, fault: answerWith(403, "{}", "application/json") });
-    const { page } = await newVisitor({ site: faulty().url });
+    faultySite.proxies.auth.add({
+      path: EXCHANGE,
+      fault: answerWith(403, "{}", "application/json"),
+    });
+    const { page } = await newVisitor({ site: faultySite.url });
     await page.goto("/");
     await page.getByText(securityCheckTexts.de.failedTitle).waitFor();
     await page.locator("#security-check").getByRole("link", { name: phone }).waitFor();
-    faulty().proxies.clear();
+    faultySite.proxies.clear();
     await page.getByRole("button", { name: securityCheckTexts.de.reload }).click();
     await page.locator("#root:not([inert]) [data-dish]").first().waitFor();
-    recordFigure(38, "dead pages", 0, import.meta.url);
+    recordFigure(38, "pages that stay unusable", 0, import.meta.url);
   });
 });
 
-it("a session that has ended in the middle of an order: cart and form are kept, and it goes on", async ({
-  newVisitor,
+it("keeps cart and form when the session ends during an order, and places it afterwards", async ({
+  guestAtCheckout,
+  faultySite,
 }) => {
   const refusal = { reason: "NOT_SIGNED_IN" } as const;
   const error = { status: "UNAUTHENTICATED", message: refusal.reason, details: refusal };
   const fault = answerWith(401, JSON.stringify({ error }), "application/json");
-  faulty().proxies.functions.add({ path: "/placeOrder", fault, times: 1 });
-  const { page } = await newVisitor({ site: faulty().url, stored });
-  await openCheckout(page);
-  await fillContact(page);
+  faultySite.proxies.functions.add({ path: "/placeOrder", fault, times: 1 });
+  const { page } = await guestAtCheckout({ site: faultySite.url });
   await orderButton(page).click();
   await page.getByText(refusalText(refusal, "de").title).waitFor();
   await page.reload();

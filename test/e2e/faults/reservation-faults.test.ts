@@ -1,23 +1,12 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { toInstant } from "@/domain/shared/berlin-time";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminSet } from "@/test/harness/admin";
-import type { NewVisitor } from "../support/browser";
-import { shopTest as it } from "../support/e2e-test";
+import { type GuestAtBooking, shopTest as it } from "../support/e2e-test";
 import { bookingPage, storedReservations, tomorrow } from "../support/reservations";
 
-async function filled(page: Page, time = "18:00") {
-  const booking = bookingPage(page);
-  await booking.open();
-  await booking.choose(tomorrow(), time);
-  await booking.fillContact();
-  return booking;
-}
-
-it("twenty clicks make one reservation", async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  const booking = await filled(page);
+it("makes one reservation when the button is clicked 20 times", async ({ guestAtBooking }) => {
+  const { booking } = await guestAtBooking();
   await booking.submit.evaluate((button) => {
     for (let click = 0; click < 20; click += 1) (button as HTMLButtonElement).click();
   });
@@ -25,34 +14,31 @@ it("twenty clicks make one reservation", async ({ newVisitor }) => {
   expect(await storedReservations()).toHaveLength(1);
 });
 
-it("a lost answer is asked for again under the same id", async ({ newVisitor }) => {
-  const { page } = await newVisitor();
+it("repeats the request under the same id when answers are lost", async ({ guestAtBooking }) => {
+  const { page, booking } = await guestAtBooking();
   let lost = 0;
   await page.route("**/requestReservation", async (route) => {
-    // The server answers, but nobody hears it.
     const isCall = route.request().method() === "POST";
     if (!isCall || lost === 2) return route.continue();
     lost += 1;
     await route.fetch();
     await route.abort("connectionreset");
   });
-  const booking = await filled(page);
   await booking.submit.click();
   await booking.landed();
   expect(lost).toBe(2);
   expect(await storedReservations()).toHaveLength(1);
 });
 
-it("a reload while sending finds the reservation instead of booking again", async ({
-  newVisitor,
+it("finds the reservation after a reload while the request was sent", async ({
+  guestAtBooking,
 }) => {
-  const { page } = await newVisitor();
-  const booking = await filled(page);
+  const { page, booking } = await guestAtBooking();
   let isHeld = true;
   await page.route("**/requestReservation", async (route) => {
     if (!isHeld || route.request().method() !== "POST") return route.continue();
     await route.fetch();
-    // Never answered: the page is gone before.
+    // Left without an answer: the page is closed before.
   });
   await booking.submit.click();
   await expect.poll(storedReservations).toHaveLength(1);
@@ -63,18 +49,22 @@ it("a reload while sending finds the reservation instead of booking again", asyn
   expect(await storedReservations()).toHaveLength(1);
 });
 
-it("two tabs that send at once make one reservation, and both show it", async ({ newVisitor }) => {
-  const { context, page } = await newVisitor();
+it("makes one reservation when two tabs send at once", async ({ guestAtBooking }) => {
+  const { context, page } = await guestAtBooking("12:00");
   const second = await context.newPage();
-  // The same guest in both tabs.
-  const first = await filled(page, "12:00");
-  await first.submit.click();
-  await first.landed();
-  const [one, other] = [await filled(page), await filled(second)];
+  const [one, other] = [bookingPage(page), bookingPage(second)];
+  // A first reservation creates the guest account that both tabs then use.
+  await one.submit.click();
+  await one.landed();
+  for (const tab of [one, other]) await tab.fill(tomorrow(), "18:00");
   await Promise.all([one.submit.click(), other.submit.click()]);
   await Promise.all([
     one.landed(),
-    Promise.race([other.landed(), second.getByText(other.texts.duplicateTitle).waitFor()]),
+    second
+      .getByTestId("reservation-card")
+      .or(second.getByText(other.texts.duplicateTitle))
+      .first()
+      .waitFor(),
   ]);
   const atSix = (await storedReservations()).filter(
     (each) => Reflect.get(each, "local_time") === "18:00",
@@ -82,14 +72,13 @@ it("two tabs that send at once make one reservation, and both show it", async ({
   expect(atSix).toHaveLength(1);
 });
 
-it("a reservation left unresolved is found out about on any other page", async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  const booking = await filled(page);
+it("resolves a pending reservation on any other page", async ({ guestAtBooking }) => {
+  const { page, booking } = await guestAtBooking();
   let isHeld = true;
   await page.route("**/requestReservation", async (route) => {
     if (!isHeld || route.request().method() !== "POST") return route.continue();
     await route.fetch();
-    // Never answered: the page is gone before.
+    // Left without an answer: the page is closed before.
   });
   await booking.submit.click();
   await expect.poll(storedReservations).toHaveLength(1);
@@ -104,11 +93,10 @@ it("a reservation left unresolved is found out about on any other page", async (
   expect(await storedReservations()).toHaveLength(1);
 });
 
-describe("a change whose answer is lost is resolved by itself", () => {
-  /** A booked table; the next answer of this callable never arrives. */
-  async function bookedLosing(newVisitor: NewVisitor, name: string) {
-    const { page } = await newVisitor();
-    const booking = await filled(page);
+describe("a change whose answer is lost", () => {
+  /** Books a table; the next answer of the callable is lost. */
+  async function bookAndLose(guestAtBooking: GuestAtBooking, name: string) {
+    const { page, booking } = await guestAtBooking();
     await booking.submit.click();
     await booking.landed();
     let lost = 0;
@@ -121,8 +109,8 @@ describe("a change whose answer is lost is resolved by itself", () => {
     return { page, booking, lost: () => lost };
   }
 
-  it("another time", async ({ newVisitor }) => {
-    const { page, booking, lost } = await bookedLosing(newVisitor, "changeReservation");
+  it("is confirmed when the time was changed", async ({ guestAtBooking }) => {
+    const { page, booking, lost } = await bookAndLose(guestAtBooking, "changeReservation");
     await page.getByRole("button", { name: booking.texts.change, exact: true }).click();
     await booking.time("18:30").check({ force: true });
     await page.getByRole("button", { name: booking.texts.save }).click();
@@ -133,8 +121,8 @@ describe("a change whose answer is lost is resolved by itself", () => {
     expect(await storedReservations()).toMatchObject([{ local_time: "18:30", version: 2 }]);
   });
 
-  it("a cancellation", async ({ newVisitor }) => {
-    const { page, booking, lost } = await bookedLosing(newVisitor, "cancelReservation");
+  it("is confirmed when the reservation was cancelled", async ({ guestAtBooking }) => {
+    const { page, booking, lost } = await bookAndLose(guestAtBooking, "cancelReservation");
     await page.getByRole("button", { name: booking.texts.cancel, exact: true }).click();
     await page.getByRole("button", { name: booking.texts.cancelYes }).click();
     await booking.expectStatus("cancelled");
@@ -143,11 +131,10 @@ describe("a change whose answer is lost is resolved by itself", () => {
   });
 });
 
-it("offline nothing is sent, everything is kept, and one tap tries again", async ({
-  newVisitor,
+it("sends nothing while offline, keeps the form, and books after a retry", async ({
+  guestAtBooking,
 }) => {
-  const { context, page } = await newVisitor();
-  const booking = await filled(page);
+  const { context, page, booking } = await guestAtBooking();
   await context.setOffline(true);
   await booking.submit.click();
   await page.getByText(booking.texts.offline).waitFor();
@@ -164,15 +151,15 @@ it("offline nothing is sent, everything is kept, and one tap tries again", async
 describe.each([
   ["2027-03-20", "2027-03-28", 16],
   ["2027-10-20", "2027-10-31", 17],
-])("with the clock on %s, the evening of %s", (today, date, utcHour) => {
+])("on %s, a reservation for the evening of %s", (today, date, utcHour) => {
   it.for(["America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin"])(
-    "is booked at the restaurant's clock from %s",
+    "is stored in the restaurant's time zone when booked from %s",
     async (timezoneId, { newVisitor }) => {
       await adminSet("limits/_clock", { offset_ms: toInstant(today, 12 * 60) - Date.now() });
       const { page } = await newVisitor({ timezoneId });
       const booking = bookingPage(page);
       await booking.open();
-      // The calendar follows the server's clock as soon as it has heard of it.
+      // The calendar follows the server clock once it is known.
       await page.getByText(today === "2027-03-20" ? "März 2027" : "Oktober 2027").waitFor();
       await booking.choose(date, "18:00");
       await booking.fillContact();

@@ -3,14 +3,14 @@ import { receiptTexts } from "@/i18n/receipt-texts";
 import { recordFigure } from "@/test/faults/figures";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, placeOrder } from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
-import { useFaultySite } from "../support/faults";
+import { faultyTest as it } from "../support/faulty-test";
 import { setOrderStatus } from "../support/orders";
 
-const faulty = useFaultySite();
-
-it("a proxy that holds streams back: live data comes by long polling", async ({ newVisitor }) => {
-  const { url, proxies } = faulty();
+it("receives live data by long polling behind a proxy that buffers streams", async ({
+  newVisitor,
+  faultySite,
+}) => {
+  const { url, proxies } = faultySite;
   proxies.firestore.add({ path: "/Listen/channel", fault: { kind: "buffer" } });
   const { page } = await newVisitor({ site: url, stored: storedCart(MISO, MISO) });
   await openCheckout(page);
@@ -23,7 +23,7 @@ it("a proxy that holds streams back: live data comes by long polling", async ({ 
   const acceptedAt = performance.now();
   const { accepted } = receiptTexts.de.statuses;
   await page.getByRole("heading", { level: 1, name: accepted, exact: true }).waitFor();
-  recordFigure(32, "seconds to a change", seconds(acceptedAt), import.meta.url);
+  recordFigure(32, "seconds until a change is shown", seconds(acceptedAt), import.meta.url);
   expect(proxies.firestore.struck.buffer).toBeGreaterThan(0);
 });
 

@@ -79,7 +79,10 @@ it("shows a changed delivery fee before charging it", async ({ newVisitor }) => 
   await quoted;
   await adminPatch("public/resto-bobingen", { cost_by_distance: { 2: 1.5, 10: 3 } });
   await page.getByRole("button", { name: checkoutTexts.de.placeOrder }).click();
-  const row = page.getByTestId("price-difference").getByRole("row").filter({ hasText: "Lieferkosten" });
+  const row = page
+    .getByTestId("price-difference")
+    .getByRole("row")
+    .filter({ hasText: "Lieferkosten" });
   await row.getByText("1,50 €").waitFor();
   await page.getByRole("button", { name: "Neuen Preis 37,30 € akzeptieren" }).click();
   const id = await placeOrder(page);

@@ -47,7 +47,10 @@ describe("a changed price", () => {
   }) => {
     await changePrices({ [MISO]: 5 });
     const { page } = await guestAtCheckout({ stored: storedCart(MISO, MISO, PLATTER) });
-    const row = page.getByTestId("price-difference").getByRole("row").filter({ hasText: "Misosuppe" });
+    const row = page
+      .getByTestId("price-difference")
+      .getByRole("row")
+      .filter({ hasText: "Misosuppe" });
     await row.getByText("8,40 €").waitFor();
     await row.getByText("10,00 €").waitFor();
     await page.getByRole("button", { name: "Neuen Preis 25,11 € akzeptieren" }).click();

@@ -1,6 +1,6 @@
 import { inject, test } from "vitest";
 import { launchBrowser } from "@/test/harness/launch-browser";
-import { type VisitorOptions, visitorFactory } from "./browser";
+import { type NewVisitor, type VisitorOptions, visitorFactory } from "./browser";
 import { MISO, storedCart } from "./cart";
 import { fillContact, openCheckout } from "./checkout";
 import { bookingPage, tomorrow } from "./reservations";
@@ -30,9 +30,15 @@ export const shopTest = browserTest
     return visitor;
   })
   /** Opens the booking page with a table for two tomorrow chosen and the contact filled in. */
-  .extend("guestAtBooking", ({ newVisitor }) => async (time = "18:00") => {
+  .extend("guestAtBooking", ({ newVisitor }) => bookingOpener(newVisitor));
+
+export type GuestAtBooking = ReturnType<typeof bookingOpener>;
+
+function bookingOpener(newVisitor: NewVisitor) {
+  return async (time = "18:00") => {
     const visitor = await newVisitor();
     const booking = bookingPage(visitor.page);
     await booking.fill(tomorrow(), time);
     return { ...visitor, booking };
-  });
+  };
+}

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { shopTest } from "./e2e-test";
 
 /** A site whose pages reach the backend through fault proxies. */
-interface FaultySite {
+export interface FaultySite {
   readonly url: string;
   readonly proxies: ProxiedBackend;
 }
