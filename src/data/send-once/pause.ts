@@ -5,7 +5,7 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** A pause that lasts while the page is hidden, so that hidden tabs send nothing. */
-export async function pauseWhileHidden(ms: number): Promise<void> {
+async function pauseWhileHidden(ms: number): Promise<void> {
   await pause(ms);
   if (!document.hidden) return;
   await new Promise<void>((resolve) => {
