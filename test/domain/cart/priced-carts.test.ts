@@ -190,6 +190,6 @@ describe(`${CARTS} carts of nine restaurants`, () => {
       expect(count).toBeGreaterThan(100);
     }
     recordFigure(5, `carts priced differently, of ${CARTS}`, 0, import.meta.url);
-    recordFigure(5, "of these taken as orders", seen.taken, import.meta.url);
+    recordFigure(5, "of these placed as orders", seen.taken, import.meta.url);
   }, 300_000);
 });

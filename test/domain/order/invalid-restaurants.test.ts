@@ -75,6 +75,6 @@ describe("a restaurant with invalid values", () => {
       { numRuns: RECORDS, seed: SEED },
     );
     expect(read).toBeGreaterThan(50);
-    recordFigure(10, `crashes, of ${RECORDS} records`, 0, import.meta.url);
+    recordFigure(10, `crashes, of ${RECORDS} restaurants`, 0, import.meta.url);
   }, 120_000);
 });

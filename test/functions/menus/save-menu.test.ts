@@ -142,7 +142,7 @@ describe("saveMenu with an outdated revision", () => {
     );
     expect(await adminList("history")).toHaveLength(50);
     expect(await adminList("audit")).toHaveLength(50);
-    recordFigure(20, "lost updates, rounds 50", 0, import.meta.url);
+    recordFigure(20, "lost updates, of 50 rounds", 0, import.meta.url);
   });
 
   test("refuses a repeated save", async ({ save }) => {
