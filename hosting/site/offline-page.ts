@@ -17,7 +17,7 @@ import { OFFLINE_STYLE } from "./offline-style";
 
 /**
  * The page that the service worker shows without a connection: the menu of the build with its date,
- * telephone, hours and legal notice. One file in both languages, without scripts.
+ * phone numbers, hours and legal notice. One file in both languages, without scripts.
  * @param builtAt shown as the date of the prices
  */
 export function offlinePage(restaurant: Restaurant, menu: Menu, builtAt: Instant): string {

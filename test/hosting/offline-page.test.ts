@@ -10,9 +10,9 @@ const DAY = Date.parse("2027-03-28T10:00:00Z");
 
 it.each(restaurants)(
   "$key has an offline page with date and prices in both languages",
-  (record) => {
-    const menu = bundledMenu(record.key);
-    const page = offlinePage(record, menu, DAY);
+  (tenant) => {
+    const menu = bundledMenu(tenant.key);
+    const page = offlinePage(tenant, menu, DAY);
     expect(page).toContain("Stand: 28.3.2027");
     expect(page).toContain("As of 28.3.2027");
     expect(page.match(/<b>[^<]*€/g)).toHaveLength(menu.items.length * 2);

@@ -11,31 +11,31 @@ import { webManifest } from "@/hosting/site/web-manifest";
 import { restaurant, restaurants } from "@/test/tenant-configs/restaurants";
 import { malformedValues } from "./malformed-values";
 
-describe.each(restaurants)("$key", (record) => {
-  const menu = bundledMenu(record.key);
-  const data = structuredData(record, menu);
+describe.each(restaurants)("$key", (tenant) => {
+  const menu = bundledMenu(tenant.key);
+  const data = structuredData(tenant, menu);
 
   it("describes itself in well-formed structured data", () => {
     expect(malformedValues(data)).toEqual([]);
     const written = JSON.stringify(data);
     expect(written.match(/"MenuItem"/g)).toHaveLength(menu.items.length);
-    expect(written.includes('"ReserveAction"')).toBe(record.reservation);
-    expect(written.includes("DeliveryModeOwnFleet")).toBe(record.delivery);
+    expect(written.includes('"ReserveAction"')).toBe(tenant.reservation);
+    expect(written.includes("DeliveryModeOwnFleet")).toBe(tenant.delivery);
   });
 
   it("has head tags for its address, languages and picture", () => {
-    const tags = homePageTags(record);
-    expect(tags).toContain(`<link rel="canonical" href="${record.url}/">`);
+    const tags = homePageTags(tenant);
+    expect(tags).toContain(`<link rel="canonical" href="${tenant.url}/">`);
     expect(tags).toContain(`hreflang="en"`);
-    expect(tags).toContain(`<meta property="og:image" content="${record.url}/picture.png">`);
+    expect(tags).toContain(`<meta property="og:image" content="${tenant.url}/picture.png">`);
     expect(tags).not.toMatch(/content=""/);
-    expect(sitemapXml(record).match(/<loc>/g)).toHaveLength(2);
-    expect(robotsTxt(record)).toContain(`Sitemap: ${record.url}/sitemap.xml`);
+    expect(sitemapXml(tenant).match(/<loc>/g)).toHaveLength(2);
+    expect(robotsTxt(tenant)).toContain(`Sitemap: ${tenant.url}/sitemap.xml`);
   });
 
   it("has a manifest whose short name fits below the icon", () => {
-    const manifest = webManifest(record);
-    expect(manifest.name).toBe(record.title);
+    const manifest = webManifest(tenant);
+    expect(manifest.name).toBe(tenant.title);
     expect(manifest.short_name.length).toBeGreaterThan(1);
     expect(manifest.short_name.length).toBeLessThanOrEqual(14);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512"]);

@@ -20,18 +20,18 @@ describe("delivery areas", () => {
     expect(towns.map((town) => town.location)).toContainEqual(location);
   });
 
-  it.each(delivering)("$key has distance bands up to its furthest distance", (venue) => {
-    const lastBand = Math.max(...Object.keys(venue.cost_by_distance).map(Number));
-    expect(lastBand).toBe(venue.max_delivery_location_in_km);
+  it.each(delivering)("$key has distance bands up to its furthest distance", (served) => {
+    const lastBand = Math.max(...Object.keys(served.cost_by_distance).map(Number));
+    expect(lastBand).toBe(served.max_delivery_location_in_km);
   });
 
-  it.each(delivering)("$key delivers to every listed area at its minimum", (venue) => {
-    for (const area of venue.min_delivery_amount_by_zip) {
+  it.each(delivering)("$key delivers to every listed area at its minimum", (served) => {
+    for (const area of served.min_delivery_amount_by_zip) {
       const town = places.find(
         ({ zip, name }) => (!area.zip || zip === area.zip) && name === area.label,
       );
       expect(town, `${area.zip} ${area.label} is no known town`).toBeDefined();
-      const terms = deliveryTerms(venue, places, { zip: town?.zip ?? "", city: area.label });
+      const terms = deliveryTerms(served, places, { zip: town?.zip ?? "", city: area.label });
       expect(terms).toMatchObject({
         ok: true,
         value: { minimum_cents: area.min_delivery_amount * 100, label: area.label },
@@ -39,12 +39,12 @@ describe("delivery areas", () => {
     }
   });
 
-  it.each(delivering)("$key lists every other town within reach", (venue) => {
-    const named = new Set(venue.min_delivery_amount_by_zip.map(({ label }) => label));
+  it.each(delivering)("$key lists every other town within reach", (served) => {
+    const named = new Set(served.min_delivery_amount_by_zip.map(({ label }) => label));
     const unnamed = places.filter(
       ({ zip, name }) =>
-        zip !== venue.address.zip &&
-        deliveryTerms(venue, places, { zip, city: name }).ok &&
+        zip !== served.address.zip &&
+        deliveryTerms(served, places, { zip, city: name }).ok &&
         !named.has(name),
     );
     expect(unnamed).toEqual([]);

@@ -40,8 +40,8 @@ describe("menu texts", () => {
 
   it.each(restaurants)(
     "of $key exist in both languages without surrounding spaces",
-    async (record) => {
-      const { categories, items } = await loadBundledMenu(record.key);
+    async (tenant) => {
+      const { categories, items } = await loadBundledMenu(tenant.key);
       const groups = items.flatMap(({ settings }) => Object.values(settings));
       const texts = [
         ...[...categories, ...items].flatMap(({ name, description }) => [name, description ?? []]),
@@ -58,8 +58,8 @@ describe("menu texts", () => {
 
   it.each(restaurants)(
     "of $key use the quotation marks, apostrophes and litres of their language",
-    async (record) => {
-      const { items } = await loadBundledMenu(record.key);
+    async (tenant) => {
+      const { items } = await loadBundledMenu(tenant.key);
       for (const { name, description } of items) {
         for (const text of [name, description].flatMap((one) => one ?? [])) {
           expect(text.de).not.toMatch(/["']|“(?=\p{L})|\d\.\d+ l\b/u);

@@ -32,8 +32,8 @@ describe("tenants", () => {
 
   it.each(restaurants)(
     "$key conforms to the schema and sets every field with a default",
-    (record) => {
-      expect(restaurantSchema.parse(record)).toEqual(record);
+    (tenant) => {
+      expect(restaurantSchema.parse(tenant)).toEqual(tenant);
     },
   );
 
@@ -57,8 +57,8 @@ describe("tenants", () => {
 
   it.each(restaurants)(
     "$key has subtitle, description and keywords in both languages",
-    (record) => {
-      for (const text of [record.subtitle, record.description, record.keywords]) {
+    (tenant) => {
+      for (const text of [tenant.subtitle, tenant.description, tenant.keywords]) {
         expect(text).toEqual({ de: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) });
       }
     },
@@ -108,7 +108,7 @@ describe("configured values", () => {
   });
 
   it("two restaurants deliver up to 15 km", () => {
-    expect(restaurants.filter((record) => record.max_delivery_location_in_km === 15)).toHaveLength(
+    expect(restaurants.filter((tenant) => tenant.max_delivery_location_in_km === 15)).toHaveLength(
       2,
     );
   });
