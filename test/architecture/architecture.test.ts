@@ -10,10 +10,10 @@ it("imports follow the layers", () => {
   expect(layerProblems(code.filter(({ path }) => !path.endsWith(".d.ts")))).toEqual([]);
 });
 
-it("the domain depends on its arguments alone", () => {
+it("keeps the domain free of clock, randomness, browser and network", () => {
   expect(purityProblems(code)).toEqual([]);
 });
 
-it("files keep to the house style", () => {
+it("keeps file names, lengths and exports within the house style", () => {
   expect(houseProblems([...code, ...readSourceFiles(/\.(?:css|mjs)$/)])).toEqual([]);
 });

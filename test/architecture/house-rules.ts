@@ -3,7 +3,7 @@ import type { SourceFile } from "./source-files";
 
 const MAX_LINES = 250;
 const DATA = /^tenant-configs\/(?:menus\/|places)|-texts\.ts$/;
-/** Modules a tool or the contract names; they may gather others. */
+/** Entry modules, which may re-export others. */
 const ENTRIES = /^(?:functions|tenant-configs)\/index\.ts$/;
 const KEBAB = /^(?:.*\/)?[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z]+$/;
 
@@ -16,16 +16,14 @@ export function houseProblems(files: readonly SourceFile[]): string[] {
       lines > MAX_LINES && !DATA.test(path) && `${lines} lines, at most ${MAX_LINES}`,
       !KEBAB.test(path.slice(path.lastIndexOf("/") + 1)) && "its name is not kebab-case",
       /\/index\.tsx?$/.test(path) && !ENTRIES.test(path) && "index files are barrels",
-      /^\s*export\b[^"';=(]*?\bfrom\s*["']\./m.test(code) &&
-        !ENTRIES.test(path) &&
-        "passes on exports",
+      /^\s*export\b[^"';=(]*?\bfrom\s*["']\./m.test(code) && !ENTRIES.test(path) && "re-exports",
       /^\s*export default\b/m.test(code) && !isToolFile(path) && "has a default export",
     ];
     return problems.filter((problem) => problem !== false).map((problem) => `${path}: ${problem}`);
   });
 }
 
-/** Vitest demands a default export of a global set-up. */
+/** Vitest requires a default export of a global set-up. */
 function isToolFile(path: string): boolean {
   return /^test\/harness\/.*-setup\.ts$/.test(path);
 }

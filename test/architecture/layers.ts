@@ -55,7 +55,7 @@ MAY_IMPORT["src/shells"] = SHELLS;
 MAY_IMPORT["src/app"] = [...SHELLS, "src/shells"];
 MAY_IMPORT["src/main.tsx"] = [...SHELLS, "src/shells", "src/app"];
 
-/** The only packages a layer may use; layers not listed are free within the owners below. */
+/** Packages a layer may use; layers not listed may use all packages, except those with an owner. */
 const ONLY_PACKAGES: Record<string, RegExp> = {
   "src/domain": /^(?:zod\/mini|feiertagejs)$/,
   "tenant-configs": /^$/,
@@ -63,7 +63,7 @@ const ONLY_PACKAGES: Record<string, RegExp> = {
   functions: /^(?:zod\/mini|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?)$/,
 };
 
-/** Packages with a single owner. */
+/** Packages that one layer owns. */
 const OWNED: readonly { name: RegExp; owner: RegExp; rule: string }[] = [
   { name: /^jotai(?:\/|$)/, owner: /^src\/state\//, rule: "jotai belongs to src/state" },
   {
@@ -85,7 +85,7 @@ const OWNED: readonly { name: RegExp; owner: RegExp; rule: string }[] = [
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** A feature is a folder below `features`; those of the admin site lie one level deeper. */
+/** A feature is a folder of `features`, or of `features/admin`. */
 function featureOf(path: string): string | null {
   return /^src\/features\/(?:admin\/)?[^/]+/.exec(path)?.[0] ?? null;
 }
@@ -93,7 +93,7 @@ function featureOf(path: string): string | null {
 function ownImportProblem(layer: string, path: string, target: string): string | null {
   const feature = featureOf(path);
   if (feature && featureOf(target) !== null) {
-    return featureOf(target) === feature ? null : "a feature knows no other feature";
+    return featureOf(target) === feature ? null : "a feature may not import another feature";
   }
   const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
   return allowed.some((folder) => isWithin(target, folder)) ? null : `${layer} may not import it`;
@@ -101,7 +101,7 @@ function ownImportProblem(layer: string, path: string, target: string): string |
 
 function packageProblem(layer: string, path: string, name: string): string | null {
   const only = ONLY_PACKAGES[layer];
-  if (only && !only.test(name)) return `${layer} does without this package`;
+  if (only && !only.test(name)) return `${layer} may not use this package`;
   return OWNED.find((entry) => entry.name.test(name) && !entry.owner.test(path))?.rule ?? null;
 }
 

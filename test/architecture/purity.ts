@@ -1,7 +1,7 @@
 import { withoutComments } from "./imports";
 import type { SourceFile } from "./source-files";
 
-/** What makes a result depend on more than the arguments, or reaches outside. */
+/** Code whose result depends on more than its arguments, or that has side effects. */
 const IMPURE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["the clock", /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/],
   ["the clock", /(?<![.\w])performance\./],
@@ -14,7 +14,7 @@ const IMPURE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["timers", /(?<![.\w])set(?:Timeout|Interval)\(/],
 ];
 
-/** Uses of clock, randomness or surroundings in the domain, one line each. */
+/** Impure code in the domain, one line each. */
 export function purityProblems(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith("src/domain/"))

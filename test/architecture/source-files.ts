@@ -19,7 +19,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** All files of our own whose name ends as the pattern says. */
+/** All source files whose name matches the pattern. */
 export function readSourceFiles(ending: RegExp): SourceFile[] {
   return FOLDERS.flatMap(filesBelow)
     .filter((path) => ending.test(path))

@@ -5,11 +5,11 @@ import type { LoggedRequest } from "./network-log";
 import { median, medianAndRange } from "./statistics";
 
 interface Measures {
-  /** Undisturbed loads. */
+  /** Loads without interaction. */
   readonly loads: readonly ColdLoad[];
-  /** Loads with an impatient guest. */
+  /** Loads with clicks from the first moment. */
   readonly clicked: readonly ColdLoad[];
-  /** The empty page under the same conditions. */
+  /** Loads of an empty page. */
   readonly empties: readonly ColdLoad[];
   readonly built: BuiltBytes;
   readonly interactions: readonly Interactions[];
@@ -17,7 +17,7 @@ interface Measures {
 
 type Row = readonly [what: string, value: string, bar: string];
 
-/** Whether a figure keeps to its bar: the first number of each, in the same unit. */
+/** Adds whether a figure meets its limit. Compares the first number of each, in the same unit. */
 function compareToBar([what, value, bar]: Row): Row {
   const [reached, wanted] = [Number.parseFloat(value), Number.parseFloat(bar)];
   if (Number.isNaN(wanted)) return [what, value, bar];
@@ -37,7 +37,7 @@ function bytesOf(
   });
 }
 
-/** From the last byte of the token to the frame that shows the first dish. */
+/** Milliseconds from the last byte of the App Check token to the frame with the first dish. */
 function untilDishFromToken({ seen, requests }: ColdLoad): number | null {
   const token = requests.find(({ url }) => url.endsWith(":exchangeDebugToken"));
   return seen.dish === undefined || !token ? null : seen.dish - token.endMs;
@@ -48,17 +48,17 @@ const kB = (values: (number | null)[]) => `${median(values)?.toFixed(1) ?? "?"} 
 function byteRows({ loads, clicked, built }: Measures): Row[] {
   const untilDish = (load: ColdLoad) => load.seen.dish;
   const untilInteractive = (load: ColdLoad) => load.seen.interactive;
-  const untilTakenOver = (load: ColdLoad) => load.seen.takenOver;
+  const untilHydrated = (load: ColdLoad) => load.seen.hydrated;
   const always = () => Number.POSITIVE_INFINITY;
   return [
     ["HTML", kB(bytesOf(loads, "html", always)), "14 kB"],
     ["JS until the first dish", kB(bytesOf(loads, "js", untilDish)), "20 kB"],
     ["CSS until the first dish", kB(bytesOf(loads, "css", untilDish)), ""],
     ["JS until interactive", kB(bytesOf(clicked, "js", untilInteractive)), "105 kB"],
-    ["JS until the app has taken over", kB(bytesOf(loads, "js", untilTakenOver)), ""],
-    ["JS without being asked", kB(bytesOf(loads, "js", always)), "140 kB"],
-    ["CSS without being asked", kB(bytesOf(loads, "css", always)), ""],
-    ["JS of the database's client", kB([built.database / 1000]), "75 kB"],
+    ["JS until hydration", kB(bytesOf(loads, "js", untilHydrated)), ""],
+    ["JS loaded without interaction", kB(bytesOf(loads, "js", always)), "140 kB"],
+    ["CSS loaded without interaction", kB(bytesOf(loads, "css", always)), ""],
+    ["JS of the Firestore chunk", kB([built.database / 1000]), "75 kB"],
     ["JS of the largest page on demand", kB([built.page / 1000]), "20 kB"],
     ["JS of all pages", kB([built.js / 1000]), "280 kB"],
     ["CSS of all pages", kB([built.css / 1000]), ""],
@@ -100,7 +100,7 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
       of((load) => load.seen.dish),
       "950 ms",
     ),
-    plain("First dish after the check's token", of(untilDishFromToken), "100 ms"),
+    plain("First dish after the App Check token", of(untilDishFromToken), "100 ms"),
     row(
       "Click on add accepted",
       clicked.map((load) => load.seen.interactive ?? null),
@@ -135,7 +135,7 @@ function timeRows({ loads, clicked, empties }: Measures): Row[] {
   ];
 }
 
-/** Medians with their range beside the bars of design section 4. */
+/** Medians with their range beside the limits. */
 export function benchTable(measures: Measures): string {
   const rows: Row[] = [
     ["Brotli, 1.6 Mbit/s, 150 ms, CPU 4x", "median (range)", "bar"],

@@ -17,7 +17,7 @@ import { benchSites } from "./sites";
 
 const TARGET = "bobingen";
 
-/** An empty page shows what machine and throttle cost by themselves. */
+/** An empty page shows the cost of machine and throttling alone. */
 function makeEmptySite(parent: string): string {
   const folder = join(parent, "empty");
   mkdirSync(folder, { recursive: true });
@@ -25,14 +25,14 @@ function makeEmptySite(parent: string): string {
   return folder;
 }
 
-/** `npm run bench`: what the customer site weighs and how long a slow telephone waits for it. */
+/** `npm run bench`: bytes of the guest site and its loading times on a slow phone. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
-      /** All sites by bytes and building time instead. */
+      /** Measures bytes and build time of all sites instead. */
       sites: { type: "boolean", default: false },
-      /** From order to board and back, and a full board, instead. */
+      /** Measures the order board instead. */
       board: { type: "boolean", default: false },
     },
   });
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const clicked: ColdLoad[] = [];
     const empties: ColdLoad[] = [];
     const interactions: Interactions[] = [];
-    // The first round only warms this machine up: the server compresses, the disk caches.
+    // The first load only fills the caches of server and disk.
     await withProgress("Warming up", () => loadAndAdd(site.url));
     for (let run = 1; run <= runs; run += 1) {
       await withProgress(`Cold run ${run} of ${runs}`, async () => {

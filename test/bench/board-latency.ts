@@ -20,11 +20,11 @@ import {
 import { percentiles } from "./percentile";
 
 const ROUNDS = 30;
-/** From "Zahlungspflichtig bestellen" to the board (design section 4). */
+/** Limit from the order button to the board. */
 const BAR = "p50 150 ms, p95 300 ms";
 
 interface Latencies {
-  /** From the guest's click to the painted card: with the account a first order makes. */
+  /** From the guest's click to the painted card, including the creation of the guest account. */
   readonly fromClick: number[];
   /** From the call of `placeOrder` to the painted card. */
   readonly fromCall: number[];
@@ -34,8 +34,8 @@ interface Latencies {
 
 const noLatencies = (): Latencies => ({ fromClick: [], fromCall: [], toGuest: [] });
 
-/** Around the clock, or figures would depend on the time of day. */
-async function openKitchen(admin: BackendAdmin): Promise<void> {
+/** Opens Bobingen around the clock, so that figures do not depend on the time of day. */
+async function openRestaurant(admin: BackendAdmin): Promise<void> {
   const allDay = [{ open: "00:00", close: "24:00" }];
   const hours = Object.fromEntries(Array.from({ length: 7 }, (_, weekday) => [weekday, allDay]));
   const order_policy = { ...restoBobingen.order_policy, orders_per_slot: null };
@@ -72,13 +72,13 @@ async function measureRound(
   await guest.context().close();
 }
 
-/** `npm run bench -- --board`: from order to board, from board to guest, and 200 open orders. */
+/** `npm run bench -- --board`: latencies between guest and board, and a board with 200 orders. */
 export async function benchBoard(): Promise<void> {
   const backend = await withProgress("Starting a backend", () => startTestBackend());
   const browser = await launchBrowser();
   try {
     const admin = backendAdmin(backend.ports);
-    await openKitchen(admin);
+    await openRestaurant(admin);
     const config = localWebConfig(backend.ports);
     const sites = await withProgress("Building both sites", async () => {
       const folder = await buildSite("bobingen", config, backend.folder);
@@ -91,7 +91,7 @@ export async function benchBoard(): Promise<void> {
     const [site, adminSite] = sites;
     const board = await openBoard(browser, adminSite.url);
     const latencies = noLatencies();
-    // The first round only warms functions, listeners and caches up.
+    // The first round only warms up functions, listeners and caches.
     await measureRound(browser, board, site.url, noLatencies());
     await withProgress(`${ROUNDS} orders`, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import { MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
+import type { Order } from "@/domain/order/order.schema";
+import { MINUTE_MS } from "@/domain/shared/berlin-time";
 import type { BackendAdmin, SeedDocument } from "@/hosting/local/backend-admin";
+import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
 import { noteAppearance, openBoard, readNoted } from "./board-pages";
 import { percentiles } from "./percentile";
 
@@ -9,58 +11,39 @@ const OPEN_ORDERS = 200;
 const ARRIVALS = 30;
 const STATUSES = ["placed", "accepted", "preparing", "ready", "out_for_delivery"] as const;
 
-/** An order of three dishes, for delivery or pickup, in one of the open states. */
-function openOrder(index: number, changes: object = {}): SeedDocument {
-  const at = new Date(Date.now() - (index % 40) * MINUTE_MS);
-  const { date, time } = toLocal(at.getTime());
+/** An order of three dishes for delivery in one of the open statuses. */
+function openOrder(index: number, changes: Partial<Order> = {}): SeedDocument {
+  const created_at = Date.now() - (index % 40) * MINUTE_MS;
+  const [line] = sampleOrder().lines;
   const name = (text: string) => ({ de: text, en: text });
-  const lines = ["Misosuppe", "Gebratene Nudeln mit Huhn", "Rotes Curry mit Tofu"].map(
-    (dish, line) => ({
-      item_id: `dish-${line}`,
-      name: name(dish),
-      qty: 1 + ((index + line) % 3),
-      unit_cents: 990,
-      line_cents: 990,
-      choices: {},
-      choice_names: [name("extra scharf"), name("mit Ei")],
-      note: "bitte ohne Zwiebeln",
-      add_ons: ["A", "C", "F"],
-      vat: 7,
-    }),
+  const lines = ["Misosuppe", "Gebratene Nudeln mit Huhn", "Rotes Curry mit Tofu"].flatMap(
+    (dish, at) =>
+      line
+        ? {
+            ...line,
+            item_id: `dish-${at}`,
+            name: name(dish),
+            qty: 1 + ((index + at) % 3),
+            choice_names: [name("extra scharf"), name("mit Ei")],
+            note: "bitte ohne Zwiebeln",
+          }
+        : [],
   );
-  const data = {
-    resto_key: "resto-bobingen",
-    creator_uid: "demo-gast",
+  const order = sampleOrder({
     code: `B${String(index).padStart(3, "0")}`,
     type: "delivery",
     lines,
-    subtotal_cents: 2970,
-    discount_cents: 0,
-    delivery_fee_cents: 150,
-    deposit_cents: 0,
-    total_cents: 3120,
-    vat_split: [{ rate: 7, net_cents: 2916, vat_cents: 204 }],
     contact: { name: `Gerda Gast ${index}`, phone: "089 99998-100" },
     address: { street: "Musterweg 1", zip: "86399", city: "Bobingen" },
-    payment: "cash",
-    wanted_at: null,
-    eta_at: new Date(at.getTime() + 45 * MINUTE_MS),
-    local_date: date,
-    local_time: time,
-    status: STATUSES[index % STATUSES.length],
-    status_at: { placed: at },
-    version: 1,
-    history: [{ version: 1, status: "placed", at, by: "guest" }],
-    menu_rev: 1,
-    request_hash: "0".repeat(64),
-    created_at: at,
-    updated_at: at,
+    status: STATUSES[index % STATUSES.length] ?? "placed",
+    created_at,
+    eta_at: created_at + 45 * MINUTE_MS,
     ...changes,
-  };
-  return { path: `orders/${randomUUID()}`, data };
+  });
+  return { path: `orders/${randomUUID()}`, data: orderDocument(order) };
 }
 
-/** Collects how long the page takes from a key or a touch to the next frame, milliseconds. */
+/** Records durations of interactions (Event Timing) and long tasks, in milliseconds. */
 function watchInteractions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const durations: number[] = [];
@@ -78,7 +61,7 @@ function watchInteractions(page: Page): Promise<void> {
 const measured = (page: Page, name: "durations" | "longTasks") =>
   page.evaluate((key) => Reflect.get(window, key) as number[], name);
 
-/** Frame by frame while a column scrolls from top to bottom, milliseconds. */
+/** Duration of each frame while a column scrolls from top to bottom, in milliseconds. */
 function scrollFrames(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const column = document.querySelector("[data-column=out]");
@@ -94,7 +77,7 @@ function scrollFrames(page: Page): Promise<number[]> {
   });
 }
 
-/** What a board with 200 open orders costs: loading, an arrival, typing, scrolling. */
+/** Measures a board with 200 open orders: loading, a new order, typing and scrolling. */
 export async function measureFullBoard(
   browser: Browser,
   adminUrl: string,
@@ -116,7 +99,7 @@ export async function measureFullBoard(
 
   const arrivals: number[] = [];
   for (let index = 0; index < ARRIVALS; index += 1) {
-    const order = openOrder(1000 + index, { status: "placed", created_at: new Date() });
+    const order = openOrder(1000 + index, { status: "placed", created_at: Date.now() });
     await noteAppearance(page, `[data-order="${order.path.slice("orders/".length)}"]`);
     const writtenAt = Date.now();
     await admin.write([order]);

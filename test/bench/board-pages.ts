@@ -6,11 +6,12 @@ import { accountTexts } from "@/i18n/account-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
+import { hydrated } from "@/test/harness/hydrated";
 
 const TIMEOUT_MS = 60_000;
 const checkout = checkoutTexts.de;
 
-/** Opens the board of Bobingen's cook on a tablet. */
+/** Opens the order board as Bobingen's cook on a tablet. */
 export async function openBoard(browser: Browser, adminUrl: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -27,7 +28,7 @@ export async function openBoard(browser: Browser, adminUrl: string): Promise<Pag
   return page;
 }
 
-/** A new guest whose order for pickup needs nothing but the last button. */
+/** Opens a checkout that is complete except for the click on the order button. */
 export async function guestAboutToOrder(browser: Browser, siteUrl: string): Promise<Page> {
   const { items } = menuSchema.parse(menu);
   const soup = items.find(({ id }) => id === "miso-soup");
@@ -44,9 +45,9 @@ export async function guestAboutToOrder(browser: Browser, siteUrl: string): Prom
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   await page.goto(`${siteUrl}/order`);
-  await page.locator("#root:not([inert], [data-prerendered])").waitFor({ state: "attached" });
+  await hydrated(page);
   await orderButton(page).waitFor();
-  // The button itself is invisible, its card is what people click.
+  // The radio button is visually hidden; guests click its card.
   await page.getByRole("radio", { name: /^Abholung/ }).check({ force: true });
   await page
     .getByRole("textbox", { name: new RegExp(`^${checkout.name.label}`) })
@@ -57,28 +58,27 @@ export async function guestAboutToOrder(browser: Browser, siteUrl: string): Prom
   return page;
 }
 
-/** The button every order ends with. */
 export function orderButton(page: Page) {
   return page.getByRole("button", { name: checkout.placeOrder });
 }
 
-/** Notes the moment of the next click on something, in the page itself. */
+/** Records the time of the next click on a matching element as `clickedAt`. */
 export function noteClick(page: Page, selector: string): Promise<void> {
   return page.evaluate((wanted) => {
-    const readNoted = new AbortController();
+    const once = new AbortController();
     document.addEventListener(
       "click",
       (event) => {
         if (!(event.target instanceof Element) || !event.target.closest(wanted)) return;
         Reflect.set(window, "clickedAt", Date.now());
-        readNoted.abort();
+        once.abort();
       },
-      { capture: true, signal: readNoted.signal },
+      { capture: true, signal: once.signal },
     );
   }, selector);
 }
 
-/** Notes the moment at which the frame with a piece of the page has been painted. */
+/** Records the time of the frame in which a matching element with the text appears as `seenAt`. */
 export function noteAppearance(page: Page, selector: string, text = ""): Promise<void> {
   return page.evaluate(
     ([wanted, words]) => {
@@ -94,7 +94,7 @@ export function noteAppearance(page: Page, selector: string, text = ""): Promise
   );
 }
 
-/** A moment noted in the page; waits for it. */
+/** Waits for a recorded time and clears it. */
 export async function readNoted(page: Page, name: "clickedAt" | "seenAt"): Promise<number> {
   const handle = await page.waitForFunction((key) => Reflect.get(window, key), name);
   const at: unknown = await handle.jsonValue();

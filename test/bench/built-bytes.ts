@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Brotli bytes of everything that was built, by kind. */
+/** Brotli bytes of all built files, by kind. */
 export interface BuiltBytes {
   readonly html: number;
   readonly js: number;
   readonly css: number;
-  /** The database's client. */
+  /** The Firestore chunk. */
   readonly database: number;
-  /** The largest of the pages that are loaded on demand. */
+  /** The largest page that is loaded on demand. */
   readonly page: number;
 }
 
 const DATABASE = /\/database-[^/]+\.js$/;
 const PAGE = /-(page|route)-[^/]+\.js$/;
 
-/** Adds up the built files of a site, compressed as Hosting sends them. */
+/** Sums up the built files of a site, compressed as Hosting sends them. */
 export function builtBytes(folder: string): BuiltBytes {
   const total = { html: 0, js: 0, css: 0, database: 0, page: 0 };
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import type { LoggedRequest } from "./network-log";
 import { withSlowPhone } from "./slow-phone";
 
-/** What the probe in the page has seen; milliseconds since the navigation began. */
+/** Results of the probe in the page, in milliseconds since the navigation began. */
 interface ProbeReport {
   readonly firstPaint: number | null;
   readonly largestPaint: number | null;
   readonly shift: number;
-  /** By tasks since the first paint, and by those before it. */
+  /** After and before the first paint. */
   readonly blocking: number;
   readonly blockingBeforePaint: number;
   readonly seen: {
@@ -15,7 +15,7 @@ interface ProbeReport {
     readonly addDelay?: number;
     readonly sheetDelay?: number;
     readonly interactive?: number;
-    readonly takenOver?: number;
+    readonly hydrated?: number;
   };
 }
 
@@ -26,7 +26,7 @@ export interface ColdLoad extends ProbeReport {
 
 const report = (page: Page) => page.evaluate<ProbeReport>("resto");
 
-/** Loads the page, waits until it is quiet, then adds a dish, if there is one, and opens the cart. */
+/** Loads the page, waits until it is idle, then adds the first dish, if any, and opens the cart. */
 export function loadAndAdd(url: string): Promise<ColdLoad> {
   return withSlowPhone(async (phone) => {
     const { page } = phone;
@@ -45,12 +45,12 @@ export function loadAndAdd(url: string): Promise<ColdLoad> {
       await phone.tap(page.locator("#cart-bar"));
       await phone.until(async () => (await report(page)).seen.sheetDelay !== undefined);
     }
-    // What adding sets off, the first look at live data for one, is no part of the load.
+    // Requests that the first interaction triggers do not belong to the load.
     return { ...quiet, seen: (await report(page)).seen, requests };
   });
 }
 
-/** Loads the page while a guest clicks from the first moment on. */
+/** Loads the page while a guest clicks from the first moment. */
 export function loadAndClick(url: string): Promise<ColdLoad> {
   return withSlowPhone(async (phone) => {
     const { page } = phone;

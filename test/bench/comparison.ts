@@ -1,7 +1,7 @@
 import type { ColdLoad } from "./cold-load";
 import { median } from "./statistics";
 
-/** First item visible, in seconds, and JavaScript, in kB, under the same conditions (design section 4). */
+/** Other sites under the same conditions: seconds to the first item, kB of JavaScript. */
 const OTHERS = [
   ["Enatega web", 9.5, 528],
   ["A Chakra restaurant app on GitHub", 3.1, 244],
@@ -14,7 +14,7 @@ const OTHERS = [
 
 type Line = readonly [name: string, seconds: number, kiloBytes: number];
 
-/** This site among others, the slowest first. */
+/** Table of this site among others, slowest first. */
 export function comparison(loads: readonly ColdLoad[]): string {
   const seconds = (median(loads.map(({ seen }) => seen.dish ?? null)) ?? Number.NaN) / 1000;
   const kiloBytes = median(loads.map(scriptKiloBytes)) ?? Number.NaN;

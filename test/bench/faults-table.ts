@@ -9,7 +9,7 @@ export interface FaultsRun {
   readonly figures: readonly Figure[];
 }
 
-/** The page with every row and its figures; rows without a figure say so. */
+/** `docs/faults.md`: every row with its figures, or "not measured". */
 export function faultsPage(
   rows: readonly FaultRow[],
   { date, machine, figures }: FaultsRun,
@@ -23,12 +23,11 @@ export function faultsPage(
   });
   return `# Faults and figures
 
-What goes wrong with ordering in real life, what was measured, and what it had to be. The rows are
-groups A to E of the list of faults.
+Faults that happen to orders in practice, the measured results, and the required ones.
 
-Written by \`npm run bench:faults\` on ${date}: ${machine}. The same tests run in \`npm test\`, some of them in smaller numbers.
+Written by \`npm run bench:faults\` on ${date}: ${machine}. \`npm test\` runs the same tests, some of them with fewer repetitions.
 
-| # | Fault | Measured | Must be | Test |
+| # | Fault | Measured | Required | Test |
 |---|---|---|---|---|
 ${lines.join("\n")}
 `;

@@ -21,7 +21,7 @@ function projectOf(file: string): Project {
   return "unit";
 }
 
-/** Test files of a project that leave figures, those whose names contain one of the parts. */
+/** Test files of a project that record figures and whose path contains one of the parts. */
 function filesOf(project: Project, parts: readonly string[]): string[] {
   return readdirSync(join(repoRoot, "test"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.test\.tsx?$/.test(file))
@@ -32,7 +32,7 @@ function filesOf(project: Project, parts: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Runs the files in full size, output visible. @returns whether all passed */
+/** Runs the files in full size. @returns whether all tests passed */
 function run(project: string, files: readonly string[]): Promise<boolean> {
   const vitest = join(repoRoot, "node_modules/vitest/vitest.mjs");
   return new Promise((resolve) => {
@@ -53,8 +53,8 @@ function readFigures(): Figure[] {
 }
 
 /**
- * `npm run bench:faults`: all tests of the table of faults in full size, and the table itself.
- * Parts of file names behind `--` run those tests alone; the other figures stay as they are.
+ * `npm run bench:faults`: runs all fault tests in full size and writes `docs/faults.md`. Parts of
+ * file names after `--` select tests; the figures of the others stay.
  */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -77,8 +77,7 @@ async function main(): Promise<void> {
   const missing = FAULT_ROWS.filter(({ row }) => !figures.some((figure) => figure.row === row));
   console.log(`\n${figures.length} figures: ${PAGE}`);
   if (missing.length > 0) throw new CommandError(`no figure for ${missing.map(({ row }) => row)}`);
-  if (!passed)
-    throw new CommandError("a test failed; the table shows what was measured until then");
+  if (!passed) throw new CommandError("a test failed; the table may be incomplete");
 }
 
 runCommand(main);

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const LOOK_MS = 400;
 const PATIENCE_MS = 30_000;
-/** Share of all cores' time that other work may take. */
+/** Share of all cores that other processes may use. */
 const BUSY = 0.3;
 
-/** Time of all cores since the machine started, and how much of it they had nothing to do. */
+/** Total and idle time of all cores since the machine started. */
 function coreTimes(): { idle: number; all: number } {
   const times = cpus().map((core) => core.times);
   const sum = (of: (time: (typeof times)[number]) => number) =>
@@ -17,7 +17,7 @@ function coreTimes(): { idle: number; all: number } {
   };
 }
 
-/** Waits until other work leaves the machine alone, half a minute at most: figures would lie. */
+/** Waits until other processes use less than 30 % of the cores, for at most 30 s. */
 export async function waitForIdleMachine(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {

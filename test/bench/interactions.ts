@@ -1,41 +1,45 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Locator, Page } from "playwright-core";
 import { type SlowPhone, withSlowPhone } from "./slow-phone";
 import { medianAndRange } from "./statistics";
 
-/** After this long everything an interaction has set off is on the screen. */
+/** Event Timing entries arrive within this time after an interaction. */
 const SETTLE_MS = 1500;
-/** What the browser tells of nothing shorter than 16 ms. */
+/** Value for interactions that the browser does not report, which take less than 16 ms. */
 const TOO_SHORT_MS = 8;
 
 type Act = (phone: SlowPhone) => Promise<void>;
 
 const touch =
-  (selector: string, at = 0): Act =>
+  (find: (page: Page) => Locator): Act =>
   ({ page, tap }) =>
-    tap(page.locator(selector).nth(at));
+    tap(find(page));
 const press =
   (key: string): Act =>
   ({ page }) =>
     page.keyboard.press(key);
 
-/** What a guest does on a loaded page, in this order. */
+const filterButton = (page: Page) => page.locator("search button[aria-expanded]");
+const firstFilter = (page: Page) => page.locator("fieldset label:has(input)").first();
+
+/** Interactions with a loaded page, in this order. */
 const STEPS: readonly (readonly [what: string, act: Act])[] = [
-  ["Switching the language", touch(".language__choice[lang=en]")],
-  ["Switching it back", touch(".language__choice[lang=de]")],
-  ["Opening the filters", touch(".finder__filter")],
-  ["Choosing a filter", touch(".filter__choice")],
-  ["Taking it back", touch(".filter__choice")],
-  ["Closing the filters", touch(".finder__filter")],
-  ["Touching the search", touch(".finder__input")],
+  ["Switching the language", touch((page) => page.locator("button[lang=en]"))],
+  ["Switching it back", touch((page) => page.locator("button[lang=de]"))],
+  ["Opening the filters", touch(filterButton)],
+  ["Selecting a filter", touch(firstFilter)],
+  ["Clearing it", touch(firstFilter)],
+  ["Closing the filters", touch(filterButton)],
+  ["Focusing the search", touch((page) => page.getByRole("searchbox"))],
   ["First letter of a search", press("p")],
   ["Back to the whole menu", press("Backspace")],
-  ["Touching a category", touch(".tabs__tab", 2)],
+  ["Tapping a category", touch((page) => page.locator("nav [data-category]").nth(2))],
 ];
 
 /** Milliseconds from each interaction to the next frame, in the order of the steps. */
 export type Interactions = readonly number[];
 
-/** Loads the page and uses it; the browser itself times every interaction (Event Timing). */
+/** Loads the page and measures every step with the Event Timing API. */
 export function timeInteractions(url: string): Promise<Interactions> {
   return withSlowPhone(async (phone) => {
     const { page } = phone;
@@ -53,7 +57,7 @@ export function timeInteractions(url: string): Promise<Interactions> {
   });
 }
 
-/** Rows for the table: what was done, how long the next frame took, and the bar. */
+/** Rows for the table: step, time to the next frame, limit. */
 export function interactionRows(
   runs: readonly Interactions[],
 ): [what: string, value: string, bar: string][] {

@@ -4,16 +4,16 @@ import type { CDPSession } from "playwright-core";
 export interface LoggedRequest {
   readonly url: string;
   readonly kind: "html" | "js" | "css" | "other";
-  /** Bytes of the body on the wire; headers shrink to nothing with HTTP/2. */
+  /** Compressed bytes of the body, without headers. */
   readonly bytes: number;
-  /** Milliseconds from the request of the page itself to the last byte. */
+  /** Milliseconds from the request of the document to the last byte. */
   readonly endMs: number;
 }
 
-/** Follows the requests of a page through the DevTools protocol. */
+/** Requests of a page, recorded through the DevTools protocol. */
 export interface NetworkLog {
   readonly finished: readonly LoggedRequest[];
-  /** Whether nothing has been under way for the given time; open streams do not count. */
+  /** Whether no request was pending for the given time; open streams do not count. */
   isQuietFor(ms: number): boolean;
 }
 
@@ -25,7 +25,7 @@ function kindOf(mimeType: string, resourceType: string): LoggedRequest["kind"] {
   return /text\/css/.test(mimeType) ? "css" : "other";
 }
 
-/** Starts following; call before the page is opened. */
+/** Starts recording; call before opening the page. */
 export async function followNetwork(session: CDPSession): Promise<NetworkLog> {
   const finished: LoggedRequest[] = [];
   const open = new Map<string, { url: string; since: number; headerBytes: number }>();

@@ -5,7 +5,7 @@
     firstPaint: null,
     largestPaint: null,
     shift: 0,
-    /** What tasks took beyond 50 ms each since the first paint: until then there is nothing to touch. */
+    /** Total time of long tasks beyond 50 ms each, after the first paint. */
     get blocking() {
       return blockingOf(({ startTime }) => startTime >= probe.firstPaint);
     },
@@ -46,7 +46,7 @@
     if (interactionId) probe.interactions.push(duration);
   });
 
-  /** Whether a guest can see and use it: what the security check still covers does not count. */
+  /** Whether a guest can see and use the element; not while the security check covers it. */
   const isVisible = (element) => {
     if (element.closest("[inert]")) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -77,11 +77,11 @@
     },
   );
 
-  // The app says so on its root, once it listens to all of the page.
+  // The app dispatches this event on its root.
   document.addEventListener(
     "hydrated",
     () => {
-      probe.seen.takenOver = performance.now();
+      probe.seen.hydrated = performance.now();
     },
     true,
   );
@@ -106,7 +106,7 @@
 
   probe.timeNextSheet = () => timeNextClick(() => anyVisible("dialog[open]"), "sheetDelay");
 
-  /** Clicks as soon as there is something to click, as an impatient guest would. */
+  /** Clicks an add button every 50 ms from the moment it is visible until a dish is added. */
   probe.clickUntilAdded = () => {
     whenPainted(
       () => document.documentElement && anyVisible("[data-add]"),

@@ -12,6 +12,6 @@ it.each([
   expect(percentile(values, share)).toBe(expected);
 });
 
-it("writes them in one line", () => {
+it("formats median, 95th percentile and maximum in one line", () => {
   expect(percentiles([10, 20, 30])).toBe("p50 20 ms · p95 30 ms · worst 30 ms (3)");
 });

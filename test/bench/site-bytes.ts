@@ -6,13 +6,13 @@ import { builtBytes } from "./built-bytes";
 /** Brotli bytes of one built site. */
 export interface SiteBytes {
   readonly target: string;
-  /** The page itself, with its styles, its menu and what search engines read. */
+  /** The document with inlined styles, menu and structured data. */
   readonly html: number;
-  /** The page's entry and what it asks for by itself before a guest does anything. */
+  /** The entry and the chunks it loads without interaction. */
   readonly critical: number;
   /** All scripts. */
   readonly js: number;
-  /** Scripts of the critical path that hold another restaurant's configuration. */
+  /** Restaurants whose configuration is in those scripts although it must not be. */
   readonly foreign: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const ENTRY = /src="\/(assets\/[^"]+\.js)"/g;
 const PART = /["'`/](assets\/[^"'`]+\.js)/g;
 
 /**
- * Weighs a site that has been built.
- * @param titles names of all other restaurants: none of their configurations may be on the way
+ * Bytes of a built site.
+ * @param titles titles of all other restaurants, whose configurations must not be loaded
  */
 export function siteBytes(folder: string, target: string, titles: readonly string[]): SiteBytes {
   const page = readFileSync(join(folder, "index.html"));

@@ -22,12 +22,12 @@ function row({ target, html, critical, js, foreign }: SiteBytes, seconds: number
   return `${target.padEnd(20)}${seconds.toFixed(1).padStart(8)}${kB(html)}${kB(critical)}${kB(js)}  ${others}`;
 }
 
-/** `npm run bench -- --sites`: builds all sites; time and brotli bytes of each. */
+/** `npm run bench -- --sites`: build time and Brotli bytes of every site. */
 export async function benchSites(): Promise<void> {
   const startedAt = performance.now();
   const atATime = availableParallelism();
   console.log(
-    `${"brotli kB".padEnd(20)}       s    HTML  JS asked  all JS  other configurations on the way`,
+    `${"brotli kB".padEnd(20)}       s    HTML  JS asked  all JS  foreign configurations`,
   );
   const runs = await runBuilds(
     hostingTargets.map(({ target }) => target),
@@ -43,6 +43,6 @@ export async function benchSites(): Promise<void> {
   const weight = brotliCompressSync(all.join("\n")).length;
   console.log(
     `\n${runs.length} sites in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${atATime} at a time. ` +
-      `All configurations together weigh${kB(weight)} kB; a site holds its own alone.`,
+      `All configurations together: ${kB(weight)} kB; a site contains only its own.`,
   );
 }

@@ -6,7 +6,7 @@ import { launchBrowser } from "@/test/harness/launch-browser";
 import { waitForIdleMachine } from "./idle-machine";
 import { followNetwork, type LoggedRequest } from "./network-log";
 
-/** The slow telephone of design section 4. */
+/** A slow phone: 1.6 Mbit/s, 150 ms latency, CPU four times slower. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -17,25 +17,25 @@ const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 const QUIET_MS = 1500;
 const TIMEOUT_MS = 45_000;
-/** After scrolling, and between pressing and letting go. */
+/** Pauses before a tap, for scrolling, and between press and release. */
 const SETTLE_MS = 400;
 const PRESS_MS = 30;
 
-/** A page with the probe (`page-probe.js`) on a telephone that has never seen the site. */
+/** A page with the probe (`page-probe.js`) on a phone with empty caches. */
 export interface SlowPhone {
   readonly page: Page;
-  /** What has been loaded so far. */
+  /** Requests finished so far. */
   readonly requests: readonly LoggedRequest[];
   readonly open: (url: string, until: "load" | "commit") => Promise<void>;
-  /** Waits until neither the network nor the processor has had anything to do for a while. */
+  /** Waits until network and CPU were idle for a while. */
   readonly untilQuiet: () => Promise<void>;
-  /** Polls until the condition holds or patience ends. */
+  /** Polls until the condition holds, for at most 45 s. */
   readonly until: (condition: () => Promise<boolean>) => Promise<void>;
-  /** A bare click: the library's own checks around one would run in the page and be measured too. */
+  /** Sends bare mouse events: Playwright's click would run checks in the page that are measured too. */
   readonly tap: (target: Locator) => Promise<void>;
 }
 
-/** A fresh browser for every use: nothing is cached, not even compiled code. */
+/** Starts a new browser for each use, so that nothing is cached. */
 export async function withSlowPhone<T>(use: (phone: SlowPhone) => Promise<T>): Promise<T> {
   await waitForIdleMachine();
   const browser = await launchBrowser();

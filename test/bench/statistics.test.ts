@@ -11,7 +11,7 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it("shows the range", () => {
+it("formats a median with its range", () => {
   expect(medianAndRange([100, 300, 200.4], "ms")).toBe("200 ms (100–300)");
   expect(medianAndRange([null], "ms")).toBe("not seen");
 });

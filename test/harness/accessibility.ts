@@ -1,20 +1,19 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Which part of axe's work is wanted. */
 export interface AccessibilityScope {
-  /** Selector of the only part of the page that is looked at. */
+  /** Selector of the part to check; the whole page by default. */
   readonly within?: string | undefined;
-  /** The only rules that are tried, by axe's names. */
+  /** Ids of the axe rules to run; all by default. */
   readonly rules?: readonly string[] | undefined;
 }
 
-/** Violations axe finds on the page as it is, one line each. */
+/** Violations that axe finds on the page as shown, one line each. */
 export async function accessibilityProblems(
   page: Page,
   { within, rules }: AccessibilityScope = {},
 ): Promise<string[]> {
-  // Evaluated through the DevTools protocol: a script element would need a looser policy.
+  // The content security policy forbids adding a script element.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const context = JSON.stringify(within ?? "html");
   const options = JSON.stringify({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });

@@ -2,7 +2,6 @@ import { inject } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import "./provided-context";
 
-/** A signed-in account. */
 export interface TestUser {
   readonly uid: string;
   /** Empty for a guest account. */
@@ -27,7 +26,7 @@ export async function callIdentityProvider(
   return (await response.json()) as { localId: string; idToken: string };
 }
 
-/** Signs an existing account in, for example a demo account. */
+/** Signs in with an existing account, for example a demo account. */
 export async function signIn(email: string, password = DEMO_PASSWORD): Promise<TestUser> {
   const { localId, idToken } = await callIdentityProvider("accounts:signInWithPassword", {
     email,
@@ -36,7 +35,7 @@ export async function signIn(email: string, password = DEMO_PASSWORD): Promise<T
   return { uid: localId, email, password, idToken };
 }
 
-/** A guest account, as "go on without an account" makes it. */
+/** Creates a guest account, as the first order does. */
 export async function guestUser(): Promise<TestUser> {
   const { localId, idToken } = await callIdentityProvider("accounts:signUp", {});
   return { uid: localId, email: "", password: "", idToken };

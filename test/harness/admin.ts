@@ -10,7 +10,7 @@ import type { PlainFields } from "@/hosting/local/firestore-value";
 import { seedDocuments } from "@/hosting/local/seed";
 import "./provided-context";
 
-/** Reads and writes past the rules, for set-up and assertions; instants are `Date`s. */
+/** Reads and writes without security rules, for set-up and assertions. Instants are `Date`s. */
 function admin(): BackendAdmin {
   return backendAdmin(inject("backendPorts"));
 }
@@ -20,7 +20,7 @@ export function adminGet(path: string): Promise<PlainFields | null> {
   return admin().get(path);
 }
 
-/** All documents of a collection, in order of their ids. */
+/** All documents of a collection, ordered by id. */
 export function adminList(collection: string): Promise<ListedDocument[]> {
   return admin().list(collection);
 }
@@ -41,7 +41,7 @@ export function adminRemove(path: string): Promise<void> {
 
 let seed: Promise<SeedDocument[]> | null = null;
 
-/** Wipes all documents and accounts and seeds anew; takes some 50 ms. */
+/** Deletes all documents and accounts and seeds the backend again; takes about 50 ms. */
 export async function resetBackend(): Promise<void> {
   seed ??= seedDocuments();
   const [documents] = await Promise.all([seed, admin().clear()]);

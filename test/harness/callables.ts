@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import "./provided-context";
 
-/** Credentials a call carries; leave out what it should lack. */
+/** Credentials of a call. */
 export interface CallCredentials {
   readonly idToken?: string;
   readonly appCheckToken?: string;
@@ -15,14 +15,14 @@ interface CallError {
   readonly details?: { reason?: string } & Record<string, unknown>;
 }
 
-/** What came back: exactly one of `result` and `error`. */
+/** The response of a call, with either `result` or `error`. */
 export interface CallAnswer {
   readonly http: number;
   readonly result?: Record<string, unknown>;
   readonly error?: CallError;
 }
 
-/** Calls a Cloud Function over plain HTTP, as a foreign client could. */
+/** Calls a Cloud Function over HTTP. */
 export async function callFunction(
   name: string,
   data: unknown,
@@ -39,7 +39,7 @@ export async function callFunction(
   return { http: response.status, ...((await response.json()) as object) };
 }
 
-/** A valid App Check token, the one the local provider would get. */
+/** Exchanges the debug token for a valid App Check token. */
 export async function appCheckToken(): Promise<string> {
   const { authPort, projectId, appId, appCheckDebugToken } = localWebConfig(inject("backendPorts"));
   const response = await fetch(

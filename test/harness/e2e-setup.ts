@@ -5,11 +5,11 @@ import { localWebConfig } from "@/hosting/local/local-web-config";
 import "./provided-context";
 import { startTestBackend, type TestBackend } from "./test-backend";
 
-/** One seeded backend and the built Bobingen and admin sites for all end-to-end tests. */
+/** Starts one seeded backend and builds the Bobingen and admin sites for all end-to-end tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backend = await startTestBackend();
   try {
-    // One after the other: a build takes the backend from the environment.
+    // In sequence, because a build reads the backend from the environment.
     const site = await serve("bobingen", backend);
     const adminSite = await serve("superadmin", backend);
     project.provide("backendPorts", backend.ports);

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import "./provided-context";
 
-/** Points SDKs that look for the emulator variables to the project's backend. */
+// Points SDKs that read the emulator variables to the backend of the test project.
 const ports = inject("backendPorts");
 process.env.GCLOUD_PROJECT = "demo-resto";
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;

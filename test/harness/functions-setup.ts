@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import "./provided-context";
 import { startTestBackend } from "./test-backend";
 
-/** One seeded backend with functions for all tests of the callables. */
+/** Starts one seeded backend with functions for all tests of the callables. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backend = await startTestBackend();
   project.provide("backendPorts", backend.ports);

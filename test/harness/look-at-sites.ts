@@ -9,19 +9,19 @@ import { startHostingServer } from "@/hosting/local/hosting-server";
 import { localWebConfig } from "@/hosting/local/local-web-config";
 import { hostingTargets } from "@/hosting/targets";
 import { accessibilityProblems } from "./accessibility";
+import { hydrated } from "./hydrated";
 import { launchBrowser } from "./launch-browser";
 import { startTestBackend } from "./test-backend";
 
-const PICTURES = join(repoRoot, ".fireemu/reports/sites");
+const SCREENSHOTS = join(repoRoot, ".fireemu/reports/sites");
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ] as const;
-const SETTLED_MS = 1000;
 
 type Viewport = (typeof VIEWPORTS)[number];
 
-/** Opens a site's home page, takes its picture and says what is wrong with it. */
+/** Opens a site's home page, takes a screenshot and returns its problems. */
 async function look(browser: Browser, url: string, target: string, viewport: Viewport) {
   const context = await browser.newContext({ viewport, locale: "de-DE", reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -31,9 +31,9 @@ async function look(browser: Browser, url: string, target: string, viewport: Vie
     if (message.type() === "error") problems.push(message.text());
   });
   await page.goto(url);
-  await page.locator("[data-dish]").first().waitFor();
-  await page.waitForTimeout(SETTLED_MS);
-  await page.screenshot({ path: join(PICTURES, `${target}-${viewport.width}.png`) });
+  await hydrated(page);
+  await page.evaluate("document.fonts.ready.then(() => true)");
+  await page.screenshot({ path: join(SCREENSHOTS, `${target}-${viewport.width}.png`) });
   const width = await page.evaluate<number>("document.documentElement.scrollWidth");
   if (width > viewport.width) problems.push(`the page is ${width} px wide`);
   problems.push(...(await accessibilityProblems(page)));
@@ -42,11 +42,11 @@ async function look(browser: Browser, url: string, target: string, viewport: Vie
 }
 
 /**
- * `npm run look`: each restaurant's built home page in a browser at both widths. Leaves pictures
- * for people, and fails for accessibility violations, errors and pages that are too wide.
+ * `npm run look`: opens each restaurant's built home page at both widths. Saves screenshots and
+ * fails for accessibility violations, errors and pages that are too wide.
  */
 async function main(): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true, mode: 0o700 });
+  mkdirSync(SCREENSHOTS, { recursive: true, mode: 0o700 });
   const backend = await startTestBackend();
   const browser = await launchBrowser();
   let count = 0;
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     await browser.close();
     await backend.stop();
   }
-  console.log(`Pictures: ${PICTURES}`);
+  console.log(`Screenshots: ${SCREENSHOTS}`);
   if (count > 0) throw new CommandError(`${count} problems`);
 }
 

@@ -1,7 +1,7 @@
 import type { BackendPorts } from "@/hosting/local/ports";
 
 declare module "vitest" {
-  /** What the global set-up of a project hands to its tests. */
+  /** Values that the global set-up of a project provides to its tests. */
   interface ProvidedContext {
     backendPorts: BackendPorts;
     /** Address of the built Bobingen site, without a trailing slash (project `e2e`). */

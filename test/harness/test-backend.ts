@@ -10,16 +10,16 @@ import { seedIfEmpty } from "@/hosting/local/seed";
 const RUNS = join(repoRoot, ".fireemu/runs");
 
 export interface TestBackendOptions {
-  /** For rules tests: no functions, no seed, and the profile `@firebase/rules-unit-testing` needs. */
+  /** Without functions and seed, in the profile that `@firebase/rules-unit-testing` needs. */
   readonly rulesProfile?: boolean;
 }
 
-/** A backend of its own for a test run, on free ports, beside any that is already running. */
+/** A backend of one test run, on free ports. */
 export interface TestBackend {
   readonly ports: BackendPorts;
-  /** For files of the run; gone when it ends. */
+  /** Folder for files of the run; deleted by `stop`. */
   readonly folder: string;
-  /** Ends it and leaves nothing behind. */
+  /** Stops the backend and deletes its files. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Makes a folder named after this process, and clears those of processes that were killed. */
+/** Creates a folder named after this process and deletes those of killed processes. */
 function makeRunFolder(): string {
   mkdirSync(RUNS, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(RUNS)) {
@@ -45,7 +45,7 @@ function makeRunFolder(): string {
   return folder;
 }
 
-/** Starts a fresh backend, seeded unless it is for the rules. */
+/** Starts a backend, seeded except in the rules profile. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const withFunctions = !options.rulesProfile;
   if (withFunctions) await buildFunctions();

@@ -4,7 +4,7 @@ export interface VerifyStep {
   /** Module below node_modules and its arguments, run by this Node.js. */
   readonly command: readonly [module: string, ...args: string[]];
   readonly timeZone?: string;
-  /** Whether the step runs vitest and counts by its report; other steps count as one test. */
+  /** Whether the step runs vitest and is counted by its report; others count as one test. */
   readonly isSuite: boolean;
 }
 
@@ -26,14 +26,14 @@ function suite(project: string, timeZone?: string): VerifyStep {
   return { name, command, isSuite: true, ...(timeZone && { timeZone }) };
 }
 
-/** One part of a suite that takes long; each has a backend and a browser of its own. */
+/** One part of a long suite, with its own backend and browser. */
 function shard(project: string, part: number, parts: number): VerifyStep {
   const { command, isSuite } = suite(project);
   const name = `${project} tests, part ${part} of ${parts}`;
   return { name, command: [...command, `--shard=${part}/${parts}`], isSuite };
 }
 
-/** Everything `npm test` runs, cheapest first; steps of one group run side by side. */
+/** The steps of `npm test`, cheapest first. Steps of one group run in parallel. */
 export const verifySteps: readonly (readonly VerifyStep[])[] = [
   [check("format and lint (biome)", "biome", "check", ".")],
   [check("lint (oxlint)", "oxlint", "--deny-warnings")],
@@ -44,6 +44,6 @@ export const verifySteps: readonly (readonly VerifyStep[])[] = [
   [suite("dom")],
   [suite("rules")],
   [suite("functions")],
-  // Browsers wait more than they work: two at a time need little more than half the time.
+  // End-to-end tests mostly wait, so two parts in parallel take little more than half the time.
   [shard("e2e", 1, 2), shard("e2e", 2, 2)],
 ];

@@ -8,11 +8,11 @@ import { type VerifyStep, verifySteps } from "./verify-steps";
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Names of the tests that failed, as far as they are known. */
+  /** Names of the failed tests, if known. */
   readonly failures?: readonly string[];
 }
 
-/** What is read of vitest's JSON report. */
+/** The used part of vitest's JSON report. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -27,7 +27,7 @@ const REPORTS = join(repoRoot, ".fireemu/reports");
 const reportOf = (step: VerifyStep) =>
   join(REPORTS, `${step.name.replace(/[^a-z0-9]+/gi, "-")}.json`);
 
-/** Runs the step with its output visible. @returns whether it ended well */
+/** Runs a step with its output visible. @returns whether it exited with 0 */
 function run(step: VerifyStep): Promise<boolean> {
   const [module, ...args] = step.command;
   if (step.isSuite) {
@@ -44,11 +44,11 @@ function run(step: VerifyStep): Promise<boolean> {
   });
 }
 
-/** Counts of a suite's report; a suite that ended badly has at least one failure. */
-function suiteOutcome(step: VerifyStep, endedWell: boolean): Outcome {
-  if (!existsSync(reportOf(step))) return { passed: 0, failed: endedWell ? 0 : 1 };
+/** Counts from a suite's report. A suite that exited with an error has at least one failure. */
+function suiteOutcome(step: VerifyStep, isSuccess: boolean): Outcome {
+  if (!existsSync(reportOf(step))) return { passed: 0, failed: isSuccess ? 0 : 1 };
   const report = JSON.parse(readFileSync(reportOf(step), "utf8")) as Report;
-  const failed = endedWell ? report.numFailedTests : Math.max(1, report.numFailedTests);
+  const failed = isSuccess ? report.numFailedTests : Math.max(1, report.numFailedTests);
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
@@ -60,8 +60,8 @@ function suiteOutcome(step: VerifyStep, endedWell: boolean): Outcome {
 async function outcomeOf(step: VerifyStep): Promise<Outcome> {
   rmSync(reportOf(step), { force: true });
   const startedAt = performance.now();
-  const endedWell = await run(step);
-  const counted = step.isSuite ? suiteOutcome(step, endedWell) : oneTest(endedWell);
+  const isSuccess = await run(step);
+  const counted = step.isSuite ? suiteOutcome(step, isSuccess) : oneTest(isSuccess);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const { passed, failed, failures = [] } = counted;
   const mark = failed === 0 ? "ok    " : "FAILED";
@@ -70,14 +70,14 @@ async function outcomeOf(step: VerifyStep): Promise<Outcome> {
   return counted;
 }
 
-function oneTest(endedWell: boolean): Outcome {
-  return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function oneTest(isSuccess: boolean): Outcome {
+  return isSuccess ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What is printed at the end, a line for each step and each test that failed. */
+/** Final output: a line for each step and each failed test. */
 const summary: string[] = [];
 
-/** `npm test`: every check and every test; goes on after a failure and counts at the end. */
+/** `npm test`: runs every step, also after failures, and prints the counts. */
 async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true, mode: 0o700 });
   const total = { passed: 0, failed: 0 };

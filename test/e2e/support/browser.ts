@@ -9,9 +9,6 @@ import "@/test/harness/provided-context";
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 900 } as const;
 
-/** Root element of a page that is hydrated and no longer covered by the security check. */
-export const HYDRATED = "#root:not([inert], [data-prerendered])";
-
 /** Pairs of name and viewport for `describe.each`. */
 export const WIDTHS = [
   ["a phone", PHONE],
@@ -81,11 +78,6 @@ export function visitorFactory(browser: Browser): NewVisitor {
     });
     return { context, page: await context.newPage(), messages, faults };
   };
-}
-
-/** Waits until React has hydrated the page and the security check has passed. */
-export function hydrated(page: Page): Promise<void> {
-  return page.locator(HYDRATED).waitFor({ state: "attached" });
 }
 
 /** Saves a screenshot of a failed test among the reports. */

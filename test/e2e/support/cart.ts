@@ -4,7 +4,8 @@ import { menuSchema } from "@/domain/menu/menu.schema";
 import type { Language } from "@/domain/shared/language";
 import { cartTexts } from "@/i18n/cart-texts";
 import { menu } from "@/tenant-configs/menus/resto-bobingen";
-import { DESKTOP, HYDRATED } from "./browser";
+import { HYDRATED } from "@/test/harness/hydrated";
+import { DESKTOP } from "./browser";
 
 /** A soup without options: 4.20 €, for pickup 3.78 €. */
 export const MISO = "miso-soup";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { hydrated } from "./browser";
+import { hydrated } from "@/test/harness/hydrated";
 
 const texts = checkoutTexts.de;
 

@@ -3,8 +3,8 @@ import { inject } from "vitest";
 import type { Language } from "@/domain/shared/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { adminSet } from "@/test/harness/admin";
+import { hydrated } from "@/test/harness/hydrated";
 import { signInAtAdmin } from "./admin-board";
-import { hydrated } from "./browser";
 
 const PATH = "/system/restaurants/resto-bobingen";
 

@@ -39,7 +39,7 @@ test("an order with prices from the client is refused", async ({ place }) => {
   expect(takenOf(answers)).toBe(0);
   expect(answers.filter((answer) => reasonOf(answer) === undefined)).toEqual([]);
   expect(await adminList("orders")).toEqual([]);
-  const what = `taken for less, of ${attempts.length} attempts`;
+  const what = `accepted below the real price, of ${attempts.length} attempts`;
   recordFigure(1, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
@@ -63,7 +63,7 @@ test("forty invalid values of each number are refused with their field", async (
   const unexplained = answers.filter((answer) => reasonOf(answer) === undefined).length;
   expect(unexplained).toBe(0);
   expect(await adminList("orders")).toEqual([]);
-  const what = `accepted, of ${attempts.length} strange numbers`;
+  const what = `accepted, of ${attempts.length} invalid numbers`;
   recordFigure(2, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
@@ -87,7 +87,7 @@ test("invalid combinations of choices are refused", async () => {
     ),
   );
   expect(answers.filter((answer) => reasonOf(answer) !== "INVALID")).toEqual([]);
-  const what = `accepted, of ${wrong.length} wrong combinations`;
+  const what = `accepted, of ${wrong.length} invalid combinations`;
   recordFigure(3, what, takenOf(answers), import.meta.url);
 }, 120_000);
 
@@ -162,7 +162,7 @@ test("neither a forged location nor another postal code lowers the fee", async (
   expect(await feeOf({ city: "Königsbrunn" })).toBeGreaterThanOrEqual(honest);
   recordFigure(
     9,
-    `charged too little, of ${forged.length + 1} forgeries`,
+    `undercharged, of ${forged.length + 1} forgeries`,
     takenOf(answers),
     import.meta.url,
   );

@@ -47,8 +47,8 @@ describe(`${CLIENTS} clients compete for the last seats`, () => {
     }
     expect({ oversold, unsold }).toEqual({ oversold: 0, unsold: 0 });
     const asked = `of ${CLIENTS * ROUNDS} requests`;
-    recordFigure(17, `quarters oversold, ${asked}`, oversold, import.meta.url);
-    recordFigure(17, `tables unsold, ${asked}`, unsold, import.meta.url);
+    recordFigure(17, `slots oversold, ${asked}`, oversold, import.meta.url);
+    recordFigure(17, `tables left unsold, ${asked}`, unsold, import.meta.url);
   });
 });
 

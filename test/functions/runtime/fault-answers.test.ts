@@ -54,7 +54,7 @@ test(`${LOST} orders whose answers are lost are each stored once`, async () => {
   expect(stored.toSorted()).toEqual(wanted.toSorted());
   const lost = wanted.filter((id) => !stored.includes(id)).length;
   recordFigure(13, `lost, of ${LOST}`, lost, import.meta.url);
-  recordFigure(13, `doubled, of ${LOST}`, stored.length - LOST + lost, import.meta.url);
+  recordFigure(13, `duplicates, of ${LOST}`, stored.length - LOST + lost, import.meta.url);
 }, 300_000);
 
 const CROWD = 100;
@@ -81,6 +81,6 @@ test(`${CROWD} guests can order at one restaurant, ${AT_ONCE} at a time`, async 
   const orders = await adminList("orders");
   expect(orders).toHaveLength(CROWD);
   expect(new Set(orders.map(({ data }) => data.code)).size).toBe(CROWD);
-  recordFigure(21, `percent taken, ${AT_ONCE} at a time`, (100 * taken) / CROWD, import.meta.url);
+  recordFigure(21, `percent accepted, ${AT_ONCE} at a time`, (100 * taken) / CROWD, import.meta.url);
   recordFigure(21, "p95, ms", Math.round(percentile(durations, 0.95)), import.meta.url);
 }, 120_000);

@@ -148,6 +148,6 @@ test(`${INPUTS} generated inputs to all callables cause no fault and write nothi
   expect(await everything()).toEqual(before);
   expect([...called].toSorted()).toEqual(CALLABLES.toSorted());
   const what = `of ${INPUTS} generated inputs to ${called.size} callables`;
-  recordFigure(2, `internal, ${what}`, faults.length, import.meta.url);
+  recordFigure(2, `internal errors, ${what}`, faults.length, import.meta.url);
   recordFigure(2, `documents written, ${what}`, 0, import.meta.url);
 }, 1_800_000);
