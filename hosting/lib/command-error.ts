@@ -1,4 +1,4 @@
 /** An expected failure of a command. Its message says what happened and what to do next. */
 export class CommandError extends Error {
-  override readonly name = "UserProblem";
+  override readonly name = "CommandError";
 }

@@ -25,14 +25,14 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
  * in a circle.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  let chunks: PageModules | null = null;
+  let page: PageModules | null = null;
   return [
     {
       debugName: "page",
       name: (id, modules) => {
-        chunks ??= pageModules((module) => modules.getModuleInfo(module));
-        if (chunks.entry.has(id)) return "index";
-        if (!chunks.app.has(id)) return null;
+        page ??= pageModules((module) => modules.getModuleInfo(module));
+        if (page.entry.has(id)) return "index";
+        if (!page.app.has(id)) return null;
         return REACT.test(id) ? "react" : "app";
       },
     },
