@@ -64,7 +64,7 @@ test("granting keeps the account's restaurants", async () => {
 test("an unknown or unverified address gets nothing", async () => {
   await expect(grant()).rejects.toThrow("has no account");
   await newAccount({ emailVerified: false, email });
-  await expect(grant()).rejects.toThrow("has not been confirmed");
+  await expect(grant()).rejects.toThrow("is not verified");
   expect(await adminList("staff")).toEqual([]);
   expect(await adminList("audit")).toEqual([]);
 });
