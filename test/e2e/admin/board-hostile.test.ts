@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
-import { boardPage, signInAtAdmin, TABLET } from "../support/admin-board";
 import { adminTest as it } from "../support/admin-test";
 import { MISO, storedCart } from "../support/cart";
 import { choose, fillContact, openCheckout, placeOrder } from "../support/checkout";
 import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
 import { storeOrder } from "../support/orders";
 
 /** Markup for every field of an order, numbered. */

@@ -6,9 +6,9 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
-import { boardPage, signInAtAdmin, TABLET } from "../support/admin-board";
 import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
+import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
 import { storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screen-problems";
 

@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { adminGet, adminSet } from "@/test/harness/admin";
-import { signInAtAdmin } from "../support/admin-board";
 import { adminTest as it } from "../support/admin-test";
 import { DESKTOP, PHONE } from "../support/browser";
 import { MISO, storedCart } from "../support/cart";
 import { fillContact, openCheckout, orderButton, placeOrder } from "../support/checkout";
 import { MENU_PATH, menuEditor } from "../support/menu-editor";
+import { signInAtAdmin } from "../support/order-board";
 import { screenProblems } from "../support/screen-problems";
 
 /** These tests open several screens in two browsers. */

@@ -3,11 +3,11 @@ import { describe, expect } from "vitest";
 import { MINUTE_MS, toInstant } from "@/domain/shared/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { callFunction } from "@/test/harness/callables";
-import { TABLET } from "../support/admin-board";
 import { reservationsPage, storeReservation } from "../support/admin-reservations";
 import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
 import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { TABLET } from "../support/order-board";
 import { tomorrow } from "../support/reservations";
 import { screenProblems } from "../support/screen-problems";
 

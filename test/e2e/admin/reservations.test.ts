@@ -6,7 +6,6 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { newGuest, newStaff } from "@/test/functions/support/test-accounts";
 import { adminGet, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { signInAtAdmin, TABLET } from "../support/admin-board";
 import {
   RESERVATIONS_PATH,
   reservationsPage,
@@ -14,6 +13,7 @@ import {
 } from "../support/admin-reservations";
 import { adminTest as it } from "../support/admin-test";
 import { type NewVisitor, PHONE } from "../support/browser";
+import { signInAtAdmin, TABLET } from "../support/order-board";
 import {
   bookingPage,
   reservationRequest,

@@ -4,9 +4,9 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminGet, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { signInAtAdmin } from "../support/admin-board";
 import { adminTest as it } from "../support/admin-test";
 import { DESKTOP, WIDTHS } from "../support/browser";
+import { signInAtAdmin } from "../support/order-board";
 import { openGuestPage, promoteCook, restaurantEditor } from "../support/restaurant-editor";
 import { screenProblems } from "../support/screen-problems";
 

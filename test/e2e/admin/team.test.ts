@@ -6,11 +6,11 @@ import { adminTexts } from "@/i18n/admin/admin-texts";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
-import { boardPage, signInAtAdmin, TABLET } from "../support/admin-board";
 import { followPasswordLink, openAdmin, teamPage } from "../support/admin-team";
 import { adminTest as it } from "../support/admin-test";
 import { PHONE } from "../support/browser";
 import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { boardPage, signInAtAdmin, TABLET } from "../support/order-board";
 import { storeOrder } from "../support/orders";
 
 const admin = adminTexts.de;

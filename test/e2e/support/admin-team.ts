@@ -4,7 +4,7 @@ import type { Language } from "@/domain/shared/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { teamTexts } from "@/i18n/admin/team-texts";
-import { signInAtAdmin } from "./admin-board";
+import { signInAtAdmin } from "./order-board";
 
 /** Opens a page of the admin site, signs in and switches to the language. */
 export async function openAdmin(

@@ -1,11 +1,11 @@
 import type { Language } from "@/domain/shared/language";
-import { boardPage, signInAtAdmin, TABLET } from "./admin-board";
 import { RESERVATIONS_PATH, reservationsPage } from "./admin-reservations";
 import { openAdmin } from "./admin-team";
 import { DESKTOP, type NewVisitor, type VisitorOptions } from "./browser";
 import { placeOrder } from "./checkout";
 import { shopTest } from "./e2e-test";
 import { menuEditor } from "./menu-editor";
+import { boardPage, signInAtAdmin, TABLET } from "./order-board";
 import { openEditor, promoteCook, restaurantEditor } from "./restaurant-editor";
 
 interface AdminOptions {

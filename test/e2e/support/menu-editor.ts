@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Language } from "@/domain/shared/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { signInAtAdmin } from "./admin-board";
 import { DESKTOP } from "./browser";
+import { signInAtAdmin } from "./order-board";
 
 export const MENU_PATH = "/system/menus/resto-bobingen";
 

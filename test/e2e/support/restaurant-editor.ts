@@ -4,7 +4,7 @@ import type { Language } from "@/domain/shared/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { adminSet } from "@/test/harness/admin";
 import { hydrated } from "@/test/harness/hydrated";
-import { signInAtAdmin } from "./admin-board";
+import { signInAtAdmin } from "./order-board";
 
 const PATH = "/system/restaurants/resto-bobingen";
 
