@@ -118,7 +118,7 @@ describe.each([
     await day.list("over").locator("summary").click();
     await day.panel(confirmed, day.texts.change);
     await day.panel(requested, day.texts.steps.declined);
-    await day.record("telephone");
+    await day.openBookingForm("telephone");
     await page.getByRole("form", { name: day.texts.bookingTitle.telephone }).waitFor();
     problems.push(...(await screenProblems(page, "forms")));
     await day.calendar.click();

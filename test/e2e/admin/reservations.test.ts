@@ -86,7 +86,7 @@ it("changes and cancels a reservation, and hides the team's note from the guest"
   });
 
   await day.panel(guest.id, day.texts.steps.cancelled);
-  await entry.getByRole("button", { name: new RegExp(`^${day.texts.yes}`) }).click();
+  await entry.getByRole("button", { name: day.texts.confirmYes.cancelled }).click();
   await booking.expectStatus("cancelled");
   expect(faults).toEqual([]);
 });
@@ -119,7 +119,7 @@ it("offers no-show from a quarter of an hour after the start", async ({ openRese
   await entry.getByText(/überfällig/).waitFor();
   await entry.getByRole("button", { name: day.texts.steps.no_show }).click();
   await entry.getByText(day.texts.noShowQuestion).waitFor();
-  await entry.getByRole("button", { name: new RegExp(`^${day.texts.yes}`) }).click();
+  await entry.getByRole("button", { name: day.texts.confirmYes.no_show }).click();
   await day.list("over").locator(`[data-reservation="${absent}"]`).waitFor({ state: "attached" });
   expect(await adminGet(`reservations/${absent}`)).toMatchObject({ status: "no_show" });
 
@@ -154,10 +154,7 @@ it("shows the waitlist in order and removes an entry", async ({ openReservations
     .getByText(/Tisch angeboten, gehalten bis/)
     .waitFor();
   await day.entry(first).getByRole("button", { name: day.texts.withdraw }).click();
-  await day
-    .entry(first)
-    .getByRole("button", { name: new RegExp(`^${day.texts.yes}`) })
-    .click();
+  await day.entry(first).getByRole("button", { name: day.texts.confirmYes.withdrawn }).click();
   await day
     .entry(second)
     .getByText(/Tisch angeboten, gehalten bis/)

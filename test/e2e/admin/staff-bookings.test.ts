@@ -37,13 +37,13 @@ it("seats a walk-in, takes its seats off sale online, and overbooks on request",
 }) => {
   await setReservationPolicy({ seats: 4, notice_minutes: 0 });
   const { page, day } = await openReservations();
-  await day.record("walk_in");
+  await day.openBookingForm("walk_in");
   await page.getByRole("button", { name: day.texts.moreGuests }).click();
   await page.getByRole("button", { name: day.texts.moreGuests }).click();
   await page.getByRole("button", { name: day.texts.submit.walk_in }).click();
   const seated = day.list("tables").locator("[data-reservation]");
   await seated.getByText(day.texts.kinds.walk_in).waitFor();
-  await page.getByText(/Spitze 4 von 4 Plätzen/).waitFor();
+  await page.getByText(/Spitze: 4 von 4 Plätzen/).waitFor();
   const [stored] = await storedReservations();
   expect(stored).toMatchObject({ status: "seated", party_size: 4, creator_uid: "restaurant" });
   const end = (stored as unknown as { end_at: Date }).end_at.getTime();
@@ -60,12 +60,12 @@ it("seats a walk-in, takes its seats off sale online, and overbooks on request",
   await guest.page.getByRole("radio", { name: full }).waitFor({ state: "attached" });
 
   // The next party does not fit unless staff overbook.
-  await day.record("walk_in");
+  await day.openBookingForm("walk_in");
   await page.getByRole("button", { name: day.texts.submit.walk_in }).click();
   await page.getByText(day.texts.problems.full).waitFor();
   await page.getByRole("button", { name: day.texts.overbook }).click();
   await expect.poll(() => seated.count()).toBe(2);
-  await page.getByText(/Spitze 6 von 4 Plätzen/).waitFor();
+  await page.getByText(/Spitze: 6 von 4 Plätzen/).waitFor();
 
   await seated.first().getByRole("button", { name: day.texts.steps.completed }).click();
   await expect.poll(() => seated.count()).toBe(1);
@@ -76,7 +76,7 @@ it("creates a telephone booking exactly once when the answer is lost", async ({
 }) => {
   const { page, day } = await openReservations();
   await day.go("next");
-  await day.record("telephone");
+  await day.openBookingForm("telephone");
   const form = page.getByRole("form", { name: day.texts.bookingTitle.telephone });
   await form.getByRole("button", { name: day.texts.submit.telephone }).click();
   await form.getByText(day.texts.required.name).waitFor();

@@ -25,7 +25,7 @@ export function reservationsPage(page: Page, language: Language = "de") {
       await expect.poll(() => day.innerText()).not.toBe(before);
       await this.ready();
     },
-    record: (kind: keyof typeof texts.newBooking) =>
+    openBookingForm: (kind: keyof typeof texts.newBooking) =>
       page.getByRole("button", { name: texts.newBooking[kind] }).click(),
     /** Opens a form or confirmation of an entry. */
     async panel(id: string, name: string): Promise<void> {
