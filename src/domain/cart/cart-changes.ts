@@ -11,13 +11,13 @@ import { cartItemCents } from "./cart-total";
 /** A difference between a cart line and the current menu. Prices are per portion. */
 export type LineChange =
   /** The dish is no longer on the menu. */
-  | { readonly kind: "gone" }
+  | { readonly kind: "removed" }
   /** The options have changed; a required choice must be made again. */
   | { readonly kind: "choose-again" }
   /** Chosen options were removed; `now_cents` is the price without them. */
-  | { readonly kind: "options-gone"; readonly now_cents: Cents }
-  /** `former_cents` is null if the cart does not hold the price the guest saw. */
-  | { readonly kind: "price"; readonly former_cents: Cents | null; readonly now_cents: Cents };
+  | { readonly kind: "options-removed"; readonly now_cents: Cents }
+  /** `previous_cents` is null if the cart does not hold the price the guest saw. */
+  | { readonly kind: "price"; readonly previous_cents: Cents | null; readonly now_cents: Cents };
 
 /**
  * Compares a cart line with the current dish.
@@ -28,16 +28,18 @@ export function lineChange(
   { item: portion, unit_cents }: Pick<CartLine, "item" | "unit_cents">,
   item: MenuItem | undefined,
 ): LineChange | null {
-  if (!item) return { kind: "gone" };
+  if (!item) return { kind: "removed" };
   const { id, choices } = portion;
   const priced = priceLine(item, { item_id: id, qty: 1, choices });
   if (priced.ok) {
     const now_cents = priced.value.unit_cents;
     if (now_cents === unit_cents) return null;
-    return { kind: "price", former_cents: unit_cents > 0 ? unit_cents : null, now_cents };
+    return { kind: "price", previous_cents: unit_cents > 0 ? unit_cents : null, now_cents };
   }
-  const kept = fitToMenu(portion, item);
-  return kept ? { kind: "options-gone", now_cents: cartItemCents(kept) } : { kind: "choose-again" };
+  const updated = fitToMenu(portion, item);
+  return updated
+    ? { kind: "options-removed", now_cents: cartItemCents(updated) }
+    : { kind: "choose-again" };
 }
 
 /**
@@ -52,6 +54,6 @@ export function acceptMenuChanges(cart: Cart, { items }: Pick<Menu, "items">): C
 }
 
 function fitToMenu({ choices, note }: CartItem, item: MenuItem): CartItem | null {
-  const kept = validChoices(item, choices);
-  return checkChoices(item, kept).ok ? makeCartItem(item, kept, note) : null;
+  const valid = validChoices(item, choices);
+  return checkChoices(item, valid).ok ? makeCartItem(item, valid, note) : null;
 }

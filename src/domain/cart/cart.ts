@@ -34,15 +34,15 @@ export function setLineQuantity(cart: Cart, hash: string, qty: number): Cart {
   const [first] = line;
   if (!first || Number.isNaN(qty)) return cart;
   const room = MAX_CART_ITEMS - (cart.length - line.length);
-  const wanted = Math.max(0, Math.min(Math.trunc(qty), MAX_LINE_QUANTITY, room));
-  if (wanted >= line.length) {
-    return [...cart, ...Array.from({ length: wanted - line.length }, () => first)];
+  const target = Math.max(0, Math.min(Math.trunc(qty), MAX_LINE_QUANTITY, room));
+  if (target >= line.length) {
+    return [...cart, ...Array.from({ length: target - line.length }, () => first)];
   }
   let kept = 0;
   return cart.filter((item) => {
     if (item.hash !== hash) return true;
     kept += 1;
-    return kept <= wanted;
+    return kept <= target;
   });
 }
 

@@ -11,15 +11,15 @@ import type { CartItem, Choices } from "./cart.schema";
 import { makeCartItem } from "./cart-item";
 import { cartItemCents } from "./cart-total";
 
-/** What differs between a line of an earlier order and the current menu. */
+/** A difference between a line of an earlier order and the current menu. */
 export type OrderAgainNote = { readonly name: LocalizedText; readonly item_id: string } & (
-  | { readonly kind: "gone" | "sold-out" | "choose-again" }
+  | { readonly kind: "removed" | "sold-out" | "choose-again" }
   /** Added without options that were removed from the menu. */
-  | { readonly kind: "options-gone"; readonly now_cents: Cents }
-  | { readonly kind: "price-changed"; readonly former_cents: Cents; readonly now_cents: Cents }
+  | { readonly kind: "options-removed"; readonly now_cents: Cents }
+  | { readonly kind: "price-changed"; readonly previous_cents: Cents; readonly now_cents: Cents }
 );
 
-/** Portions for the cart at current prices, and what differs from the earlier order. */
+/** Portions for the cart at current prices, and their differences from the earlier order. */
 export interface OrderAgain {
   readonly portions: readonly CartItem[];
   readonly notes: readonly OrderAgainNote[];
@@ -52,19 +52,19 @@ function lineAgain(
   line: FormerLine,
   { menu, availability, now }: CurrentMenu,
 ): { portion?: CartItem; note?: OrderAgainNote } {
-  const { name, item_id, choices, unit_cents: former_cents } = line;
+  const { name, item_id, choices, unit_cents: previous_cents } = line;
   const item = menu.items.find(({ id }) => id === item_id);
-  if (!item) return { note: { name, item_id, kind: "gone" } };
+  if (!item) return { note: { name, item_id, kind: "removed" } };
   if (isSoldOut(item, availability, now)) return { note: { name, item_id, kind: "sold-out" } };
-  const kept = validChoices(item, choices);
-  if (!checkChoices(item, kept).ok) return { note: { name, item_id, kind: "choose-again" } };
-  const portion = makeCartItem(item, kept, line.note);
+  const valid = validChoices(item, choices);
+  if (!checkChoices(item, valid).ok) return { note: { name, item_id, kind: "choose-again" } };
+  const portion = makeCartItem(item, valid, line.note);
   const now_cents = cartItemCents(portion);
-  if (countChosen(kept) < countChosen(choices)) {
-    return { portion, note: { name, item_id, kind: "options-gone", now_cents } };
+  if (countChosen(valid) < countChosen(choices)) {
+    return { portion, note: { name, item_id, kind: "options-removed", now_cents } };
   }
-  if (now_cents === former_cents) return { portion };
-  return { portion, note: { name, item_id, kind: "price-changed", former_cents, now_cents } };
+  if (now_cents === previous_cents) return { portion };
+  return { portion, note: { name, item_id, kind: "price-changed", previous_cents, now_cents } };
 }
 
 function countChosen(choices: Choices): number {

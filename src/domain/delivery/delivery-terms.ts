@@ -28,7 +28,7 @@ export type DeliveryRestaurant = Pick<
 /**
  * Fee and minimum for a postal code: see docs/rules.md#fees. The distance is measured to the town's
  * centre in `places`, never to coordinates from a client. If several towns share the postal code,
- * `city` selects one; if it does not, the highest fee and minimum of the towns in reach apply.
+ * `city` selects one; if it matches none, the highest fee and minimum of the towns in reach apply.
  * @returns OUT_OF_AREA if the postal code has no known town in reach
  */
 export function deliveryTerms(
@@ -37,8 +37,8 @@ export function deliveryTerms(
   address: { zip: string; city?: string | undefined },
 ): Result<DeliveryTerms, "OUT_OF_AREA"> {
   const towns = places.filter(({ zip }) => zip === address.zip);
-  const meant = matchTown(towns, ({ name }) => name, address.city);
-  const offers = (meant.length > 0 ? meant : towns).flatMap((town) => {
+  const matching = matchTown(towns, ({ name }) => name, address.city);
+  const offers = (matching.length > 0 ? matching : towns).flatMap((town) => {
     const distance_km = distanceKm(restaurant.location, town.location);
     const fee = deliveryFee(restaurant, distance_km);
     return fee.ok
@@ -48,13 +48,13 @@ export function deliveryTerms(
   const [first, ...others] = offers;
   if (!first) return err("OUT_OF_AREA");
   return ok(
-    others.reduce<DeliveryTerms>((dearest, offer) => {
-      const far = offer.distance_km > dearest.distance_km ? offer : dearest;
+    others.reduce<DeliveryTerms>((highest, offer) => {
+      const farthest = offer.distance_km > highest.distance_km ? offer : highest;
       return {
-        fee_cents: Math.max(dearest.fee_cents, offer.fee_cents),
-        minimum_cents: Math.max(dearest.minimum_cents, offer.minimum_cents),
-        distance_km: far.distance_km,
-        label: far.label,
+        fee_cents: Math.max(highest.fee_cents, offer.fee_cents),
+        minimum_cents: Math.max(highest.minimum_cents, offer.minimum_cents),
+        distance_km: farthest.distance_km,
+        label: farthest.label,
       };
     }, first),
   );
@@ -74,14 +74,14 @@ function minimumOf(
     labelOf,
     town.name,
   );
-  const zone = [...entries.filter(({ zip }) => zip === address.zip), ...named];
-  const byCity = matchTown(zone, labelOf, address.city);
-  const byTown = byCity.length > 0 ? byCity : matchTown(zone, labelOf, town.name);
-  const dearest = (byTown.length > 0 ? byTown : zone).toSorted(
+  const areas = [...entries.filter(({ zip }) => zip === address.zip), ...named];
+  const byCity = matchTown(areas, labelOf, address.city);
+  const byTown = byCity.length > 0 ? byCity : matchTown(areas, labelOf, town.name);
+  const highest = (byTown.length > 0 ? byTown : areas).toSorted(
     (one, other) => other.min_delivery_amount - one.min_delivery_amount,
   )[0];
   return {
-    minimum_cents: centsFromEuros(dearest?.min_delivery_amount ?? restaurant.min_delivery_amount),
-    label: dearest?.label ?? town.name,
+    minimum_cents: centsFromEuros(highest?.min_delivery_amount ?? restaurant.min_delivery_amount),
+    label: highest?.label ?? town.name,
   };
 }

@@ -9,15 +9,15 @@ export function matchTown<T>(
   nameOf: (candidate: T) => string,
   typed: string | undefined,
 ): T[] {
-  const wanted = words(typed ?? "");
-  if (wanted.length === 0) return [];
+  const typedWords = words(typed ?? "");
+  if (typedWords.length === 0) return [];
   const named = candidates.map((candidate) => ({ candidate, name: words(nameOf(candidate)) }));
-  const equal = named.filter(({ name }) => name.join(" ") === wanted.join(" "));
-  const fitting =
+  const equal = named.filter(({ name }) => name.join(" ") === typedWords.join(" "));
+  const matching =
     equal.length > 0
       ? equal
-      : named.filter(({ name }) => includesAll(name, wanted) || includesAll(wanted, name));
-  return fitting.map(({ candidate }) => candidate);
+      : named.filter(({ name }) => includesAll(name, typedWords) || includesAll(typedWords, name));
+  return matching.map(({ candidate }) => candidate);
 }
 
 const SPELLED_OUT: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
@@ -30,6 +30,6 @@ function words(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function includesAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.length > 0 && wanted.every((word) => words.includes(word));
+function includesAll(words: readonly string[], others: readonly string[]): boolean {
+  return others.length > 0 && others.every((word) => words.includes(word));
 }

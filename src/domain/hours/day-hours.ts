@@ -6,10 +6,10 @@ import { publicHoliday } from "./public-holidays";
 
 export type OpeningRestaurant = Pick<Restaurant, "hours" | "opened_on_holiday" | "address">;
 
-/** What sets the hours of a day. */
+/** Source of a day's hours. */
 export type HoursCause = "hours" | "holiday" | "exception";
 
-/** Opening intervals of one day (empty if closed) and what sets them. */
+/** Opening intervals of one day (empty if closed) and their source. */
 export interface DayHours {
   readonly hours: readonly OpeningInterval[];
   readonly cause: HoursCause;

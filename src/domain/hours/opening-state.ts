@@ -10,7 +10,7 @@ export type OpeningState =
       readonly open: false;
       /** Next opening; null if there is none within 60 days. */
       readonly next: Instant | null;
-      /** What sets today's hours. */
+      /** Source of today's hours. */
       readonly cause: HoursCause;
     };
 

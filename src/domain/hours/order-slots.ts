@@ -19,9 +19,9 @@ type OrderAvailability = Pick<
 >;
 
 /**
- * Time slots that can be ordered for, soonest first: full quarters of an hour from opening (or now,
- * or the end of a pause) plus lead time, up to closing for pickup and `delivary_end_min` before
- * closing for delivery, both inclusive, until the policy's last day.
+ * Time slots that can be ordered for, soonest first, up to the policy's last day. Slots are full
+ * quarters of an hour. The first one is at least the lead time after opening, now, and the end of a
+ * pause. The last one is closing time for pickup, and `delivary_end_min` before it for delivery.
  */
 export function orderSlots(
   restaurant: OrderingRestaurant,

@@ -19,7 +19,7 @@ interface OrderMailTexts {
   readonly greeting: (name: string) => string;
   /** The event in one sentence. */
   readonly news: Record<OrderMailKind, string>;
-  /** What the event means for the guest; null if `news` says it all. */
+  /** Consequence of the event for the guest; null if there is none to mention. */
   readonly meaning: Record<OrderMailKind, string | null>;
   readonly promised: Record<Fulfilment, (moment: string) => string>;
   readonly promisedBefore: (moment: string) => string;

@@ -18,7 +18,7 @@ const DEFAULT_LANGUAGE: Language = "de";
 
 /**
  * The mail about the latest entry of an order's history, in the order's language. Receipt and
- * acceptance contain the complete order. The receipt says that it is not the acceptance (BGB §312i);
+ * acceptance contain the complete order. The receipt states that it is not an acceptance (BGB §312i);
  * the acceptance has the promised time; a delay has the new and the previous one.
  * @returns null without an e-mail address, and for steps that send no mail
  */

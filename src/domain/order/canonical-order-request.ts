@@ -4,9 +4,9 @@ import type { PlaceOrderRequest } from "./order-requests.schema";
 
 /**
  * Canonical text of an order request. The server stores its hash to tell a repeated request from a
- * different one with the same id: see docs/rules.md#idempotency. Equivalent requests give the same
- * text: the order of keys and options, null and absent values, empty notes, the language, and `zip`
- * and `city` beside the address do not matter.
+ * different one with the same id: see docs/rules.md#idempotency. Requests have the same text if they
+ * differ only in the order of keys or options, in null, absent or empty values, in the language, or in
+ * `zip` and `city` beside the address.
  * @param input parsed by its schema
  */
 export function canonicalOrderRequest(input: PlaceOrderRequest, uid: string): string {

@@ -8,7 +8,7 @@ import type { OrderStatus } from "./order-status";
 /** Limits in minutes for one delay, and in total for all delays of an order. */
 export const DELAY_MINUTES = { min: 5, max: 60, total: 240 } as const;
 
-/** An order that is ready for pickup cannot be delayed: it is ready. */
+/** Without `ready`: an order that waits for pickup cannot be delayed. */
 const DELAYABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "accepted",
   "preparing",

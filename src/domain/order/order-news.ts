@@ -25,5 +25,5 @@ export function orderNews(
 
 function newsOf({ status, delay_minutes }: OrderEvent): OrderNews | null {
   if (delay_minutes !== undefined) return "delayed";
-  return NEWSWORTHY.find((told) => told === status) ?? null;
+  return NEWSWORTHY.find((newsworthy) => newsworthy === status) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Order } from "./order.schema";
 import type { OrderStatus } from "./order-status";
 
-/** Who changes an order: its creator (`guest`), a staff member, or the schedule (`system`). */
+/** Author of a step: the creator (`guest`), a staff member, or the schedule (`system`). */
 export type OrderActor = Order["history"][number]["by"];
 
 const FINAL: ReadonlySet<OrderStatus> = new Set<OrderStatus>([

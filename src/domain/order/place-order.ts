@@ -14,7 +14,7 @@ export interface OrderMetadata {
   readonly request_hash: string;
 }
 
-/** Why an order is refused; PRICE_CHANGED has the current prices in `quote`. */
+/** A refused order; with PRICE_CHANGED, `quote` has the current prices. */
 export interface OrderRefusal extends Refusal {
   readonly quote?: Quote;
 }

@@ -38,8 +38,8 @@ export function orderTimes(
 }
 
 /**
- * Why the wanted time is refused, or null. As soon as possible needs an open restaurant (CLOSED). A
- * wanted time must be a slot: SLOT_PAST if too soon, TOO_FAR_AHEAD beyond the last day, INVALID
+ * Reason to refuse the wanted time, or null. "As soon as possible" needs an open restaurant (CLOSED).
+ * A wanted time must be a slot: SLOT_PAST if too soon, TOO_FAR_AHEAD beyond the last day, INVALID
  * between two slots, else CLOSED. `next_at` is the first slot.
  */
 export function wantedTimeRefusal(wantedAt: Instant | null, times: OrderTimes): Refusal | null {

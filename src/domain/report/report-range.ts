@@ -42,7 +42,7 @@ export function completeDays<T extends { readonly local_date: LocalDate }>(
 ): { readonly rows: readonly T[]; readonly until: LocalDate } | null {
   const last = rows.at(-1)?.local_date;
   if (last === undefined) return null;
-  const whole = rows.filter(({ local_date }) => local_date < last);
-  if (whole.length === 0) return { rows, until: last };
-  return { rows: whole, until: addDays(last, -1) };
+  const complete = rows.filter(({ local_date }) => local_date < last);
+  if (complete.length === 0) return { rows, until: last };
+  return { rows: complete, until: addDays(last, -1) };
 }

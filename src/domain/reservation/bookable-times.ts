@@ -17,7 +17,7 @@ import { reservationPolicyOf, stayMinutes } from "./reservation-policy";
 import type { TableRequest } from "./reservation-requests.schema";
 import { BUCKET_MS, hasRoom, type SeatCounts, type SeatedStay } from "./seat-buckets";
 
-/** What the times for booking tables depend on. */
+/** The data that bookable times depend on. */
 export interface BookingContext {
   readonly restaurant: OpeningRestaurant & Pick<Restaurant, "reservation" | "reservation_policy">;
   readonly availability: Pick<Availability, "exceptions">;
@@ -31,8 +31,8 @@ export interface TableTime {
 
 /**
  * Possible starts on one day, soonest first: full quarters of an hour in opening hours whose stay
- * ends by closing, not sooner than the notice and not after the policy's last day. Of the repeated
- * hour in autumn only the first pass can be booked, because local times are ambiguous.
+ * ends by closing, not sooner than the notice and not after the policy's last day. When the
+ * clock repeats an hour in autumn, only its first pass can be booked: local times are ambiguous.
  */
 export function bookableTimes(
   context: BookingContext,
@@ -50,7 +50,7 @@ export function lastDate({ restaurant }: BookingContext, now: Instant): LocalDat
   return addDays(toLocal(now).date, reservationPolicyOf(restaurant).days_ahead);
 }
 
-/** {@link bookableTimes} with whether the party has room for its whole stay. */
+/** {@link bookableTimes}, each marked free if the party has room for its whole stay. */
 export function tableTimes(
   context: BookingContext,
   request: Pick<TableRequest, "date" | "party_size">,
@@ -71,7 +71,7 @@ export function stayFrom({ restaurant }: BookingContext, start_at: Instant, part
 }
 
 /**
- * Why a whole day cannot be booked, or null: RESERVATION_OFF, PARTY_SIZE, TOO_FAR_AHEAD, SLOT_PAST if
+ * Reason to refuse a whole day, or null: RESERVATION_OFF, PARTY_SIZE, TOO_FAR_AHEAD, SLOT_PAST if
  * all its times are past or within the notice, CLOSED.
  */
 export function dayRefusal(

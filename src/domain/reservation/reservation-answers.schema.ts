@@ -4,11 +4,11 @@ import { reservationStatusSchema } from "./reservation.schema";
 
 const instant = z.int();
 
-/** Answer of the callable `availableTables`. It never tells the number of seats. */
+/** Answer of the callable `availableTables`. It does not contain the number of seats. */
 export const availableTablesAnswerSchema = z.object({
   /** All bookable times of the day, soonest first. */
   times: z.array(z.object({ time: z.string(), start_at: instant, free: z.boolean() })),
-  /** Why the whole day cannot be booked, or null. */
+  /** Refusal of the whole day, or null. */
   refusal: z.nullable(refusalSchema),
   /** If the day has no free time: the first free time within the next 14 days, or null. */
   next_at: z.nullable(instant),

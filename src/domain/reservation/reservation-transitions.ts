@@ -1,6 +1,6 @@
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 
-/** Who changes a reservation: its creator (`guest`), a staff member, or the schedule (`system`). */
+/** Author of a step: the creator (`guest`), a staff member, or the schedule (`system`). */
 export type ReservationActor = Reservation["history"][number]["by"];
 
 const FINAL: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([

@@ -24,8 +24,8 @@ const WALK_IN_SINCE_MS = 120 * MINUTE_MS;
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /**
- * Full quarters of an hour of one day in opening hours, soonest first. Of the repeated hour in autumn
- * only the first pass, because local times are ambiguous.
+ * Full quarters of an hour of one day in opening hours, soonest first. When the clock repeats an
+ * hour in autumn, only its first pass is included: local times are ambiguous.
  */
 export function openQuarters(context: BookingContext, date: LocalDate): Instant[] {
   const { restaurant, availability } = context;

@@ -27,12 +27,12 @@ export function nextOffers(
   seats: number,
   now: Instant,
 ): TableOffer[] {
-  const inLine = waiting
+  const candidates = waiting
     .filter(({ start_at }) => start_at - now >= OFFER_UNTIL_BEFORE_START_MS)
     .toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1));
   const offers: TableOffer[] = [];
   let counts = taken;
-  for (const reservation of inLine) {
+  for (const reservation of candidates) {
     if (!hasRoom(counts, reservation, seats)) continue;
     const { version } = reservation;
     const step = { to: "offered", by: "system", version, now } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { REFUSAL_REASONS } from "./refusal";
 
-/** A refusal as it is sent: in answers, and as the `details` of a callable's error. */
+/** A refusal as sent to clients: in answers, and in the `details` of a callable's error. */
 export const refusalSchema = z.object({
   reason: z.enum(REFUSAL_REASONS),
   field: z.optional(z.string()),

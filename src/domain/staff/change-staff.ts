@@ -42,12 +42,12 @@ export function removeGrants(before: Grants | null): StaffChange | null {
  */
 export function changeStaff(
   before: Grants | null,
-  wanted: Pick<Grants, "resto_keys" | "role">,
+  requested: Pick<Grants, "resto_keys" | "role">,
 ): StaffChange | null {
-  const keys = [...new Set(wanted.resto_keys)].toSorted();
+  const keys = [...new Set(requested.resto_keys)].toSorted();
   const isSuper = before?.super ?? false;
   const grants =
-    keys.length > 0 || isSuper ? { resto_keys: keys, role: wanted.role, super: isSuper } : null;
+    keys.length > 0 || isSuper ? { resto_keys: keys, role: requested.role, super: isSuper } : null;
   const earlier = before?.resto_keys ?? [];
   const otherRole = before !== null && grants !== null && before.role !== grants.role;
   const all = [...new Set([...earlier, ...keys])].toSorted();

@@ -43,8 +43,8 @@ function overlaps(sorted: readonly OpenTime[]): RestaurantIssue[] {
   const last = sorted.toSorted((one, other) => other.end - one.end)[0];
   let end = (last?.end ?? 0) - WEEK_MINUTES;
   return sorted.flatMap((time): RestaurantIssue[] => {
-    const isWithin = time.start < end;
+    const isOverlapping = time.start < end;
     end = Math.max(end, time.end);
-    return isWithin ? [{ path: [...time.path, "open"], code: "HOURS_OVERLAP" }] : [];
+    return isOverlapping ? [{ path: [...time.path, "open"], code: "HOURS_OVERLAP" }] : [];
   });
 }

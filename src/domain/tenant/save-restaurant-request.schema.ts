@@ -16,8 +16,9 @@ const storedDay = z.nullable(
 );
 
 /**
- * The record as an editor saves it, in the stored shape: unlike readers it takes no unknown field
- * and bounds every list and text. What fields say about each other is `restaurantIssues`.
+ * A restaurant as an editor saves it, in the stored shape. Stricter than `storedRestaurantSchema`: it
+ * refuses unknown fields and limits the length of lists and texts. `restaurantIssues` checks the rules
+ * that span several fields.
  */
 export const savedRestaurantSchema = z.strictObject({
   ...shape,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Input of the callables `exportMyData` and `deleteMyAccount`: nothing. */
 export const accountRequestSchema = z.optional(z.nullable(z.strictObject({})));
 
-const record = z.record(z.string(), z.unknown());
+const documentSchema = z.record(z.string(), z.unknown());
 
 /**
  * Answer of the callable `exportMyData`: all stored data of an account, with document ids and with
@@ -12,13 +12,13 @@ const record = z.record(z.string(), z.unknown());
 export const accountExportSchema = z.object({
   exported_at: z.string(),
   /** Data of the identity provider. */
-  account: record,
+  account: documentSchema,
   /** Document of the collection `users`, or null. */
-  user: z.nullable(record),
+  user: z.nullable(documentSchema),
   /** Grants of a staff member; null for guests. */
-  staff: z.nullable(record),
-  orders: z.array(record),
-  reservations: z.array(record),
+  staff: z.nullable(documentSchema),
+  orders: z.array(documentSchema),
+  reservations: z.array(documentSchema),
   /** False if there were too many orders or reservations; the newest are included. */
   complete: z.boolean(),
 });

@@ -64,7 +64,7 @@ function listDiff<T extends Entry>(
   fieldsOf: (before: T, after: T) => FieldChange[],
 ): MenuChange[] {
   const known = new Map(before.map((entry) => [entry.id, entry]));
-  const left = new Set(after.map(({ id }) => id));
+  const afterIds = new Set(after.map(({ id }) => id));
   const change = ({ id, name }: Entry, kind: MenuChange["kind"], fields: FieldChange[]) => ({
     list,
     kind,
@@ -79,7 +79,7 @@ function listDiff<T extends Entry>(
       const fields = fieldsOf(old, entry);
       return fields.length > 0 ? [change(entry, "changed", fields)] : [];
     }),
-    ...before.filter(({ id }) => !left.has(id)).map((entry) => change(entry, "removed", [])),
+    ...before.filter(({ id }) => !afterIds.has(id)).map((entry) => change(entry, "removed", [])),
   ];
 }
 
@@ -137,7 +137,7 @@ function partChanges<T extends { readonly label: LocalizedText }>(
   changesOf: (before: T, after: T, of: readonly LocalizedText[]) => FieldChange[],
 ): FieldChange[] {
   const known = new Map(before);
-  const left = new Map(after);
+  const afterParts = new Map(after);
   return [
     ...after.flatMap(([id, part]) => {
       const old = known.get(id);
@@ -147,7 +147,7 @@ function partChanges<T extends { readonly label: LocalizedText }>(
         : [{ of: here, field: "whole" as const, after: true }];
     }),
     ...before
-      .filter(([id]) => !left.has(id))
+      .filter(([id]) => !afterParts.has(id))
       .map(([, part]) => ({ of: [...of, part.label], field: "whole" as const, before: true })),
   ];
 }

@@ -52,7 +52,7 @@ function trimmed({ de, en }: LocalizedText): LocalizedText {
 }
 
 function defined<T extends object>(value: T): T {
-  const kept = Object.entries(value).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(value).filter(([, value]) => value !== undefined);
   // Fields that can be undefined are optional in these types.
-  return Object.fromEntries(kept) as T;
+  return Object.fromEntries(entries) as T;
 }

@@ -4,7 +4,7 @@ import type { MenuItem, MenuOptionGroup } from "../menu.schema";
 import { minOptions } from "./min-options";
 import { sortedOptionGroups } from "./sorted-option-groups";
 
-/** Why the choices for an option group are refused. */
+/** Reason to refuse the choices for an option group. */
 export type ChoiceRefusalReason =
   | "UNKNOWN_GROUP"
   | "UNKNOWN_OPTION"

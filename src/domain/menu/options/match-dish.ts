@@ -31,8 +31,8 @@ export function isFiltering({ diets, avoid }: DishFilter): boolean {
 }
 
 /**
- * Matches a dish and its options against a filter. A dish fits if it is marked with every wanted
- * diet, its codes are declared and contain no avoided allergen, and every required option group has
+ * Matches a dish and its options against a filter. A dish fits if it is marked with every
+ * diet of the filter, its codes are declared and contain no avoided allergen, and every required option group has
  * enough options that fit. Optional options do not count; see {@link matchOption}.
  */
 export function matchDish(item: MenuItem, filter: DishFilter, addOns: AddOns): DishMatch {
@@ -57,8 +57,8 @@ export function matchOption(
   return matchCodes(add_ons, [...filter.avoid, ...freeFrom], addOns);
 }
 
-function isMarked({ diet = [] }: MenuItem, wanted: Diet): boolean {
-  return diet.includes(wanted) || (wanted === "vegetarian" && diet.includes("vegan"));
+function isMarked({ diet: marks = [] }: MenuItem, diet: Diet): boolean {
+  return marks.includes(diet) || (diet === "vegetarian" && marks.includes("vegan"));
 }
 
 /** A required option group fits if enough of its options fit. */
@@ -66,7 +66,7 @@ function matchOptionGroup(group: MenuOptionGroup, filter: DishFilter, addOns: Ad
   const least = group.type === "checkbox" ? (group.min ?? 0) : 0;
   const needed = Math.max(least, group.required ? 1 : 0);
   const fits = group.options.map((option) => matchOption(option, filter, addOns));
-  const count = (wanted: DishMatch) => fits.filter((fit) => fit === wanted).length;
+  const count = (match: DishMatch) => fits.filter((fit) => fit === match).length;
   if (count("fits") >= needed) return "fits";
   return count("fits") + count("unknown") >= needed ? "unknown" : "unfit";
 }

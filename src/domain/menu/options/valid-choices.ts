@@ -2,11 +2,11 @@ import type { Choices } from "../../cart/cart.schema";
 import type { MenuItem } from "../menu.schema";
 
 /**
- * Drops choices whose option group or option is no longer on the menu. `checkChoices` decides whether
- * the rest is enough.
+ * Drops choices whose option group or option is no longer on the menu. The rest may be
+ * incomplete: check it with `checkChoices`.
  */
 export function validChoices(item: Pick<MenuItem, "settings">, choices: Choices): Choices {
-  const kept = Object.entries(item.settings).flatMap(([id, { type, options }]) => {
+  const valid = Object.entries(item.settings).flatMap(([id, { type, options }]) => {
     const chosen = Object.hasOwn(choices, id) ? choices[id] : undefined;
     const values = options
       .map(({ value }) => value)
@@ -15,5 +15,5 @@ export function validChoices(item: Pick<MenuItem, "settings">, choices: Choices)
     if (first === undefined) return [];
     return [[id, type === "radio" ? first : values] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(valid);
 }

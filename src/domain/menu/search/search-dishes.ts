@@ -26,7 +26,7 @@ interface Field {
 const WEIGHT = { name: 10, category: 4, description: 3 } as const;
 /** Weight of texts in the other language. */
 const OTHER_LANGUAGE_WEIGHT = 0.6;
-const MATCH_WEIGHT = { whole: 6, start: 4, inside: 2, typo: 1 } as const;
+const MATCH_WEIGHT = { exact: 6, start: 4, inside: 2, typo: 1 } as const;
 const NUMBER_WEIGHT = 100;
 
 /** Indexes names, numbers, descriptions, categories and diets in both languages. */
@@ -97,7 +97,7 @@ function wordScore({ number, fields }: IndexedDish, form: string, allowsTypos: b
 }
 
 function matchWeight(form: string, word: string, allowsTypos: boolean): number {
-  if (word === form) return MATCH_WEIGHT.whole;
+  if (word === form) return MATCH_WEIGHT.exact;
   if (word.startsWith(form)) return MATCH_WEIGHT.start;
   // German compounds: "rollen" matches "Sommerrollen".
   if (form.length > 2 && word.includes(form)) return MATCH_WEIGHT.inside;

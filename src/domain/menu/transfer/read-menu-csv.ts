@@ -32,7 +32,7 @@ export interface ImportedMenu {
 
 type Cells = Record<MenuColumn, string>;
 
-const NEEDED: readonly MenuColumn[] = ["category", "name_de", "name_en", "price", "vat"];
+const REQUIRED: readonly MenuColumn[] = ["category", "name_de", "name_en", "price", "vat"];
 
 /**
  * Imports dishes from CSV into a menu. A row with a known id changes that dish and keeps its option
@@ -70,8 +70,8 @@ export function readMenuCsv(
     const before: MenuItem = known.get(id) ?? { ...EMPTY, id };
     return { ...before, ...parts.fields };
   });
-  const left = menu.items.filter(({ id }) => !seen.has(id));
-  return { menu: { ...menu, items: [...read, ...left] }, issues };
+  const withoutRow = menu.items.filter(({ id }) => !seen.has(id));
+  return { menu: { ...menu, items: [...read, ...withoutRow] }, issues };
 }
 
 const EMPTY: Omit<MenuItem, "id"> = {
@@ -88,7 +88,7 @@ function headerIssues(columns: readonly string[], line: number): CsvIssue[] {
     ...columns
       .filter((column, index) => !known.includes(column) || columns.indexOf(column) < index)
       .map((column) => ({ line, code: "UNKNOWN_COLUMN" as const, found: column })),
-    ...NEEDED.filter((column) => !columns.includes(column)).map((column) => ({
+    ...REQUIRED.filter((column) => !columns.includes(column)).map((column) => ({
       line,
       code: "MISSING_COLUMN" as const,
       found: column,
@@ -117,7 +117,7 @@ function readCells(
     if (cells[column] && value === null) wrong(column);
     return value ?? undefined;
   };
-  const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
+  const parseInteger = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
   const list = (column: MenuColumn) => cells[column]?.split(/[\s,]+/).filter(Boolean) ?? [];
 
   const cents = number("price", parseEuros);
@@ -146,9 +146,9 @@ function readCells(
       ...(has("description_de") && { description: de ? { de, en } : undefined }),
       ...(has("add_ons") && { add_ons: cells.add_ons ? add_ons : undefined }),
       ...(has("diet") && { diet: diet.length > 0 ? diet : undefined }),
-      ...(has("volume_ml") && { volume_ml: number("volume_ml", whole) }),
+      ...(has("volume_ml") && { volume_ml: number("volume_ml", parseInteger) }),
       ...(has("deposit") && { deposit_cents: number("deposit", parseEuros) }),
-      ...(has("min_age") && { min_age: number("min_age", whole) }),
+      ...(has("min_age") && { min_age: number("min_age", parseInteger) }),
       ...(has("sold_out") && { sold_out: cells.sold_out ? true : undefined }),
     },
   };
