@@ -38,7 +38,7 @@ export const adminTexts = defineTexts({
   en: {
     title: "Resto admin",
     skip: "Skip to content",
-    navigation: "Areas",
+    navigation: "Main",
     overview: "Overview",
     board: "Orders",
     tables: "Tables",

@@ -57,7 +57,7 @@ export const printTexts = defineTexts({
       vatAmount: "Tax",
       gross: "Gross",
       thanks: "Thank you, and enjoy your meal!",
-      notFiscal: "Does not replace the till’s receipt.",
+      notFiscal: "This is not a till receipt.",
     },
   },
 });

@@ -22,7 +22,7 @@ export const reportsTexts = defineTexts({
     loading: "Der Bericht wird berechnet …",
     period: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
     truncated: (to: string) =>
-      `Der Zeitraum ist zu umfangreich für einen Bericht. Dieser endet am ${to}; wählen Sie für den Rest einen späteren Beginn.`,
+      `Der Zeitraum enthält zu viele Daten für einen Bericht. Der Bericht endet am ${to}; wählen Sie für den Rest einen späteren Beginn.`,
     staffBookingsDeleted: (days: number, from: string) =>
       `Laufkundschaft und telefonische Reservierungen werden ${days} Tage aufbewahrt: Für Tage vor dem ${from} fehlen sie in diesem Bericht.`,
     notAllowed: "Für die Berichte dieses Restaurants fehlt Ihnen die Berechtigung.",
@@ -41,7 +41,7 @@ export const reportsTexts = defineTexts({
       cancelled: "vom Gast storniert",
       rejected: "abgelehnt",
       expired: "nicht beantwortet",
-      failed: "gescheitert",
+      failed: "nicht ausgeführt",
     },
     delivery: "Lieferung",
     pickup: "Abholung",
@@ -110,12 +110,12 @@ export const reportsTexts = defineTexts({
     loading: "Preparing the report …",
     period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     truncated: (to: string) =>
-      `This period is too large for one report. The report ends on ${to}; choose a later start for the rest.`,
+      `This period has too much data for one report. The report ends on ${to}; choose a later start for the rest.`,
     staffBookingsDeleted: (days: number, from: string) =>
       `Walk-ins and telephone bookings are kept for ${days} days: this report does not include them before ${from}.`,
     notAllowed: "You do not have permission for this restaurant’s reports.",
     emptyTitle: "No data in this period",
-    empty: "There are neither orders nor reservations.",
+    empty: "There are no orders and no reservations.",
     basis:
       "Turnover: completed orders including delivery fees and deposits. Orders count on the day and at the time of delivery or pickup.",
     turnover: "Turnover",
@@ -127,9 +127,9 @@ export const reportsTexts = defineTexts({
     lostShare: (percent: number) => `${percent}% of all orders`,
     lostKinds: {
       cancelled: "cancelled by the guest",
-      rejected: "rejected",
+      rejected: "declined",
       expired: "not answered",
-      failed: "failed",
+      failed: "not fulfilled",
     },
     delivery: "Delivery",
     pickup: "Pickup",

@@ -42,7 +42,7 @@ export function AuditFilters({ restaurants, names, filter, onFilter }: AuditFilt
           value={uid ?? ""}
           onChange={(event) => onFilter({ restoKey, uid: event.target.value || null })}
         >
-          <option value="">{texts.everybody}</option>
+          <option value="">{texts.allPersons}</option>
           {/* A row may filter by a guest or a former staff member, who is not in the team. */}
           {uid !== null && !names.has(uid) && <option value={uid}>{texts.chosenPerson}</option>}
           {[...names].map(([each, name]) => (

@@ -70,7 +70,7 @@ function WaitlistCard({ reservation, place }: { reservation: Reservation; place:
       {isConfirming ? (
         <ConfirmPanel
           question={texts.withdrawQuestion}
-          yes={`${texts.yes}, ${texts.withdraw.toLocaleLowerCase("de")}`}
+          yes={texts.confirmYes.withdrawn}
           onNo={() => setConfirming(false)}
           onYes={() => {
             setConfirming(false);

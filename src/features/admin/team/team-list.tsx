@@ -47,7 +47,7 @@ export function TeamList({ members, restaurants, actions, children }: TeamListPr
           <output>{search.trim() && texts.found(found.length)}</output>
         </div>
       )}
-      {found.length === 0 && <p className="admin-page__intro">{texts.nobodyFound}</p>}
+      {found.length === 0 && <p className="admin-page__intro">{texts.noneFound}</p>}
       <ul className="team-list">
         {pageEntries(found, shown).map((member) => {
           const { form, edit } = children(member);

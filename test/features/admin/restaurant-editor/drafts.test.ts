@@ -104,7 +104,7 @@ describe("draftErrors", () => {
     [
       "a duplicate code",
       { add_ons: [...base.add_ons, { code: "A", de: "x", en: "x", allergen: "" }] },
-      [[`add_ons.${base.add_ons.length}.code`, texts.faults.CODE_TWICE]],
+      [[`add_ons.${base.add_ons.length}.code`, texts.faults.DUPLICATE_CODE]],
     ],
     [
       "a code without a meaning",

@@ -46,7 +46,7 @@ export function ReservationPanel({ reservation, panel, onClose }: ReservationPan
       return (
         <ConfirmPanel
           question={panel === "cancelled" ? texts.cancelQuestion : texts.noShowQuestion}
-          yes={`${texts.yes}, ${texts.steps[panel].toLocaleLowerCase("de")}`}
+          yes={texts.confirmYes[panel]}
           onYes={() => run(statusStep(reservation, panel))}
           onNo={onClose}
         />

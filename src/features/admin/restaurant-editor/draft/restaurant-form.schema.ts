@@ -63,7 +63,7 @@ function errorOf(issue: Issue, draft: RestaurantDraft, language: Language): Draf
   const { label, expected } = fieldName(path, texts);
   const input = draftTextAt(path, draft);
   if (isKey && issue.path[0] === "add_ons" && isDuplicateCode(input, draft)) {
-    return { path, message: texts.faults.CODE_TWICE };
+    return { path, message: texts.faults.DUPLICATE_CODE };
   }
   const isList = path === "phones" || path.endsWith("stay_minutes");
   if (isList) return { path, message: texts.atLeastOne(label) };

@@ -21,7 +21,7 @@ export function draftLineName(id: string, texts: Texts): string {
     case "min_delivery_amount_by_zip":
       return `${texts.rows.minimums}: ${row}`;
     case "cost_by_distance":
-      return `${texts.rows.bands}: ${texts.fields.bandKm} ${row}`;
+      return `${texts.rows.bands}: ${texts.rows.upToKm(row)}`;
     case "add_ons":
       return `${texts.fields.code} ${row}`;
     case "reservation_policy.stay_minutes":

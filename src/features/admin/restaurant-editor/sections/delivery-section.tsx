@@ -47,7 +47,7 @@ function BandRows() {
             <TextInput name={`cost_by_distance.${row}.km`} isBare {...DECIMAL} />
             <TextInput name={`cost_by_distance.${row}.fee`} isBare {...DECIMAL} />
             <RemoveRow
-              what={`${names.bandFee} ${names.bandKm} ${getValues(`cost_by_distance.${row}.km`)}`}
+              what={`${names.bandFee} ${rows.upToKm(getValues(`cost_by_distance.${row}.km`))}`}
               onRemove={() => remove(row)}
             />
           </li>
