@@ -1,4 +1,0 @@
-/** A dish's name that wraps after its dash, never before it. */
-export function unbroken(name: string): string {
-  return name.replaceAll(" – ", "\u00a0– ");
-}
