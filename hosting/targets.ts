@@ -9,11 +9,11 @@ export interface HostingTarget {
   readonly restoKey: string;
   /** Host name of the live site, without the scheme. */
   readonly domain: string;
-  /** Name of the Firebase Hosting site, unique in the world. */
+  /** Name of the Firebase Hosting site, globally unique. */
   readonly site: string;
 }
 
-/** What Vite's own modes build. */
+/** Target that Vite's own modes build. */
 const DEFAULT_TARGET = "bobingen";
 const DEFAULT_MODES: ReadonlySet<string> = new Set(["development", "production", "test"]);
 
@@ -54,7 +54,7 @@ export function isKnownMode(mode: string): boolean {
 export function targetOfMode(mode: string): HostingTarget | null {
   if (mode === "none") return null;
   const name = DEFAULT_MODES.has(mode) ? DEFAULT_TARGET : mode;
-  const found = hostingTargets.find((entry) => entry.target === name);
-  if (!found) throw new Error(`no resto_key available for mode "${mode}"`);
-  return found;
+  const match = hostingTargets.find((entry) => entry.target === name);
+  if (!match) throw new Error(`no resto_key available for mode "${mode}"`);
+  return match;
 }

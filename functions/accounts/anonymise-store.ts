@@ -20,7 +20,7 @@ export async function listOwnIds(
   return (await own.limit(limit).get()).docs.map(({ id }) => id);
 }
 
-/** Ids of orders of deleted accounts whose `forget_at` has come. */
+/** Ids of orders of deleted accounts whose `forget_at` has passed. */
 export async function listOrdersToAnonymise(until: Instant, limit: number): Promise<string[]> {
   const due = database().collection("orders").where("forget_at", "<=", toTimestamp(until));
   return (await due.limit(limit).get()).docs.map(({ id }) => id);

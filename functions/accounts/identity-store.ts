@@ -1,8 +1,8 @@
 import { identities } from "../runtime/admin-app";
 
 /**
- * Account data from the identity provider, without secrets. Only the uid if the account is gone: a
- * token outlives its account by up to an hour.
+ * Account data from the identity provider, without secrets. Only the uid if the account is deleted:
+ * a token stays valid up to an hour longer than its account.
  */
 export async function exportIdentity(uid: string): Promise<Record<string, unknown>> {
   const [user] = (await identities().getUsers([{ uid }])).users;
@@ -25,9 +25,9 @@ export async function exportIdentity(uid: string): Promise<Record<string, unknow
  * neither are missing.
  */
 export async function accountNames(uids: readonly string[]): Promise<Map<string, string>> {
-  const asked = [...new Set(uids)].map((uid) => ({ uid }));
-  if (asked.length === 0) return new Map();
-  const { users } = await identities().getUsers(asked);
+  const identifiers = [...new Set(uids)].map((uid) => ({ uid }));
+  if (identifiers.length === 0) return new Map();
+  const { users } = await identities().getUsers(identifiers);
   const names = users.map(({ uid, displayName, email }) => [uid, displayName || email] as const);
   return new Map(names.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -27,7 +27,7 @@ export async function fullSlots(
 }
 
 /** SLOT_FULL with the first free slot after the wanted one, if there is one. */
-export function slotFull(due: Instant, freeSlots: readonly Instant[]): Refusal {
+export function slotFullRefusal(due: Instant, freeSlots: readonly Instant[]): Refusal {
   const next = freeSlots.find((slot) => slot > due);
   return refusal("SLOT_FULL", next === undefined ? {} : { next_at: next });
 }

@@ -11,13 +11,13 @@ import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
-import { fullSlots, slotFull } from "../capacity/full-slots";
+import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
 import { addOrderMail } from "../mail/order-mail-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { hashRequest, replay } from "../runtime/replay";
-import { countOrder, readIntake } from "./intake-store";
+import { countOrder, readOrderCounters } from "./order-counter-store";
 import { createOrder, readAccountOrders, readOrder } from "./order-store";
 
 /**
@@ -37,26 +37,26 @@ export function commitOrder(
     if (earlier) {
       return replay(earlier, { creator_uid: uid, request_hash }, (order) => answerOf(order, true));
     }
-    const [stored, intake, placed] = await Promise.all([
+    const [stored, counters, placed] = await Promise.all([
       readRestaurant(key, ["menu", "availability"], transaction),
-      readIntake(transaction, key, uid),
+      readOrderCounters(transaction, key, uid),
       readAccountOrders(transaction, uid),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
     const account = checkAccountLimit(placed, now);
     if (!account.ok) return account;
-    const restaurant = checkRestaurantLimit(intake.placed_at, now);
+    const restaurant = checkRestaurantLimit(counters.placed_at, now);
     if (!restaurant.ok) return restaurant;
 
-    const code = orderCode(intake.order_count, key);
+    const code = orderCode(counters.order_count, key);
     const order = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
     if (!order.ok) return order;
-    const noRoom = await checkSlot(order.value, stored, now, transaction);
-    if (noRoom) return err(noRoom);
+    const slotRefusal = await checkSlot(order.value, stored, now, transaction);
+    if (slotRefusal) return err(slotRefusal);
 
     createOrder(transaction, order.value);
     takeSlot(transaction, order.value);
-    countOrder(transaction, { key, uid, intake, now });
+    countOrder(transaction, { key, uid, counters, now });
     addOrderMail(transaction, order.value, stored.restaurant);
     addAudit(transaction, {
       at: now,
@@ -86,7 +86,7 @@ async function checkSlot(
   if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
   const slots = orderSlots(restaurant, availability, type, now);
   const full = await fullSlots(restaurant, slots, transaction);
-  return slotFull(
+  return slotFullRefusal(
     due,
     slots.filter((slot) => !full.has(slot)),
   );

@@ -17,7 +17,7 @@ const delayOrderRequestSchema = z.strictObject({
   minutes: z.int().check(z.minimum(DELAY_MINUTES.min), z.maximum(DELAY_MINUTES.max)),
 });
 
-/** Moves an order's promised time and tells the guest. Refuses as {@link readOrderForStaff}. */
+/** Moves an order's promised time and notifies the guest. Refuses like {@link readOrderForStaff}. */
 export const delayOrder = defineCallable("delayOrder", async (request) => {
   const { id, ...delay } = parseRequest(delayOrderRequestSchema, request);
   const uid = requireUid(request);

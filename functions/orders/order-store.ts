@@ -29,11 +29,11 @@ export async function readAccountOrders(
   uid: string,
 ): Promise<z.infer<typeof limitFieldsSchema>[]> {
   const own = orders().where("creator_uid", "==", uid).select("created_at", "status");
-  const found = await Promise.all([
+  const results = await Promise.all([
     transaction.get(own.orderBy("created_at", "desc").limit(MAX_ACCOUNT_ORDERS)),
     transaction.get(own.where("status", "==", "placed").limit(MAX_UNANSWERED_ORDERS)),
   ]);
-  const byId = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
+  const byId = new Map(results.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
   // An unreadable order must not prevent its guest from ordering.
   return [...byId.values()].flatMap(
     (each) => parsedOrNull(each.ref.path, limitFieldsSchema.safeParse(plainData(each))) ?? [],

@@ -5,7 +5,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { type Refusal, refusal } from "@/domain/shared/refusal";
 import { err, ok, type Result } from "@/domain/shared/result";
 import { places } from "@/tenant-configs/places";
-import { fullSlots, slotFull } from "../capacity/full-slots";
+import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
 import { readRestaurant } from "../restaurants/restaurant-store";
 
 /**
@@ -22,10 +22,10 @@ export async function priceOrder(
   if (!quoted.ok) return quoted;
   const { quote } = quoted.value;
   const due = input.wanted_at ?? quote.earliest_at;
-  const asked = due === null ? quote.next_slots : [...quote.next_slots, due];
-  const full = await fullSlots(stored.restaurant, asked);
+  const instants = due === null ? quote.next_slots : [...quote.next_slots, due];
+  const full = await fullSlots(stored.restaurant, instants);
   const next_slots = quote.next_slots.filter((slot) => !full.has(slot));
-  const noRoom = due !== null && full.has(due) ? slotFull(due, next_slots) : null;
+  const noRoom = due !== null && full.has(due) ? slotFullRefusal(due, next_slots) : null;
   return ok({
     quote: { ...quote, next_slots, full_slots: [...full].sort((one, other) => one - other) },
     refusal: quoted.value.refusal ?? noRoom,

@@ -8,7 +8,7 @@ import { readOrder } from "./order-store";
 
 /**
  * Reads an order on behalf of a staff member, together with the grants, so that revoked grants
- * stop counting at once. Refuses as {@link restrictToStaff}.
+ * take effect at once. Refuses like {@link restrictToStaff}.
  */
 export async function readOrderForStaff(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { readOrderForStaff } from "./read-order-for-staff";
 import { setOrderStatusRequestSchema } from "./set-order-status-request.schema";
 import { writeOrderChange } from "./write-order-change";
 
-/** One step of an order by staff. Refuses as {@link readOrderForStaff}. */
+/** One step of an order by staff. Refuses like {@link readOrderForStaff}. */
 export const setOrderStatus = defineCallable("setOrderStatus", async (request) => {
   const { id, ...step } = parseRequest(setOrderStatusRequestSchema, request);
   const uid = requireUid(request);

@@ -19,9 +19,9 @@ export const readOverview = defineCallable<OverviewAnswer>("readOverview", async
   const now = await serverNow();
   const staff = await readGrants(uid);
   if (!staff) return err(refusal("NOT_ALLOWED"));
-  const wanted = resto_keys ?? (staff.super ? await listRestaurantKeys() : staff.resto_keys);
-  const keys = [...new Set(wanted)];
-  const isTheirs = staff.super || keys.every((key) => staff.resto_keys.includes(key));
-  if (!isTheirs) return err(refusal("NOT_ALLOWED"));
+  const requested = resto_keys ?? (staff.super ? await listRestaurantKeys() : staff.resto_keys);
+  const keys = [...new Set(requested)];
+  const isAllowed = staff.super || keys.every((key) => staff.resto_keys.includes(key));
+  if (!isAllowed) return err(refusal("NOT_ALLOWED"));
   return ok({ restaurants: await readOverviewOf(keys, now), server_time: now });
 });

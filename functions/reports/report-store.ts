@@ -7,7 +7,7 @@ import { type ReportedTable, reportedTableSchema } from "@/domain/report/table-r
 import { database } from "../runtime/admin-app";
 import { plainData } from "../runtime/plain-data-store";
 
-/** Orders, and reservations, that one report reads at most. */
+/** Maximum number of orders, and of reservations, in one report. */
 const MAX_DOCUMENTS = 5000;
 const PAGE = 500;
 
@@ -60,8 +60,7 @@ async function readRows<Row extends { local_date: string }>(
     last = docs.at(-1);
     if (docs.length < PAGE) return { rows, until: null };
   }
-  const whole = completeDays(rows);
-  return whole ?? { rows, until: null };
+  return completeDays(rows) ?? { rows, until: null };
 }
 
 function parsedOrSkipped<Row>(document: DocumentSnapshot, schema: z.ZodMiniType<Row>): Row[] {

@@ -18,11 +18,10 @@ import { writeReservationChange } from "./write-reservation-change";
 
 /**
  * Moves a reservation to another day, time or party size, by its creator or the restaurant's staff.
- * Seats are exchanged in one transaction: if there is no room, the reservation keeps the seats it
- * has.
+ * Seats are exchanged in one transaction: if there is no room, the reservation keeps its seats.
  */
 export const changeReservation = defineCallable("changeReservation", async (request) => {
-  const { reservation_id, ...wish } = parseRequest(changeReservationRequestSchema, request);
+  const { reservation_id, ...target } = parseRequest(changeReservationRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
   return transactReservation(reservation_id, async (transaction) => {
@@ -36,13 +35,13 @@ export const changeReservation = defineCallable("changeReservation", async (requ
     if (!isOwn && !isStaffOf(staff, key)) return err(refusal("NOT_FOUND"));
     const by = isOwn ? "guest" : "staff";
 
-    const dates = new Set([...stayDates(reservation), wish.date, addDays(wish.date, 1)]);
+    const dates = new Set([...stayDates(reservation), target.date, addDays(target.date, 1)]);
     const [stored, taken] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readSeatCounts(key, [...dates], transaction),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    const change = moveReservation(reservation, { ...wish, by, now }, { ...stored, taken });
+    const change = moveReservation(reservation, { ...target, by, now }, { ...stored, taken });
     if (!change.ok) return change;
     return ok(await writeReservationChange(transaction, reservation, change.value, { by, uid }));
   });

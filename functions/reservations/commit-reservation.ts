@@ -55,8 +55,8 @@ export function commitReservation(
     if (!allowed.ok) return allowed;
 
     const code = orderCode(count, `${key} tables`);
-    const take = kind === "booking" ? bookTable : joinWaitlist;
-    const accepted = take(input, { ...stored, taken }, { now, uid, code, request_hash });
+    const book = kind === "booking" ? bookTable : joinWaitlist;
+    const accepted = book(input, { ...stored, taken }, { now, uid, code, request_hash });
     if (!accepted.ok) return accepted;
     const { seats } = reservationPolicyOf(stored.restaurant);
     const [offer] =

@@ -7,24 +7,24 @@ import { err, ok, type Result } from "@/domain/shared/result";
 import { readSeatCounts } from "../capacity/capacity-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 
-/** How far to search for the next free table. */
+/** Number of days in which the next free table is searched. */
 const LOOK_AHEAD_DAYS = 14;
 
 /** Bookable times of a day, each free or not, and the next free time if the day has none. */
 export async function findTables(
-  { resto_key, ...wish }: AvailableTablesRequest,
+  { resto_key, ...request }: AvailableTablesRequest,
   now: Instant,
 ): Promise<Result<AvailableTablesAnswer, Refusal>> {
   const stored = await readRestaurant(resto_key, ["availability"]);
   if (!stored) return err(refusal("NOT_FOUND"));
-  const problem = dayRefusal(stored, wish, now);
-  const taken = await readSeatCounts(resto_key, [wish.date, addDays(wish.date, 1)]);
-  const times = problem ? [] : tableTimes(stored, wish, taken, now);
+  const problem = dayRefusal(stored, request, now);
+  const taken = await readSeatCounts(resto_key, [request.date, addDays(request.date, 1)]);
+  const times = problem ? [] : tableTimes(stored, request, taken, now);
   const hasFree = times.some(({ free }) => free);
   return ok({
     times: times.map(({ start_at, free }) => ({ time: toLocal(start_at).time, start_at, free })),
     refusal: problem,
-    next_at: hasFree ? null : await nextFree(stored, wish, now),
+    next_at: hasFree ? null : await nextFree(stored, request, now),
     server_time: now,
   });
 }
@@ -40,9 +40,9 @@ async function nextFree(
   if (!stored.restaurant.reservation || first > lastDate(stored, now)) return null;
   const taken = await readSeatCounts(stored.restaurant.key, dates);
   for (const day of dates.slice(0, -1)) {
-    const wish = { date: day, party_size };
-    if (dayRefusal(stored, wish, now)) continue;
-    const free = tableTimes(stored, wish, taken, now).find((time) => time.free);
+    const request = { date: day, party_size };
+    if (dayRefusal(stored, request, now)) continue;
+    const free = tableTimes(stored, request, taken, now).find((time) => time.free);
     if (free) return free.start_at;
   }
   return null;

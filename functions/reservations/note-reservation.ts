@@ -10,23 +10,23 @@ import { serverNow } from "../runtime/server-now";
 import { readReservationForStaff } from "./read-reservation-for-staff";
 import { readRestaurantKeyOf, updateReservation } from "./reservation-store";
 
-/** Replaces the team's note on a reservation. Refuses as {@link readReservationForStaff}. */
+/** Replaces the team's note on a reservation. Refuses like {@link readReservationForStaff}. */
 export const noteReservation = defineCallable("noteReservation", async (request) => {
   const { id, note, version } = parseRequest(noteReservationRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
   const key = await readRestaurantKeyOf(id);
   return transact(`tables ${key}`, async (transaction) => {
-    const found = await readReservationForStaff(transaction, { id, uid });
-    if (!found.ok) return found;
-    const change = changeNote(found.value, { note, version, now });
+    const reservation = await readReservationForStaff(transaction, { id, uid });
+    if (!reservation.ok) return reservation;
+    const change = changeNote(reservation.value, { note, version, now });
     if (!change.ok) return change;
     updateReservation(transaction, id, change.value);
     addAudit(transaction, {
       at: now,
       by: "staff",
       uid,
-      resto_key: found.value.resto_key,
+      resto_key: reservation.value.resto_key,
       target: `reservations/${id}`,
       action: "reservation.noted",
       version: change.value.version,

@@ -8,7 +8,7 @@ import { readReservation } from "./reservation-store";
 
 /**
  * Reads a reservation on behalf of a staff member, together with the grants, so that revoked
- * grants stop counting at once. Refuses as {@link restrictToStaff}.
+ * grants take effect at once. Refuses like {@link restrictToStaff}.
  */
 export async function readReservationForStaff(
   transaction: Transaction,

@@ -10,18 +10,18 @@ import { readReservationForStaff } from "./read-reservation-for-staff";
 import { readRestaurantKeyOf } from "./reservation-store";
 import { writeReservationChange } from "./write-reservation-change";
 
-/** One step of a reservation by staff. Refuses as {@link readReservationForStaff}. */
+/** One step of a reservation by staff. Refuses like {@link readReservationForStaff}. */
 export const setReservationStatus = defineCallable("setReservationStatus", async (request) => {
   const { id, ...step } = parseRequest(setReservationStatusRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
   const key = await readRestaurantKeyOf(id);
   return transact(`tables ${key}`, async (transaction) => {
-    const found = await readReservationForStaff(transaction, { id, uid });
-    if (!found.ok) return found;
-    const change = changeReservationStatus(found.value, { ...step, by: "staff", now });
+    const reservation = await readReservationForStaff(transaction, { id, uid });
+    if (!reservation.ok) return reservation;
+    const change = changeReservationStatus(reservation.value, { ...step, by: "staff", now });
     if (!change.ok) return change;
     const actor = { by: "staff", uid } as const;
-    return ok(await writeReservationChange(transaction, found.value, change.value, actor));
+    return ok(await writeReservationChange(transaction, reservation.value, change.value, actor));
   });
 });

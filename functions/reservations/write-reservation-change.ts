@@ -71,8 +71,10 @@ async function offersForFreedSeats(
   transaction: Transaction,
   { reservation, changes, stored, now }: Freed,
 ): Promise<TableOffer[]> {
-  const frees = [...changes.values()].some((slots) => Object.values(slots).some((by) => by < 0));
-  if (!frees || !stored?.restaurant.reservation) return [];
+  const freesSeats = [...changes.values()].some((slots) =>
+    Object.values(slots).some((by) => by < 0),
+  );
+  if (!freesSeats || !stored?.restaurant.reservation) return [];
   const { resto_key: key } = reservation;
   const waiting = await readWaitlist(transaction, key, reservation);
   if (waiting.length === 0) return [];

@@ -11,7 +11,7 @@ import { readGrants } from "../team/grants-store";
 import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 
 /**
- * Stores the heartbeat of an open order board, at most once a minute and without a name.
+ * Stores the heartbeat of an open order board, at most once a minute and without the user's identity.
  * NOT_ALLOWED unless the caller is staff of all these restaurants; a super flag is not enough,
  * because super-administrators do not answer orders.
  */
@@ -22,8 +22,8 @@ export const boardSeen = defineCallable("boardSeen", async (request) => {
   const keys = [...new Set(resto_keys)];
   return transact(`presence ${uid}`, async (transaction) => {
     const staff = await readGrants(uid, transaction);
-    const isTheirs = staff && keys.every((key) => staff.resto_keys.includes(key));
-    if (!isTheirs) return err(refusal("NOT_ALLOWED"));
+    const isAllowed = staff && keys.every((key) => staff.resto_keys.includes(key));
+    if (!isAllowed) return err(refusal("NOT_ALLOWED"));
     const seen = await readHeartbeats(keys, transaction);
     for (const [index, key] of keys.entries()) {
       if (!isRecentHeartbeat(seen[index] ?? null, now)) writeHeartbeat(transaction, key, now);

@@ -12,8 +12,8 @@ export async function readHeartbeats(
 ): Promise<(Instant | null)[]> {
   if (keys.length === 0) return [];
   const references = keys.map(heartbeatOf);
-  const found = await (reader ?? database()).getAll(...references);
-  return found.map((each) => {
+  const snapshots = await (reader ?? database()).getAll(...references);
+  return snapshots.map((each) => {
     const seenAt = plainData(each)?.seen_at;
     return typeof seenAt === "number" ? seenAt : null;
   });

@@ -23,7 +23,7 @@ type Companion = keyof Companions;
 
 type CompanionDocument<T> = {
   readonly collection: string;
-  /** Stands for a missing document; null means that the read finds nothing. */
+  /** Replaces a missing document; with null, {@link readRestaurant} returns null. */
   readonly whenMissing: object | null;
   readonly parse: (data: object) => Parsed<T>;
 };
@@ -55,13 +55,13 @@ export async function readRestaurant<C extends Companion = never>(
   const snapshots = await reader.getAll(...paths.map((path) => database().doc(path)));
   const stored = restaurantData(snapshots[0]);
   if (!stored) return null;
-  const found = {
+  const documents = {
     restaurant: parsedOrNull(`public/${key}`, parseRestaurant(stored)),
     ...Object.fromEntries(
       companions.map((each, index) => [each, parseCompanion(each, key, snapshots[index + 1])]),
     ),
   };
-  return Object.values(found).includes(null) ? null : (found as RestaurantWith<C>);
+  return Object.values(documents).includes(null) ? null : (documents as RestaurantWith<C>);
 }
 
 function pathOf(companion: Companion, key: string): string {

@@ -15,8 +15,8 @@ import { readRestaurant } from "./restaurant-store";
 
 /**
  * Changes fields of a restaurant's availability: pause, busy minutes, sold-out dishes, exceptions.
- * For its staff and super-administrators; anybody else gets NOT_ALLOWED, whether or not the
- * restaurant exists. Answers the whole availability.
+ * For its staff and super-administrators; other callers get NOT_ALLOWED, whether or not the
+ * restaurant exists. Returns the complete availability.
  */
 export const setAvailability = defineCallable("setAvailability", async (request) => {
   const { resto_key: key, patch } = parseRequest(setAvailabilityRequestSchema, request);

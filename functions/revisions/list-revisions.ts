@@ -21,30 +21,30 @@ import { type EarlierRevision, readRevisionPage } from "./revision-store";
  * editor.
  */
 export const listRevisions = defineCallable("listRevisions", async (request) => {
-  const { before_rev, ...of } = parseRequest(listRevisionsRequestSchema, request);
+  const { before_rev, ...document } = parseRequest(listRevisionsRequestSchema, request);
   const uid = requireUid(request);
-  const found = await transact(`revisions ${uid}`, async (transaction) => {
+  const page = await transact(`revisions ${uid}`, async (transaction) => {
     const staff = await readGrants(uid, transaction);
-    if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
-    return ok(await readRevisionPage(transaction, of, before_rev));
+    if (!isManagerOf(staff, document.resto_key)) return err(refusal("NOT_ALLOWED"));
+    return ok(await readRevisionPage(transaction, document, before_rev));
   });
-  return found.ok ? withAccountNames(found.value, before_rev === undefined) : found;
+  return page.ok ? withAccountNames(page.value, before_rev === undefined) : page;
 });
 
 async function withAccountNames(
-  found: readonly EarlierRevision[],
+  page: readonly EarlierRevision[],
   isFirst: boolean,
 ): Promise<Result<ListRevisionsAnswer, never>> {
-  const [newest] = found;
+  const [newest] = page;
   const current = isFirst && newest ? [replacementOf(newest)] : [];
-  const listed = [...current, ...found.slice(0, REVISIONS_PER_PAGE)].slice(0, REVISIONS_PER_PAGE);
+  const listed = [...current, ...page.slice(0, REVISIONS_PER_PAGE)].slice(0, REVISIONS_PER_PAGE);
   const names = await accountNames(listed.flatMap(({ saved_by }) => saved_by ?? []));
   const revisions = listed.map(({ rev, saved_at, saved_by }) => ({
     rev,
     saved_at,
     saved_by: (saved_by && names.get(saved_by)) ?? null,
   }));
-  return ok({ revisions, more: found.length + current.length > listed.length });
+  return ok({ revisions, more: page.length + current.length > listed.length });
 }
 
 /** The revision that replaced a given one. */

@@ -14,12 +14,12 @@ import { readRevisionValue } from "./revision-store";
  * for the current revision, which is public.
  */
 export const readRevision = defineCallable("readRevision", async (request) => {
-  const { rev, ...of } = parseRequest(readRevisionRequestSchema, request);
+  const { rev, ...document } = parseRequest(readRevisionRequestSchema, request);
   const uid = requireUid(request);
   return transact(`revisions ${uid}`, async (transaction) => {
     const staff = await readGrants(uid, transaction);
-    if (!isManagerOf(staff, of.resto_key)) return err(refusal("NOT_ALLOWED"));
-    const value = await readRevisionValue(transaction, of, rev);
+    if (!isManagerOf(staff, document.resto_key)) return err(refusal("NOT_ALLOWED"));
+    const value = await readRevisionValue(transaction, document, rev);
     return value === null ? err(refusal("NOT_FOUND")) : ok({ rev, value });
   });
 });

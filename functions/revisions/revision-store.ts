@@ -69,7 +69,7 @@ export async function archiveRevision(
 /**
  * Deletes all but the newest {@link KEPT_REVISIONS} earlier revisions. Call it after the
  * transaction of a save. It never throws, because the save has succeeded: the next save deletes
- * what is left. Concurrent calls are safe, because revisions only count up.
+ * the rest. Concurrent calls are safe, because revisions only count up.
  * @param current the revision that has just been saved
  */
 export async function deleteOldRevisions(of: RevisionedDocument, current: number): Promise<void> {
@@ -97,10 +97,10 @@ export async function readRevisionPage(
   beforeRev: number | undefined,
 ): Promise<EarlierRevision[]> {
   const all = newestOf(of);
-  const asked = beforeRev === undefined ? all : all.where("rev", "<", beforeRev);
-  const page = asked.select(...STAMPS).limit(REVISIONS_PER_PAGE + 1);
+  const older = beforeRev === undefined ? all : all.where("rev", "<", beforeRev);
+  const page = older.select(...STAMPS).limit(REVISIONS_PER_PAGE + 1);
   const { docs } = await transaction.get(page);
-  return docs.map((found) => stampsSchema.parse(plainData(found)));
+  return docs.map((snapshot) => stampsSchema.parse(plainData(snapshot)));
 }
 
 function newestOf({ kind, resto_key }: RevisionedDocument) {
@@ -119,6 +119,6 @@ export async function readRevisionValue(
   of: RevisionedDocument,
   rev: number,
 ): Promise<unknown> {
-  const found = plainData(await transaction.get(revisionDocument(of, rev)));
-  return found?.value ?? null;
+  const revision = plainData(await transaction.get(revisionDocument(of, rev)));
+  return revision?.value ?? null;
 }

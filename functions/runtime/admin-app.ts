@@ -16,7 +16,7 @@ export interface Reader {
   getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-/** Attempts of Firestore at one transaction in case of contention. */
+/** Attempts at one transaction before contention becomes an error. */
 const MAX_ATTEMPTS = 12;
 
 let firestore: Firestore | null = null;
@@ -41,7 +41,7 @@ export function identities(): Auth {
  * Runs a transaction. Within this instance, transactions with the same key run one after the other,
  * because contention in the database costs a back-off of seconds. Across instances, Firestore
  * retries the one that loses.
- * @param lockKey what the transactions compete for, for example a restaurant
+ * @param lockKey name of the contended data, for example a restaurant's key
  * @param work may run more than once: it must have no effect outside the transaction
  */
 export function transact<T>(

@@ -2,7 +2,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { database, type Transaction } from "./admin-app";
 import { toTimestamp } from "./plain-data-store";
 
-/** Who did what to which document; never what it contains. */
+/** One change of a document: actor, action and path, without the document's content. */
 export interface AuditEntry {
   readonly at: Instant;
   readonly by: "guest" | "staff" | "system";

@@ -21,11 +21,11 @@ export function parseRequest<T>(
   const { body, rawBody } = request.rawRequest;
   if (byteLength(rawBody, body) > maxBytes) throw invalid([]);
   // Not `request.data`: the SDK's decoder turns the key "__proto__" into the object's prototype,
-  // so that inherited members would pass for sent ones. The SDK itself refuses bodies that it
+  // so that inherited members would look like sent ones. The SDK itself refuses bodies that it
   // cannot decode (an unknown "@type", lists nested thousands deep) before this code runs.
   const sent: unknown = body.data;
-  const trap = findPrototypeKey(sent, []);
-  if (trap) throw invalid(trap);
+  const forbiddenPath = findForbiddenPath(sent, []);
+  if (forbiddenPath) throw invalid(forbiddenPath);
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
@@ -49,13 +49,13 @@ function byteLength(rawBody: Buffer | undefined, body: unknown): number {
 }
 
 /** Path of a `__proto__` key or of nesting beyond {@link MAX_DEPTH}; null if there is none. */
-function findPrototypeKey(value: unknown, path: Path): Path | null {
+function findForbiddenPath(value: unknown, path: Path): Path | null {
   if (typeof value !== "object" || value === null) return null;
   if (path.length > MAX_DEPTH) return path;
   for (const [key, member] of Object.entries(value)) {
     const here = [...path, key];
-    const found = key === "__proto__" ? here : findPrototypeKey(member, here);
-    if (found) return found;
+    const forbidden = key === "__proto__" ? here : findForbiddenPath(member, here);
+    if (forbidden) return forbidden;
   }
   return null;
 }

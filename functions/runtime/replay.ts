@@ -8,14 +8,14 @@ interface RequestStamp {
   readonly request_hash: string;
 }
 
-/** @param normalised text of a request, equal for requests that mean the same */
-export function hashRequest(normalised: string): string {
-  return createHash("sha256").update(normalised).digest("hex");
+/** @param canonicalRequest the same text for equivalent requests */
+export function hashRequest(canonicalRequest: string): string {
+  return createHash("sha256").update(canonicalRequest).digest("hex");
 }
 
 /**
- * Answers a request whose id already exists: the first answer again if it is the same request of
- * the same creator, IDEMPOTENCY_MISMATCH otherwise (docs/rules.md#idempotency).
+ * Answers a request whose id already exists: repeats the first answer if request and creator are the
+ * same, IDEMPOTENCY_MISMATCH otherwise (docs/rules.md#idempotency).
  */
 export function replay<Created extends RequestStamp, Answer>(
   earlier: Created,

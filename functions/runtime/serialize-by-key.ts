@@ -1,8 +1,8 @@
 const tails = new Map<string, Promise<void>>();
 
 /**
- * After this time the next task starts although the one before still runs. From then on only the
- * database keeps the two apart.
+ * After this time the next task starts although the one before still runs. Then only the
+ * database isolates the two.
  */
 const MAX_WAIT_MS = 5000;
 

@@ -13,28 +13,28 @@ const collection = (name: string) => database().collection(name);
 
 /** Deletes limits of accounts that have not ordered since an instant. */
 export function deleteIdleLimits(since: Instant): Promise<number> {
-  return deleteFound(collection("limits").where("last_order_at", "<", toTimestamp(since)));
+  return deleteMatching(collection("limits").where("last_order_at", "<", toTimestamp(since)));
 }
 
 /** Deletes capacity of days before a date. */
 export function deleteCapacity(before: LocalDate): Promise<number> {
-  return deleteFound(collection("capacity").where("local_date", "<", before));
+  return deleteMatching(collection("capacity").where("local_date", "<", before));
 }
 
 /** Deletes mails queued before an instant, sent or not. */
 export function deleteMails(before: Instant): Promise<number> {
-  return deleteFound(collection("mail").where("created_at", "<", toTimestamp(before)));
+  return deleteMatching(collection("mail").where("created_at", "<", toTimestamp(before)));
 }
 
 /** Deletes orders placed before an instant. */
 export function deleteOrders(before: Instant): Promise<number> {
-  return deleteFound(collection("orders").where("created_at", "<", toTimestamp(before)));
+  return deleteMatching(collection("orders").where("created_at", "<", toTimestamp(before)));
 }
 
 /** Deletes rejected, expired and cancelled orders placed before an instant. */
 export function deleteUnsoldOrders(before: Instant): Promise<number> {
   const unsold = collection("orders").where("status", "in", UNSOLD_STATUSES);
-  return deleteFound(unsold.where("created_at", "<", toTimestamp(before)));
+  return deleteMatching(unsold.where("created_at", "<", toTimestamp(before)));
 }
 
 /** Deletes reservations of deleted accounts that started before an instant. */
@@ -50,10 +50,10 @@ export function deleteStaffBookings(before: Instant): Promise<number> {
 function deleteReservationsOf(uid: string, before: Instant): Promise<number> {
   const theirs = collection("reservations").where("creator_uid", "==", uid);
   const past = theirs.where("start_at", "<", toTimestamp(before));
-  return deleteFound(past.orderBy("start_at", "desc"));
+  return deleteMatching(past.orderBy("start_at", "desc"));
 }
 
-async function deleteFound(query: Query): Promise<number> {
+async function deleteMatching(query: Query): Promise<number> {
   // Reads the document names only.
   const { docs } = await query.select().limit(MAX_PER_RUN).get();
   if (docs.length === 0) return 0;

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Limits look back a few minutes only. */
 const LIMITS_DAYS = 1;
-/** Orders and stays of the day are over long before. */
+/** The day's orders and stays are over by then. */
 const CAPACITY_DAYS = 7;
 /** Long enough to look up or resend a mail. */
 const MAIL_DAYS = 30;

@@ -15,18 +15,18 @@ import { logAndContinue } from "../runtime/log-and-continue";
 const MAX_PER_RUN = 100;
 
 /**
- * Expires unanswered requests, lapsed offers, and waitlist entries whose start has come. Freed
+ * Expires unanswered requests, lapsed offers, and waitlist entries whose start has passed. Freed
  * tables are offered to the waitlist.
  */
 export async function expireReservations(now: Instant): Promise<void> {
-  const found = await Promise.all([
+  const due = await Promise.all([
     listReservationsDue("offered", "offer_until", now, MAX_PER_RUN),
     listReservationsDue("requested", "start_at", now, MAX_PER_RUN),
     listReservationsDue("requested", "created_at", now - REQUEST_ANSWER_MS, MAX_PER_RUN),
     listReservationsDue("waiting", "start_at", now, MAX_PER_RUN),
   ]);
   let count = 0;
-  for (const id of new Set(found.flat())) {
+  for (const id of new Set(due.flat())) {
     if (await logAndContinue(`expire reservations/${id}`, () => expireReservation(id, now)))
       count += 1;
   }

@@ -9,7 +9,7 @@ import { expireReservations } from "./expire-reservations";
 
 /**
  * Runs every minute: expires unanswered orders, requests, offers and waitlist entries, then
- * anonymises and deletes what is past its retention (docs/rules.md#retention). A part that fails
+ * anonymises and deletes data that is past its retention (docs/rules.md#retention). A part that fails
  * does not stop the others.
  */
 export const expireStale = onSchedule(

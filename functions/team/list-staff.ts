@@ -5,7 +5,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { listGrants, readGrants } from "./grants-store";
-import { goneIdentity, readIdentities } from "./staff-identity-store";
+import { deletedIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 
@@ -18,7 +18,7 @@ export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (req
   const granted = all.slice(0, MAX_STAFF_MEMBERS);
   const identities = await readIdentities(granted.map((each) => each.uid));
   const people = granted.map((each) => ({
-    ...(identities.get(each.uid) ?? goneIdentity(each.uid)),
+    ...(identities.get(each.uid) ?? deletedIdentity(each.uid)),
     ...each.grants,
   }));
   return ok({ people, complete: all.length <= MAX_STAFF_MEMBERS });

@@ -4,14 +4,14 @@ import type { Staff } from "./grants-store";
 import { isStaffOf } from "./is-staff-of";
 
 /**
- * Hands out an order or reservation to staff of its restaurant. NOT_ALLOWED without any grants;
- * a document of another restaurant is NOT_FOUND, like one that does not exist.
+ * Returns an order or reservation to staff of its restaurant only. Refuses NOT_ALLOWED without any
+ * grants, and NOT_FOUND if the document belongs to another restaurant or does not exist.
  */
 export function restrictToStaff<T extends { readonly resto_key: string }>(
   staff: Staff | null,
-  found: T | null,
+  document: T | null,
 ): Result<T, Refusal> {
   if (!staff) return err(refusal("NOT_ALLOWED"));
-  const isTheirs = found !== null && isStaffOf(staff, found.resto_key);
-  return isTheirs ? ok(found) : err(refusal("NOT_FOUND"));
+  const isAllowed = document !== null && isStaffOf(staff, document.resto_key);
+  return isAllowed ? ok(document) : err(refusal("NOT_FOUND"));
 }

@@ -27,20 +27,25 @@ import { findIdentity, type Identity, inviteIdentity, readIdentity } from "./sta
  * account's next call. For super-administrators; the super flag itself cannot be changed here. An
  * unknown address is invited: its account has no password until the user follows a password mail.
  * NOT_FOUND if there is no account to revoke from, INVALID for an unknown restaurant,
- * VERSION_CONFLICT if the grants are no longer those in `seen`. Grants of a deleted account are
- * removed as a whole, super flag included.
+ * VERSION_CONFLICT if the grants are no longer those in `seen`. All grants of a deleted account are
+ * removed, including the super flag.
  */
 export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
-  const { email, uid: targetUid, seen, ...wanted } = parseRequest(setStaffRequestSchema, request);
+  const {
+    email,
+    uid: targetUid,
+    seen,
+    ...requested
+  } = parseRequest(setStaffRequestSchema, request);
   const uid = requireUid(request);
   const now = await serverNow();
   // Checked before any lookup or invitation, and again in the transaction.
   if (!(await readGrants(uid))?.super) return err(refusal("NOT_ALLOWED"));
-  const unknown = await findUnknownRestaurant(wanted.resto_keys);
+  const unknown = await findUnknownRestaurant(requested.resto_keys);
   if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
-  const known = await findAccount({ email, uid: targetUid });
-  if (!known && wanted.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
-  const account = known ?? (email === undefined ? null : await inviteIdentity(email));
+  const existing = await findAccount({ email, uid: targetUid });
+  if (!existing && requested.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
+  const account = existing ?? (email === undefined ? null : await inviteIdentity(email));
   if (!account) return err(refusal("INVALID", { field: "email" }));
   return transact(`staff ${account.uid}`, async (transaction) => {
     const [caller, before] = await Promise.all([
@@ -48,7 +53,7 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
       readGrants(account.uid, transaction),
     ]);
     if (!caller?.super) return err(refusal("NOT_ALLOWED"));
-    const change = account.gone ? removeGrants(before) : changeStaff(before, wanted);
+    const change = account.gone ? removeGrants(before) : changeStaff(before, requested);
     // A repeated call changes nothing and is answered, although its `seen` is out of date.
     if (change && seen && !isSameGrants(before, seen)) return err(refusal("VERSION_CONFLICT"));
     if (change) {
@@ -56,9 +61,9 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
       addAuditEntries(transaction, change, { of: account.uid, by: uid, now });
     }
     const grants = change ? change.grants : before;
-    const none = { resto_keys: [], role: wanted.role, super: false };
+    const none = { resto_keys: [], role: requested.role, super: false };
     const { resto_keys, ...rest } = grants ?? none;
-    return ok({ ...account, ...rest, resto_keys: [...resto_keys], invited: known === null });
+    return ok({ ...account, ...rest, resto_keys: [...resto_keys], invited: existing === null });
   });
 });
 

@@ -48,20 +48,20 @@ export async function readIdentities(
   const pages = Array.from({ length: Math.ceil(uids.length / PAGE) }, (_, page) =>
     uids.slice(page * PAGE, (page + 1) * PAGE),
   );
-  const found = await Promise.all(
+  const answers = await Promise.all(
     pages.map((page) => identities().getUsers(page.map((uid) => ({ uid })))),
   );
-  const users = found.flatMap((answer) => answer.users);
+  const users = answers.flatMap((answer) => answer.users);
   return new Map(users.map((user) => [user.uid, identityOf(user)]));
 }
 
 /** The account with a uid; `gone` if it has been deleted. */
 export async function readIdentity(uid: string): Promise<Identity> {
-  return (await readIdentities([uid])).get(uid) ?? goneIdentity(uid);
+  return (await readIdentities([uid])).get(uid) ?? deletedIdentity(uid);
 }
 
 /** Account data of a deleted account. */
-export function goneIdentity(uid: string): Identity {
+export function deletedIdentity(uid: string): Identity {
   return { uid, gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
 }
 

@@ -136,8 +136,8 @@ export function buildProblems(folder: string, target: HostingTarget): string[] {
 
 /** @throws CommandError with the list of targets for an unknown one */
 export function targetNamed(name: string): HostingTarget {
-  const found = hostingTargets.find(({ target }) => target === name);
-  if (found) return found;
+  const match = hostingTargets.find(({ target }) => target === name);
+  if (match) return match;
   const known = hostingTargets.map(({ target }) => target).join(", ");
   throw new CommandError(`Unknown target "${name}". Use one of: ${known}`);
 }

@@ -56,14 +56,14 @@ function readOptions() {
 
 /** `npm run new:restaurant`: writes configuration, sample menu and Firebase files of a new site. */
 async function main(): Promise<void> {
-  const wanted = readOptions();
-  const { key } = wanted;
-  const problem = newRestaurantProblem(wanted, others);
+  const options = readOptions();
+  const { key } = options;
+  const problem = newRestaurantProblem(options, others);
   if (problem !== null) throw new CommandError(problem);
   if (existsSync(join(repoRoot, `tenant-configs/${key}.ts`))) {
     throw new CommandError(`<key> ${key}: tenant-configs/${key}.ts exists already.`);
   }
-  const restaurant = draftRestaurant(wanted, others);
+  const restaurant = draftRestaurant(options, others);
   const problems = configurationProblems(key, restaurant, draftMenu);
   if (problems.length > 0) throw new CommandError(problems.join("\n"));
 

@@ -68,7 +68,7 @@ function credentials(): string {
 
 /**
  * `npm run rehearse -- --mode <target>`: runs the steps of a deployment of one site without
- * uploading. It continues after a failed step and names all that would stop the deployment.
+ * uploading. It continues after a failed step and lists every step that would stop the deployment.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { mode: { type: "string", default: "bobingen" } } });

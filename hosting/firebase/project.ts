@@ -17,7 +17,7 @@ export function hostedProject(projectId: string, token: string): Project {
     projectId,
     identityUrl: "https://identitytoolkit.googleapis.com",
     firestoreUrl: "https://firestore.googleapis.com",
-    // Tokens of a person must name the project that is billed.
+    // A user's token requires the project that is billed.
     headers: { authorization: `Bearer ${token}`, "x-goog-user-project": projectId },
   };
 }

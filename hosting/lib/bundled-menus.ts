@@ -10,13 +10,13 @@ const inputs = new Map<string, MenuInput>();
 // because not every loader of this file supports parallel imports.
 for (const key of keys) inputs.set(key, await loadMenuInput(key));
 
-/** The menu file of a tenant, unchecked; undefined where it has none. */
+/** The menu file of a tenant, unchecked; undefined if it has none. */
 export function bundledMenuInput(key: string): MenuInput | undefined {
   return inputs.get(key);
 }
 
 /**
- * The menu of a tenant, without waiting.
+ * The menu of a tenant, synchronously.
  * @throws Error for a key without a menu, ZodError for an invalid menu
  */
 export function bundledMenu(key: string): Menu {

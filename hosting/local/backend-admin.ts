@@ -7,7 +7,7 @@ import {
 import { LOCAL_PROJECT_ID } from "./local-web-config";
 import type { BackendPorts } from "./ports";
 
-/** An account made without going through sign-up. */
+/** An account created without sign-up. */
 export interface SeedAccount {
   readonly uid: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface SeedDocument {
   readonly data: object;
 }
 
-/** What `list` returns: the document's id and its data. */
+/** A document returned by `list`. */
 export interface ListedDocument {
   readonly id: string;
   readonly data: PlainFields;
@@ -30,14 +30,14 @@ export interface ListedDocument {
 
 const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
 
-/** Reads and writes past the security rules, on a local backend only. */
+/** Reads and writes without security rules; local backends only. */
 export interface BackendAdmin {
   get(path: string): Promise<PlainFields | null>;
   /** Documents of a collection, in order of their ids. */
   list(collection: string): Promise<ListedDocument[]>;
-  /** Replaces or creates the documents in one commit; the paths of `onlyNew` ones must be free. */
+  /** Replaces or creates the documents in one commit. With `onlyNew`, fails if one of them exists. */
   write(documents: readonly SeedDocument[], options?: { onlyNew?: boolean }): Promise<void>;
-  /** Changes the named top-level fields and leaves the rest. */
+  /** Changes the given top-level fields only. */
   patch(path: string, data: object): Promise<void>;
   remove(path: string): Promise<void>;
   /** E-mail addresses of all accounts that have one. */
@@ -54,7 +54,7 @@ async function request(url: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-async function checked(url: string, init?: RequestInit): Promise<unknown> {
+async function requestJson(url: string, init?: RequestInit): Promise<unknown> {
   const response = await request(url, init);
   const body = await response.text();
   if (!response.ok) throw new Error(`${init?.method ?? "GET"} ${url}: ${response.status} ${body}`);
@@ -63,11 +63,11 @@ async function checked(url: string, init?: RequestInit): Promise<unknown> {
 
 const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
 
-/** Opens the administrative side door of a running local backend. */
+/** Administrative access to a running local backend. */
 export function backendAdmin(ports: BackendPorts): BackendAdmin {
   const database = `http://127.0.0.1:${ports.firestore}/v1/${DATABASE}/documents`;
   const identity = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT_ID}`;
-  const named = ({ path, data }: SeedDocument) => ({
+  const toUpdate = ({ path, data }: SeedDocument) => ({
     name: `${DATABASE}/documents/${path}`,
     fields: encodeFields(data),
   });
@@ -82,47 +82,47 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
     },
 
     async list(collection) {
-      const found: ListedDocument[] = [];
+      const listed: ListedDocument[] = [];
       let token = "";
       do {
-        const page = (await checked(
+        const page = (await requestJson(
           `${database}/${collection}?pageSize=300&pageToken=${encodeURIComponent(token)}`,
         )) as {
           documents?: { name: string; fields?: FirestoreFields }[];
           nextPageToken?: string;
         };
         for (const { name, fields } of page.documents ?? []) {
-          found.push({
+          listed.push({
             id: name.slice(name.lastIndexOf("/") + 1),
             data: decodeFields(fields ?? {}),
           });
         }
         token = page.nextPageToken ?? "";
       } while (token !== "");
-      return found;
+      return listed;
     },
 
     async write(documents, { onlyNew = false } = {}) {
       const currentDocument = onlyNew ? { exists: false } : undefined;
-      const writes = documents.map((document) => ({ update: named(document), currentDocument }));
-      await checked(`${database}:commit`, post({ writes }));
+      const writes = documents.map((document) => ({ update: toUpdate(document), currentDocument }));
+      await requestJson(`${database}:commit`, post({ writes }));
     },
 
     async patch(path, data) {
-      const update = named({ path, data });
+      const update = toUpdate({ path, data });
       const updateMask = { fieldPaths: Object.keys(update.fields) };
-      await checked(`${database}:commit`, post({ writes: [{ update, updateMask }] }));
+      await requestJson(`${database}:commit`, post({ writes: [{ update, updateMask }] }));
     },
 
     async remove(path) {
-      await checked(
+      await requestJson(
         `${database}:commit`,
         post({ writes: [{ delete: `${DATABASE}/documents/${path}` }] }),
       );
     },
 
     async emails() {
-      const { userInfo = [] } = (await checked(`${identity}/accounts:query`, post({}))) as {
+      const { userInfo = [] } = (await requestJson(`${identity}/accounts:query`, post({}))) as {
         userInfo?: { email?: string }[];
       };
       return userInfo.flatMap(({ email }) => email ?? []);
@@ -134,17 +134,18 @@ export function backendAdmin(ports: BackendPorts): BackendAdmin {
         localId: uid,
         rawPassword: password,
       }));
-      const answer = (await checked(`${identity}/accounts:batchCreate`, post({ users }))) as {
+      const answer = (await requestJson(`${identity}/accounts:batchCreate`, post({ users }))) as {
         error?: unknown[];
       };
-      if (answer.error?.length) throw new Error(`accounts: ${JSON.stringify(answer.error)}`);
+      if (answer.error?.length)
+        throw new Error(`could not create accounts: ${JSON.stringify(answer.error)}`);
     },
 
     async clear() {
       const wipe = { method: "DELETE" };
       await Promise.all([
-        checked(`http://127.0.0.1:${ports.firestore}/emulator/v1/${DATABASE}/documents`, wipe),
-        checked(
+        requestJson(`http://127.0.0.1:${ports.firestore}/emulator/v1/${DATABASE}/documents`, wipe),
+        requestJson(
           `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/accounts`,
           wipe,
         ),

@@ -11,7 +11,7 @@ type FirestoreValue =
 
 export type FirestoreFields = Record<string, FirestoreValue>;
 
-/** Plain data as the helpers hand it around; instants are `Date`s. */
+/** Decoded fields; timestamps are `Date`s. */
 export type PlainFields = Record<string, unknown>;
 
 function encodeValue(value: unknown): FirestoreValue {
@@ -24,7 +24,7 @@ function encodeValue(value: unknown): FirestoreValue {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
   if (typeof value === "object") return { mapValue: { fields: encodeFields(value) } };
-  throw new TypeError(`Firestore holds no ${typeof value}`);
+  throw new TypeError(`Firestore cannot store a ${typeof value}`);
 }
 
 /** Turns plain data into REST fields; keys with `undefined` are left out. */

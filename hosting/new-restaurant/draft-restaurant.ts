@@ -45,14 +45,14 @@ function freeColor(others: readonly Restaurant[]): string {
  * @param others existing restaurants, whose colours are avoided
  * @throws CommandError for an unknown postal code, and for a colour on which no text is legible
  */
-export function draftRestaurant(wanted: NewRestaurant, others: readonly Restaurant[]): Restaurant {
-  const home = places.find(({ zip }) => zip === wanted.zip);
+export function draftRestaurant(options: NewRestaurant, others: readonly Restaurant[]): Restaurant {
+  const home = places.find(({ zip }) => zip === options.zip);
   if (!home) {
     throw new CommandError(
-      `--zip ${wanted.zip}: not listed in tenant-configs/places.ts; add the town with its coordinates there first.`,
+      `--zip ${options.zip}: not listed in tenant-configs/places.ts; add the town with its coordinates there first.`,
     );
   }
-  const color = wanted.color ?? freeColor(others);
+  const color = options.color ?? freeColor(others);
   const textColor = TEXT_COLORS.find((text) => contrastRatio(color, text) >= MIN_CONTRAST);
   if (!textColor)
     throw new CommandError(
@@ -60,30 +60,30 @@ export function draftRestaurant(wanted: NewRestaurant, others: readonly Restaura
     );
   const town = home.name.split("-")[0] ?? home.name;
   const areas = places.filter(
-    ({ zip, location }) => zip !== wanted.zip && distanceKm(home.location, location) <= RADIUS_KM,
+    ({ zip, location }) => zip !== options.zip && distanceKm(home.location, location) <= RADIUS_KM,
   );
   return {
-    key: wanted.key,
-    title: wanted.title,
+    key: options.key,
+    title: options.title,
     subtitle: { de: `Restaurant in ${town}`, en: `Restaurant in ${town}` },
     description: {
-      de: `${wanted.title} in ${town}: zum Abholen und nach Hause geliefert.`,
-      en: `${wanted.title} in ${town}: for pickup and delivered to your door.`,
+      de: `${options.title} in ${town}: zum Abholen und nach Hause geliefert.`,
+      en: `${options.title} in ${town}: for pickup and delivered to your door.`,
     },
     keywords: {
       de: `Restaurant ${town}, Lieferservice, Abholung`,
       en: `restaurant ${town}, delivery, pickup`,
     },
-    url: `https://${targetName(wanted.key)}.resto.example`,
+    url: `https://${targetName(options.key)}.resto.example`,
     color,
     textColor,
     banner: true,
     delivery: true,
     reservation: false,
     address: {
-      line1: wanted.street,
+      line1: options.street,
       line2: "",
-      zip: wanted.zip,
+      zip: options.zip,
       city: town,
       region: "Bayern",
     },
@@ -99,9 +99,9 @@ export function draftRestaurant(wanted: NewRestaurant, others: readonly Restaura
     cost_by_distance: { 3: 1.5, [RADIUS_KM]: 3 },
     pick_up_discount: 10,
     tax: "",
-    owner: wanted.owner,
-    email: wanted.email,
-    phones: [wanted.phone],
+    owner: options.owner,
+    email: options.email,
+    phones: [options.phone],
     opened_on_holiday: false,
     hours: {
       0: lunchAndDinner,

@@ -6,15 +6,15 @@ import type { NewRestaurant } from "./draft-restaurant";
 const MAX_SITE_NAME_LENGTH = 30;
 
 /**
- * Why a restaurant cannot be added: an invalid key or colour, or a value that another restaurant
- * has.
- * @returns one sentence, or null if it can be added
+ * Checks whether a restaurant can be added: its key and colour must be valid, and no other restaurant
+ * may have its title, colour or phone number.
+ * @returns the first problem in one sentence, or null
  */
 export function newRestaurantProblem(
-  wanted: NewRestaurant,
+  options: NewRestaurant,
   others: readonly Restaurant[],
 ): string | null {
-  const { key, title, color, phone } = wanted;
+  const { key, title, color, phone } = options;
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(key)) {
     return `<key> ${key}: use lower-case letters, digits and single hyphens.`;
   }

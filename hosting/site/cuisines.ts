@@ -11,8 +11,8 @@ const CUISINES: readonly (readonly [words: RegExp, cuisine: string])[] = [
 ];
 
 /**
- * Cuisines for search engines, found by words in the restaurant's German texts; `Regional` if none
- * is found.
+ * Cuisines for search engines, derived from words in the restaurant's German texts; `Regional` if no
+ * word matches.
  */
 export function cuisinesOf({
   title,
@@ -22,6 +22,6 @@ export function cuisinesOf({
 }: Pick<Restaurant, "title" | "subtitle" | "description" | "keywords">): string[] {
   const texts = [subtitle, description, keywords].map((text) => textIn(text, "de"));
   const all = [title, ...texts].join(" ").toLowerCase();
-  const found = CUISINES.flatMap(([words, cuisine]) => (words.test(all) ? [cuisine] : []));
-  return found.length > 0 ? found : ["Regional"];
+  const cuisines = CUISINES.flatMap(([words, cuisine]) => (words.test(all) ? [cuisine] : []));
+  return cuisines.length > 0 ? cuisines : ["Regional"];
 }

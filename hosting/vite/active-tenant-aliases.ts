@@ -6,8 +6,8 @@ import { repoRoot } from "../lib/repo-root";
 const configs = (file: string) => join(repoRoot, "tenant-configs", file);
 
 /**
- * `resolve.alias` entries that reduce a site to its own configuration and menu. Tests and scripts
- * use the modules as they stand, which contain those of all tenants.
+ * `resolve.alias` entries that reduce a site to its own configuration and menu. Without
+ * them, as in tests and scripts, the modules contain all tenants.
  * @param tenant null in a build without a key
  */
 export function activeTenantAliases(tenant: Tenant | null): Record<string, string> {

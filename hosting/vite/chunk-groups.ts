@@ -9,7 +9,7 @@ const source = (path: string) => join(repoRoot, "src", path);
 /** Runs first, with the security check. */
 const ENTRY = source("index.html");
 
-/** What every page loads after the entry. */
+/** Loaded by every page after the entry. */
 const APP = [
   "app/first-screen/mount.tsx",
   "shells/customer/customer-shell.tsx",
@@ -20,9 +20,9 @@ const APP = [
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * Bundles what every page needs into three chunks instead of dozens: `index` (the entry), `react` and
- * `app`. All that they import statically is in one of the three, so that no chunks import each other
- * in a circle.
+ * Bundles the modules that every page needs into three chunks instead of dozens: `index` (the entry),
+ * `react` and `app`. Their static imports are in one of the three too, which prevents circular imports
+ * between chunks.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let page: PageModules | null = null;
@@ -53,11 +53,11 @@ function pageModules(infoOf: InfoOf): PageModules {
 }
 
 /** The modules and all their static imports. */
-function withStaticImports(ids: readonly string[], infoOf: InfoOf, found = new Set<string>()) {
+function withStaticImports(ids: readonly string[], infoOf: InfoOf, visited = new Set<string>()) {
   for (const id of ids) {
-    if (found.has(id)) continue;
-    found.add(id);
-    withStaticImports(infoOf(id)?.importedIds ?? [], infoOf, found);
+    if (visited.has(id)) continue;
+    visited.add(id);
+    withStaticImports(infoOf(id)?.importedIds ?? [], infoOf, visited);
   }
-  return found;
+  return visited;
 }

@@ -7,8 +7,8 @@ import { securityCheckHtml } from "@/features/security-check/security-check-html
 import { paletteCss } from "@/ui/theme/palette-css";
 
 /**
- * Fills in `src/index.html` what shows before any script runs: title, description, colours and the
- * security check.
+ * Adds to `src/index.html` the parts that are shown before any script runs: title, description,
+ * colours and the security check.
  * @param tenant null in a build without a key
  */
 export function indexHtmlPlugin(tenant: Tenant | null): Plugin {

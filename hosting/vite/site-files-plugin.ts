@@ -19,7 +19,7 @@ const TOUCH_ICON_SIZE = 180;
  * Generates the files around the pages: icons, manifest, robots, sitemap, sharing picture, offline
  * page and service worker, and adds meta tags and structured data to the pages. Must run after the
  * other plugins.
- * @param tenant null in a build without a key, which has none of them
+ * @param tenant null in a build without a key, which gets none of these files
  */
 export function siteFilesPlugin(tenant: Tenant | null): Plugin {
   return {

@@ -4,7 +4,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
-const intakeSchema = z.object({
+const orderCountersSchema = z.object({
   /** Times of the orders of the last minute. */
   placed_at: z._default(z.array(z.int()), []),
   /**
@@ -15,7 +15,7 @@ const intakeSchema = z.object({
 });
 
 /** A restaurant's order counters, the base of its limit per minute and of its order codes. */
-export type Intake = z.infer<typeof intakeSchema>;
+export type OrderCounters = z.infer<typeof orderCountersSchema>;
 
 const restaurantLimit = (key: string) => database().doc(`limits/${key}`);
 const accountLimit = (uid: string) => database().doc(`limits/${uid}`);
@@ -24,23 +24,23 @@ const accountLimit = (uid: string) => database().doc(`limits/${uid}`);
  * Reads a restaurant's order counters, and with them the account's limit document: it makes
  * concurrent orders of one account at two restaurants conflict.
  */
-export async function readIntake(
+export async function readOrderCounters(
   transaction: Transaction,
   key: string,
   uid: string,
-): Promise<Intake> {
+): Promise<OrderCounters> {
   const [restaurant] = await transaction.getAll(restaurantLimit(key), accountLimit(uid));
-  return intakeSchema.parse((restaurant && plainData(restaurant)) ?? {});
+  return orderCountersSchema.parse((restaurant && plainData(restaurant)) ?? {});
 }
 
 export function countOrder(
   transaction: Transaction,
-  { key, uid, intake, now }: { key: string; uid: string; intake: Intake; now: Instant },
+  { key, uid, counters, now }: { key: string; uid: string; counters: OrderCounters; now: Instant },
 ): void {
-  const recent = intake.placed_at.filter((instant) => instant > now - RESTAURANT_WINDOW_MS);
+  const recent = counters.placed_at.filter((instant) => instant > now - RESTAURANT_WINDOW_MS);
   transaction.set(restaurantLimit(key), {
     placed_at: [...recent, now].map((instant) => toTimestamp(instant)),
-    order_count: intake.order_count + 1,
+    order_count: counters.order_count + 1,
   });
   transaction.set(accountLimit(uid), { last_order_at: toTimestamp(now) }, { merge: true });
 }
