@@ -51,8 +51,8 @@ const Audit = lazy<RestaurantsPage>(async () => {
 });
 
 /**
- * Routes of the admin site (docs/rules.md#pages). Pages that the role may not use are "not found";
- * the server checks every call again.
+ * Routes of the admin site (docs/rules.md#pages). Pages that the role may not use show "not
+ * found"; the server checks every call again.
  */
 export function AdminPages({ grants }: { grants: StaffGrants }) {
   const restaurants = useStaffRestaurants(grants);

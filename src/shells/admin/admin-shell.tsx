@@ -14,8 +14,8 @@ import "@/ui/styles/button.css";
 import "./admin-shell.css";
 
 /**
- * The admin site, shown for the super-admin tenant. All pages need sign-in and a role; a change of
- * the role applies at once. Paths without the Firebase client are "not found".
+ * The site of the super-admin tenant. All pages need sign-in and a role; a changed role applies at
+ * once. Paths on which the Firebase client does not start show "not found".
  */
 export function AdminShell() {
   const { pathname } = useLocation();

@@ -131,18 +131,18 @@ it("reports a missing connection and loads the report on retry", async ({ openAd
 
 describe.each([
   ["a phone in German", "de", PHONE],
-  ["a desk in English", "en", DESKTOP],
-] as const)("shows without accessibility problems on %s", (_where, language, viewport) => {
+  ["a desktop in English", "en", DESKTOP],
+] as const)("on %s", (_where, language, viewport) => {
   const options = { viewport, language };
 
-  it("the overview", async ({ openAdminPage }) => {
+  it("shows the overview without accessibility problems", async ({ openAdminPage }) => {
     await storeSales();
     const { page } = await openAdminPage("/", options);
     await page.getByTestId("overview-restaurant").getByRole("list").first().waitFor();
     expect(await screenProblems(page, "overview")).toEqual([]);
   });
 
-  it("the team: list, form with errors, confirmation before revoking", async ({
+  it("shows the team, its form and its confirmations without accessibility problems", async ({
     openAdminPage,
   }) => {
     await adminSet("staff/demo-gast", { resto_keys: ["gone"], role: "staff", super: false });
@@ -159,7 +159,7 @@ describe.each([
     expect([...problems, ...(await screenProblems(page, "form"))]).toEqual([]);
   });
 
-  it("the audit log", async ({ openAdminPage }) => {
+  it("shows the audit log without accessibility problems", async ({ openAdminPage }) => {
     await adminSet("audit/hostile", {
       at: new Date(),
       by: "staff",
@@ -175,7 +175,9 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  it("the reports: figures, tables, and a custom period with errors", async ({ openAdminPage }) => {
+  it("shows the reports and their errors without accessibility problems", async ({
+    openAdminPage,
+  }) => {
     await storeSales();
     const words = reportsTexts[language];
     const { page } = await openAdminPage(REPORTS, options);

@@ -132,8 +132,8 @@ function msUntilBusy(page: Page): Promise<number> {
   });
 }
 
-describe("a device that goes offline", () => {
-  it("gets a message at once on submit, queues nothing, and orders after a retry", async ({
+describe("an order from a device that goes offline", () => {
+  it("is stopped with a message at once, is not queued, and is placed by a retry", async ({
     guestAtCheckout,
     faultySite,
   }) => {
@@ -152,7 +152,7 @@ describe("a device that goes offline", () => {
     recordFigure(28, "orders queued silently", 0, import.meta.url);
   });
 
-  it("finds an order whose answer was lost once it is back online", async ({
+  it("is found once the device is back online when its answer was lost", async ({
     guestAtCheckout,
     faultySite,
   }) => {

@@ -38,7 +38,7 @@ it("finds the reservation after a reload while the request was sent", async ({
   await page.route("**/requestReservation", async (route) => {
     if (!isHeld || route.request().method() !== "POST") return route.continue();
     await route.fetch();
-    // Left without an answer: the page is closed before.
+    // Not answered: the page is closed first.
   });
   await booking.submit.click();
   await expect.poll(storedReservations).toHaveLength(1);
@@ -78,7 +78,7 @@ it("resolves a pending reservation on any other page", async ({ guestAtBooking }
   await page.route("**/requestReservation", async (route) => {
     if (!isHeld || route.request().method() !== "POST") return route.continue();
     await route.fetch();
-    // Left without an answer: the page is closed before.
+    // Not answered: the page is closed first.
   });
   await booking.submit.click();
   await expect.poll(storedReservations).toHaveLength(1);

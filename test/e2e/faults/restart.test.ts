@@ -53,7 +53,7 @@ async function restartDuringRound(): Promise<void> {
   await backend.restart(1000);
 }
 
-/** Fires the event with which the browser announces that it is online. */
+/** Fires the `online` event of the browser. */
 const nudge = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
 const heading = (page: Page, status: keyof typeof receiptTexts.de.statuses) =>
   page.getByRole("heading", { level: 1, name: receiptTexts.de.statuses[status], exact: true });
@@ -95,7 +95,7 @@ it("updates an open order page without a reload once the backend is back", async
 }, 300_000);
 
 const CLIENTS = 20;
-/** Clients that order in a page; the others use the checkout's protocol without a page. */
+/** Number of clients that order in a page; the others send the checkout's requests directly. */
 const PAGES = runSize(0, 4);
 const ROUNDS = runSize(2, 10);
 const RESTARTS = runSize(1, 2);

@@ -113,7 +113,7 @@ describe("notifications of an open order page", () => {
     ["denied", texts.notifyDenied],
     ["unsupported", texts.notifyUnsupported],
   ] as const)(
-    "%s by the browser are replaced by a hint",
+    "that the browser reports as %s are replaced by a hint",
     async ([permission, note], { newVisitor }) => {
       const { page } = await guestWithRecordedNotifications(newVisitor, permission);
       await page.getByText(note).waitFor();

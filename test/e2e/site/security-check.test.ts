@@ -11,7 +11,7 @@ const continueButton = (page: Page) => page.getByRole("button", { name: "Weiter 
 const firstDish = (page: Page) => page.locator("[data-dish]").first();
 
 describe("the security check", () => {
-  it("shows the security check before any script has run", async ({ newVisitor }) => {
+  it("is shown before any script has run", async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/");

@@ -42,7 +42,7 @@ export async function prepareGuest(page: Page): Promise<void> {
 
 /**
  * Places one order with a prepared page. Every third guest double-clicks; every third reloads while
- * the request is on its way. All of them click whatever button the page offers to continue.
+ * the request is on its way. All click the button with which the page continues.
  * @returns the order's id
  */
 export async function orderAsGuest(page: Page, index: number): Promise<string> {

@@ -10,7 +10,7 @@ export const ORDER_PAGE = /\/order\/orders\/([0-9a-f-]{36})$/;
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: texts.placeOrder });
 
-/** A field of the checkout by its German label, which may go on with "(optional)". */
+/** A field of the checkout by its German label, which "(optional)" may follow. */
 export const field = (page: Page, label: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 

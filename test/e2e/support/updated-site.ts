@@ -6,7 +6,7 @@ import "@/test/harness/provided-context";
 /** The built site at a second address, where a new version can be deployed. */
 export interface UpdatedSite {
   readonly url: string;
-  /** From now on the service worker is that of another version, as after a deployment. */
+  /** Replaces the service worker by that of another version, as a deployment does. */
   deploy(): void;
   stop(): void;
 }

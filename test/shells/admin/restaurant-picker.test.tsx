@@ -11,7 +11,7 @@ it.each([
   ["/system/reports", true],
   ["/system/menus/le-vie", false],
   ["/system/restaurants/le-vie", false],
-])("at %s, all restaurants can be selected: %s", (address, expected) => {
+])("offers all restaurants at %s: %s", (address, expected) => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <RestaurantPicker restaurants={[leVie, restoBobingen]} />

@@ -20,7 +20,7 @@ export function useTeamNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** No entry for deleted accounts: the audit log shows them as former staff members. */
+/** Leaves deleted accounts out: the audit log shows them as former staff members. */
 function nameOf({ uid, email, name }: StaffMember): [uid: string, name: string][] {
   const shown = email ?? name;
   return shown ? [[uid, shown]] : [];

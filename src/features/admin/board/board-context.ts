@@ -5,8 +5,8 @@ import type { OrderSteps } from "./card/order-steps";
 import type { PrintKind } from "./printing/use-printer";
 
 /**
- * What every card needs besides its order. The value must change rarely, because every change
- * renders all cards again; time-dependent parts read the clock atom themselves.
+ * Values that all cards share. They must change rarely, because every change renders all cards
+ * again; time-dependent parts read the clock atom themselves.
  */
 interface BoardContextValue {
   readonly steps: OrderSteps;
@@ -23,5 +23,5 @@ const [BoardContext, useBoardContextValue] = strictContext<BoardContextValue>(
 
 export { BoardContext };
 
-/** The board around a card. */
+/** @throws outside of the board */
 export const useBoardContext = useBoardContextValue;

@@ -12,7 +12,7 @@ interface RestaurantCardProps {
   /** Null while loading. */
   readonly entry: OverviewEntry | null;
   readonly now: Instant;
-  /** Links. */
+  /** Links to the board and the website. */
   readonly children: ReactNode;
 }
 

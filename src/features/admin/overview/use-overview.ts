@@ -27,15 +27,15 @@ export function useOverview(joinedKeys: string): Overview {
   const [state, setState] = useState<State>({ entries: new Map(), asOf: null, status: "loading" });
   const reportServerTime = useSetAtom(reportServerTimeAtom);
   // Answers to earlier calls are ignored.
-  const asked = useRef(0);
+  const latestCall = useRef(0);
 
   const reload = useCallback(async () => {
     const keys = joinedKeys.split(" ").filter((key) => key !== "");
-    asked.current += 1;
-    const mine = asked.current;
+    latestCall.current += 1;
+    const thisCall = latestCall.current;
     setState((before) => ({ ...before, status: "loading" }));
     const answer = await callReadOverview(keys);
-    if (mine !== asked.current) return;
+    if (thisCall !== latestCall.current) return;
     if (!answer.ok) {
       setState((before) => ({ ...before, status: "failed" }));
       return;
@@ -55,7 +55,7 @@ export function useOverview(joinedKeys: string): Overview {
     document.addEventListener("visibilitychange", ask);
     window.addEventListener("online", ask);
     return () => {
-      asked.current += 1;
+      latestCall.current += 1;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
       window.removeEventListener("online", ask);

@@ -28,7 +28,7 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
   const id = useId();
   const { columns, rows } = table;
   const { barsOf, intro, isWide } = look;
-  const written = (cell: (typeof rows)[number][number], index: number) =>
+  const formatCell = (cell: (typeof rows)[number][number], index: number) =>
     cellText(cell, columns[index]?.kind ?? "text", { language, percent: texts.percent });
   return (
     <section
@@ -43,9 +43,9 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
         <BarChart
           title={title}
           bars={rows.map((cells) => ({
-            label: written(cells[0] ?? null, 0),
+            label: formatCell(cells[0] ?? null, 0),
             value: Number(cells[barsOf] ?? 0),
-            text: written(cells[barsOf] ?? null, barsOf),
+            text: formatCell(cells[barsOf] ?? null, barsOf),
           }))}
         />
       )}
@@ -79,7 +79,7 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
                 {cells.map((cell, index) =>
                   index === 0 ? (
                     <th key={columns[index]?.label} scope="row">
-                      {written(cell, index)}
+                      {formatCell(cell, index)}
                     </th>
                   ) : (
                     <td
@@ -87,7 +87,7 @@ export function ReportSection({ title, table, file, look = {} }: ReportSectionPr
                       data-kind={columns[index]?.kind}
                       data-label={columns[index]?.label}
                     >
-                      {written(cell, index)}
+                      {formatCell(cell, index)}
                     </td>
                   ),
                 )}

@@ -16,14 +16,14 @@ type State = Pick<LoadedReport, "status" | "report">;
 /** Loads the report of one restaurant; answers to earlier calls are ignored. */
 export function useReport(restoKey: string, { from, to }: ReportRange): LoadedReport {
   const [state, setState] = useState<State>({ status: "loading", report: null });
-  const asked = useRef(0);
+  const latestCall = useRef(0);
 
   const reload = useCallback(async () => {
-    asked.current += 1;
-    const mine = asked.current;
+    latestCall.current += 1;
+    const thisCall = latestCall.current;
     setState({ status: "loading", report: null });
     const answer = await callReadReport({ resto_key: restoKey, from, to });
-    if (mine !== asked.current) return;
+    if (thisCall !== latestCall.current) return;
     if (answer.ok) {
       setState({ status: "ready", report: answer.value });
     } else {
@@ -35,7 +35,7 @@ export function useReport(restoKey: string, { from, to }: ReportRange): LoadedRe
   useEffect(() => {
     void reload();
     return () => {
-      asked.current += 1;
+      latestCall.current += 1;
     };
   }, [reload]);
 

@@ -18,7 +18,7 @@ export interface NoteDraft {
  */
 export type NoteDrafts = Map<string, NoteDraft>;
 
-/** What every card needs besides its reservation. */
+/** Values that all cards share. */
 interface ReservationsContextValue {
   readonly now: Instant;
   readonly steps: ReservationSteps;
@@ -33,5 +33,5 @@ const [ReservationsContext, useReservationsContextValue] = strictContext<Reserva
 
 export { ReservationsContext };
 
-/** The day view around a card. */
+/** @throws outside of the day view */
 export const useReservationsContext = useReservationsContextValue;

@@ -18,7 +18,7 @@ export function ReservationsPage({ restaurants }: { restaurants: readonly Restau
   // While no day is selected, the page moves on to the next day at midnight.
   const [chosen, choose] = useState<LocalDate | null>(null);
   const date = chosen ?? today;
-  // Kept when the day changes, because callers change their mind.
+  // Kept when the day changes: a caller may ask for another day.
   const [draft, setDraft] = useState<StaffBookingDraft | null>(null);
   const [notes] = useState<NoteDrafts>(() => new Map());
   const keys = restaurants.map(({ key }) => key);

@@ -9,7 +9,7 @@ import { LoadingState } from "@/ui/feedback/loading-state";
 import { RestaurantEditor } from "./restaurant-editor";
 import "./restaurant-editor.css";
 
-/** Reads and edits one restaurant. The shell's copy may be older. */
+/** Edits one restaurant. Reads it again, because the copy from the shell may be outdated. */
 export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(restaurantEditorTexts);
   const [state, setState] = useState<Restaurant | "loading" | "failed" | "missing">("loading");

@@ -52,7 +52,7 @@ export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
           noValidate
           autoComplete="off"
           onSubmit={(event) => {
-            // Enter in a field must not save; only the button does.
+            // Enter in a field must not save; only the button saves.
             event.preventDefault();
           }}
         >

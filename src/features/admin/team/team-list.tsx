@@ -17,7 +17,7 @@ interface TeamListProps {
   readonly members: readonly StaffMember[];
   readonly restaurants: readonly Restaurant[];
   readonly actions: TeamActions;
-  /** Returns the edit action of a staff member, and the form that replaces the row while editing. */
+  /** Returns the edit action of a staff member and, while editing, the form that replaces the row. */
   readonly children: (member: StaffMember) => { form: ReactNode; edit: () => void };
 }
 

@@ -17,7 +17,7 @@ export interface Team {
   readonly save: (request: SetStaffRequest) => Promise<Result<SetStaffAnswer, TeamError>>;
 }
 
-/** Why a change failed; keys of the texts. */
+/** Reason why a change failed; also the key of its text in `teamTexts.problems`. */
 export type TeamError =
   | "offline"
   | "unknown"

@@ -3,7 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 /** `unarmed` until the button is pressed; `blocked` when the browser refused or stopped the sound. */
 export type SoundState = "unarmed" | "armed" | "blocked" | "unsupported";
 
-/** What the board shows and plays. */
+/** State of the alarm. `silent-but-needed`: an order waits, but the sound is not armed. */
 export type Alarm = "quiet" | "ringing" | "silent-but-needed";
 
 /**

@@ -8,7 +8,7 @@ import { useKeepAwake } from "./use-keep-awake";
 export interface DeviceAlarm {
   readonly alarm: Alarm;
   readonly sound: SoundState;
-  /** After a test: `asked` until someone says whether they heard it, `unheard` if they did not. */
+  /** After a test: `asked` until the question is answered, `unheard` after a "no". */
   readonly test: "none" | "asked" | "unheard";
   readonly runTest: () => void;
   readonly answerTest: (heard: boolean) => void;

@@ -13,10 +13,10 @@ export const PAUSE_MINUTES = [15, 30, 60, 120] as const;
 /** Minutes to add to the lead time while the kitchen is busy; 0 ends it. */
 export const EXTRA_MINUTES = [0, 10, 20, 30, 45] as const;
 
-/** How long the extra minutes apply; the first is the default. */
+/** Durations of the extra minutes; the first is the default. */
 export const EXTRA_DURATION_MINUTES = [60, 120, 240] as const;
 
-/** How long a dish stays sold out. */
+/** Periods for which a dish can be marked as sold out. */
 export const SOLD_OUT_PERIODS = ["hour", "four_hours", "today", "further_notice"] as const;
 
 export type SoldOutPeriod = (typeof SOLD_OUT_PERIODS)[number];

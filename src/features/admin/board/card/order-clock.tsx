@@ -11,10 +11,10 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dueAt } from "../board-columns";
 import { hoursAndMinutes, minutesSince, remainingUntil } from "./time-span";
 
-/** Unanswered for this long, an order is marked as late. */
+/** An order that is unanswered for this long is marked as late. */
 const LONG_WAIT_MINUTES = 5;
 
-/** When an order is due, its age and the time left. */
+/** Due time, time left and age of an order. */
 export function OrderClock({ order }: { order: Order }) {
   const texts = useTexts(boardTexts);
   const { statuses } = useTexts(receiptTexts);
@@ -25,7 +25,7 @@ export function OrderClock({ order }: { order: Order }) {
     <p className="order-clock">
       {order.status === "placed" ? <Waiting order={order} /> : <Remaining order={order} />}
       {order.status === "placed" && order.wanted_at === null && (
-        <span className="order-clock__wish">{texts.asap}</span>
+        <span className="order-clock__wanted">{texts.asap}</span>
       )}
     </p>
   );
@@ -42,7 +42,7 @@ function Waiting({ order }: { order: Order }) {
         {texts.waiting(minutes)}
       </strong>
       {order.wanted_at !== null && (
-        <span className="order-clock__wish order-clock__wish--fixed">
+        <span className="order-clock__wanted order-clock__wanted--fixed">
           {texts.wantedFor(moment(order.wanted_at))}
         </span>
       )}
@@ -70,7 +70,7 @@ function Remaining({ order }: { order: Order }) {
         {moment(promised)}
       </time>
       <strong className={kind === "left" ? undefined : "order-clock__late"}>{words}</strong>
-      <span className="order-clock__wish">
+      <span className="order-clock__wanted">
         {texts.since(span(minutesSince(order.created_at, now)))}
         {delayed > 0 && ` · ${texts.delayedBy(delayed)}`}
       </span>

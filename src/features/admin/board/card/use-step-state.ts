@@ -5,7 +5,7 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { useBoardContext } from "../board-context";
 import { confirmedDelay } from "./order-steps";
 
-/** What a card shows of its last step. */
+/** State of a card's last step. */
 interface ShownStep {
   readonly busy: boolean;
   readonly problem: SendProblem | null;

@@ -10,7 +10,7 @@ interface CodesFieldProps {
   readonly onChange: (codes: string[]) => void;
 }
 
-/** Checkboxes for the restaurant's add-on codes, and for codes of the dish that left the legend. */
+/** Checkboxes for the legend's add-on codes, and for codes of the dish that the legend lacks. */
 export function CodesField({ legend, addOns, codes, onChange }: CodesFieldProps) {
   const id = useId();
   const textIn = useTextIn();

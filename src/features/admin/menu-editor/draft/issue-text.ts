@@ -4,7 +4,7 @@ import type { Language } from "@/domain/shared/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 
-/** Text of an issue; names the field. */
+/** Text of an issue. */
 export function issueText({ path, code, form }: MenuIssue, language: Language): string {
   const texts = menuEditorTexts[language];
   if (code !== "FORM") return texts.faults[code];

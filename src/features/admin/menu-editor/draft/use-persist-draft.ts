@@ -20,7 +20,7 @@ export function usePersistDraft(key: string, { base, value, changes }: MenuDraft
   });
 
   useEffect(() => {
-    // The effect runs when either of them changes, because both are stored.
+    // Depends on both, because both are stored.
     const timer = window.setTimeout(() => latest.current(), base === value ? 0 : PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [base, value]);

@@ -25,13 +25,13 @@ interface FieldFrameProps {
 export function FieldFrame({ field, children }: FieldFrameProps) {
   const id = useId();
   const { label, hint, error } = field;
-  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className="edit-field">
       <label className="edit-field__label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, "aria-describedby": said, "aria-invalid": error ? true : undefined })}
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {error ? (
         <p className="edit-field__error" id={`${id}-error`} aria-live="polite">
           {error}

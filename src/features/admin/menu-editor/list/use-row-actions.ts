@@ -17,7 +17,7 @@ export function useRowActions(): { readonly actions: RowActions; readonly drag: 
   function move(id: string, { category, place }: DropTarget): void {
     const dishes = menu.items.filter((item) => item.category === category);
     const from = dishes.findIndex((item) => item.id === id);
-    // Without the moved dish.
+    // Index after the moved dish has left its old place.
     const to = from !== -1 && from < place ? place - 1 : place;
     if (to === from) return;
     edit(null, (current) => placeItem(current, id, category, to));

@@ -11,7 +11,7 @@ interface StaffBookingFeedbackProps {
   readonly onAgain: () => void;
 }
 
-/** Why a staff booking was not saved, with the possible next steps. */
+/** Explains why a staff booking was not saved and offers the next steps. */
 export function StaffBookingFeedback({
   booking,
   onSelectTime,

@@ -21,7 +21,7 @@ import "./staff-booking-form.css";
 interface StaffBookingFormProps {
   readonly draft: StaffBookingDraft;
   readonly restaurant: Restaurant;
-  /** Whether to focus the heading: the form was just opened. */
+  /** Whether to focus the heading, because the form was just opened. */
   readonly hasFocus: boolean;
   /** `null` closes the form. Must be stable. */
   readonly onChange: (draft: StaffBookingDraft | null) => void;
@@ -38,8 +38,8 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
   const heading = useId();
   const { kind, party_size, name, phone, note } = draft;
   const isWalkIn = kind === "walk_in";
-  const wish: TimeDraft = { date, time, party_size };
-  const errors = isWalkIn ? {} : staffBookingErrors(draft, wish, texts);
+  const timeDraft: TimeDraft = { date, time, party_size };
+  const errors = isWalkIn ? {} : staffBookingErrors(draft, timeDraft, texts);
   const onDone = useCallback(
     (code: string) => {
       announce(texts.booked(code));
@@ -101,7 +101,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
         ) : (
           <TimeSelect
             restaurant={restaurant}
-            draft={wish}
+            draft={timeDraft}
             error={shown.time}
             onChange={(chosen) => choose(chosen || null)}
           />

@@ -28,7 +28,7 @@ interface TimeSelectProps {
   readonly error?: string | undefined;
 }
 
-/** Quarters of an hour within opening hours; with free seats if the day is the one on the page. */
+/** Selects a quarter of an hour within opening hours. Shows free seats on the day of the page. */
 export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectProps) {
   const texts = useTexts(reservationDayTexts);
   const { now } = useReservationsContext();

@@ -17,7 +17,7 @@ export type StaffBookingState = SendState<{ readonly code: string }>;
  * Creates a staff booking exactly once: every call has the same id, and after a lost answer the live
  * list shows whether it arrived.
  * @param id id of the reservation
- * @param onDone gets the code, even if another day is shown by then; must be stable
+ * @param onDone receives the code, even if the page shows another day by then; must be stable
  */
 export function useStaffBooking(
   id: string,

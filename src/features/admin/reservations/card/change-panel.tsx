@@ -41,8 +41,8 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
     event.preventDefault();
     if (draft.time === null || isSame) return;
     const seen = opened ?? reservation;
-    const wish = { date: draft.date, time: draft.time, party_size: draft.party_size };
-    const isMoved = await run(seen, moveStep(seen, wish));
+    const request = { date: draft.date, time: draft.time, party_size: draft.party_size };
+    const isMoved = await run(seen, moveStep(seen, request));
     setOpened(null);
     if (isMoved) onClose();
   }
@@ -86,7 +86,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
           <button
             className="reservation-step"
             type="button"
-            onClick={() => setDraft({ ...draft, ...localWish(nextAt) })}
+            onClick={() => setDraft({ ...draft, ...localDateAndTime(nextAt) })}
           >
             {texts.nextFree(formatTime(nextAt))}
           </button>
@@ -99,7 +99,7 @@ export function ChangePanel({ reservation, onClose }: ChangePanelProps) {
   );
 }
 
-function localWish(at: number): Pick<TimeDraft, "date" | "time"> {
+function localDateAndTime(at: number): Pick<TimeDraft, "date" | "time"> {
   const { date, time } = toLocal(at);
   return { date, time };
 }

@@ -7,7 +7,7 @@ export interface Overdue {
   readonly minutes: number;
 }
 
-/** How long a reservation is overdue; null if it is on time. */
+/** Time by which a reservation is overdue; null if it is on time. */
 export function overdueOf(
   { status, start_at, end_at }: Pick<Reservation, "status" | "start_at" | "end_at">,
   now: Instant,

@@ -52,7 +52,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** The status, and for how long the reservation is overdue. */
+/** The status, and the time by which the reservation is overdue. */
 function ReservationState({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationDayTexts);
   const { statuses } = useTexts(reservationTexts);

@@ -21,11 +21,13 @@ export function statusStep(
 }
 
 /** Changes day, time or party size. */
-export function moveStep({ id, version }: Reservation, wish: TableRequest): ReservationStep {
+export function moveStep({ id, version }: Reservation, request: TableRequest): ReservationStep {
   return {
-    call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
+    call: () => callChangeReservation({ reservation_id: id, version, ...request }),
     isIn: ({ local_date, local_time, party_size }) =>
-      local_date === wish.date && local_time === wish.time && party_size === wish.party_size,
+      local_date === request.date &&
+      local_time === request.time &&
+      party_size === request.party_size,
   };
 }
 

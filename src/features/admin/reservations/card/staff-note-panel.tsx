@@ -22,7 +22,7 @@ export function StaffNotePanel({ reservation, onClose }: StaffNotePanelProps) {
   const [draft, setDraft] = useState<NoteDraft>(
     notes.get(reservation.id) ?? {
       text: reservation.staff_note ?? "",
-      // The version to save on top of: a note that another device saves meanwhile is not overwritten.
+      // Saves on top of this version, so that a note saved by another device is not overwritten.
       seen: reservation,
       hasFocus: true,
     },

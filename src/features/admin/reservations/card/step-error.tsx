@@ -5,7 +5,7 @@ import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 
-/** Why the last step of a reservation failed. */
+/** Shows why the last step of a reservation failed. */
 export function StepError({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();

@@ -6,14 +6,14 @@ import type { ReservationStep } from "./use-reservation-steps";
 
 /**
  * Makes one step from a panel.
- * @param onFound runs when the outcome was unknown and the live reservation shows the step
+ * @param onFound runs when the answer was lost and the live reservation then shows the step
  */
 export function usePanelStep(
   reservation: Reservation,
   onFound: () => void,
 ): {
   readonly isBusy: boolean;
-  /** Resolves to whether the server answered that the step was made. */
+  /** Resolves to true once the server has confirmed the step. */
   readonly run: (seen: Reservation, step: ReservationStep) => Promise<boolean>;
 } {
   const { steps } = useReservationsContext();

@@ -12,7 +12,7 @@ import "./day-load.css";
 
 interface DayLoadProps {
   readonly restaurant: Restaurant;
-  /** Whether it is the only restaurant on the page. If not, it is hidden while it has no guests. */
+  /** Whether the page shows one restaurant only. With several, those without guests are hidden. */
   readonly isOnly: boolean;
 }
 

@@ -55,7 +55,11 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {texts.title(formatLocalDay(date, language))}
       </h1>
-      <TurnDay label={texts.previous} path="m14 6-6 6 6 6" onClick={() => go(addDays(date, -1))} />
+      <StepDayButton
+        label={texts.previous}
+        path="m14 6-6 6 6 6"
+        onClick={() => go(addDays(date, -1))}
+      />
       <button
         className="day-nav__day"
         type="button"
@@ -67,7 +71,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
       >
         {formatLocalDay(date, language)}
       </button>
-      <TurnDay label={texts.next} path="m10 6 6 6-6 6" onClick={() => go(addDays(date, 1))} />
+      <StepDayButton label={texts.next} path="m10 6 6 6-6 6" onClick={() => go(addDays(date, 1))} />
       <button
         className="reservation-step"
         type="button"
@@ -92,7 +96,7 @@ export function DayNav({ date, today, only, onChange }: DayNavProps) {
   );
 }
 
-function TurnDay(props: { label: string; path: string; onClick: () => void }) {
+function StepDayButton(props: { label: string; path: string; onClick: () => void }) {
   return (
     <button
       className="day-nav__turn"

@@ -50,7 +50,7 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
   const id = shown?.id;
   const change = useCallback(
     (next: StaffBookingDraft | null) => {
-      // A late answer must close its own form only.
+      // A late answer must not close a newer form.
       onDraft((current) => next ?? (current?.id === id ? null : current));
       if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
     },

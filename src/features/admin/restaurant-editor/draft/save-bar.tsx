@@ -105,7 +105,7 @@ export function SaveBar({ editor }: { editor: RestaurantEditorApi }) {
   }
 }
 
-/** A successful save is no longer shown after the next change. */
+/** Hides a successful save after the next change. */
 function isCurrent(
   feedback: EditorFeedback | null,
   isChanged: boolean,

@@ -16,7 +16,7 @@ import { restaurantToDraft } from "./restaurant-to-draft";
 import { useRestaurantForm } from "./use-restaurant-form";
 import { type SaveOutcome, useSaveRestaurant } from "./use-save-restaurant";
 
-/** What the save bar reports: the result of a save, a restored draft or a merge. */
+/** Message in the save bar: the result of a save, a restored draft or a merge. */
 export type EditorFeedback =
   | { readonly kind: "draft" | "merged" | "unsaved" }
   | { readonly kind: "restored"; readonly rev: number }

@@ -42,7 +42,7 @@ export function useRestaurantForm(
     };
   }, [subscribe, trigger, onChange]);
 
-  // A restored draft may be invalid, and messages must follow the language.
+  // A restored draft may be invalid, and error texts must change with the language.
   useEffect(() => {
     if (language) void trigger();
   }, [language, trigger]);

@@ -9,7 +9,7 @@ interface ColorSwatchProps {
   readonly title: string;
 }
 
-/** Preview of the restaurant page in one colour scheme, with the palette of these colours. */
+/** Preview of the restaurant page in one colour scheme, in the palette derived from `seed`. */
 export function ColorSwatch({ scheme, seed, title }: ColorSwatchProps) {
   const { swatch } = useTexts(restaurantEditorTexts);
   return (

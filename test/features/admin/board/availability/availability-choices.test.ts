@@ -11,10 +11,10 @@ import {
 } from "@/features/admin/board/availability/availability-choices";
 
 const NOW = toInstant("2026-11-24", 18 * 60) + 12_345;
-const written = (instant: number) => `${toLocal(instant).date} ${toLocal(instant).time}`;
+const formatInstant = (instant: number) => `${toLocal(instant).date} ${toLocal(instant).time}`;
 
 it("ends a period on a full minute", () => {
-  expect(written(endAfter(NOW, 30))).toBe("2026-11-24 18:31");
+  expect(formatInstant(endAfter(NOW, 30))).toBe("2026-11-24 18:31");
   expect(endAfter(NOW, 30) % 60_000).toBe(0);
 });
 
@@ -25,8 +25,8 @@ it.each([
   // Changes to and from summer time.
   ["2027-03-27", 18 * 60, "2027-03-28 05:00"],
   ["2027-10-30", 18 * 60, "2027-10-31 05:00"],
-])("the business day at %s, %i minutes after midnight, ends at %s", (date, minutes, end) => {
-  expect(written(endOfBusinessDay(toInstant(date, minutes)))).toBe(end);
+])("ends the business day of %s, %i minutes after midnight, at %s", (date, minutes, end) => {
+  expect(formatInstant(endOfBusinessDay(toInstant(date, minutes)))).toBe(end);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   [undefined, null],
   [NOW, null],
   [NOW + 1, NOW + 1],
-])("a period until %s is active until %s", (until, expected) => {
+])("reports a period until %s as active until %s", (until, expected) => {
   expect(activeUntil(until, NOW)).toBe(expected);
 });
 
@@ -44,8 +44,8 @@ describe("soldOutUntil", () => {
     ["four_hours", "2026-11-24 22:01"],
     ["today", "2026-11-25 05:00"],
     ["further_notice", "2027-11-24 18:01"],
-  ] as const)("the period %s ends at %s", (absence, end) => {
-    expect(written(soldOutUntil(absence, NOW))).toBe(end);
+  ] as const)("ends the period %s at %s", (absence, end) => {
+    expect(formatInstant(soldOutUntil(absence, NOW))).toBe(end);
   });
 
   it('keeps "until further notice" within the server\'s limit, even if clocks differ', () => {

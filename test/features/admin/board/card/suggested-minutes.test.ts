@@ -18,7 +18,7 @@ describe("leadMinutes", () => {
     ["delivery", 20, 41, 0, 45],
     ["pickup", 0, 45, 0, 5],
   ] as const)(
-    "%s with lead times of %i and %i minutes and %i extra minutes takes %i minutes",
+    "rounds the %s lead time, of %i and %i minutes plus %i extra minutes, up to %i",
     (type, pickup, delivery, extra, expected) => {
       const order_policy = orderPolicySchema.parse({
         pickup_lead_minutes: pickup,
