@@ -131,6 +131,10 @@ async function download(page: Page, name: string): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
+/** The CSV file with another price for the miso soup. */
+const withSoupPrice = (csv: string, price: string) =>
+  csv.replace(new RegExp(`^(${MISO};.*?)4,20`, "m"), `$1${price}`);
+
 const upload = (page: Page, name: string, text: string) =>
   page
     .locator("input[type=file]")
@@ -148,12 +152,12 @@ it("exports the menu and imports files after showing their differences and error
 
   await upload(page, "gleich.csv", csv);
   await page.getByText(texts.importNothing).waitFor();
-  await upload(page, "falsch.csv", csv.replace('"4,20"', "teuer"));
+  await upload(page, "falsch.csv", withSoupPrice(csv, "teuer"));
   const line = csv.split("\r\n").findIndex((row) => row.startsWith(MISO)) + 1;
   await page.getByText(`${texts.line(line)}: `).waitFor();
   await upload(page, "kaputt.json", json.slice(0, -20));
   await page.getByText(texts.notJson).waitFor();
-  await upload(page, "neu.csv", csv.replace('"4,20"', '"4,25"'));
+  await upload(page, "neu.csv", withSoupPrice(csv, "4,25"));
   await page.getByRole("insertion").filter({ hasText: "4,25" }).waitFor();
   expect(await screenProblems(page, "import", "main")).toEqual([]);
   await button(texts.importApply).click();
