@@ -12,24 +12,24 @@ import { strictContext } from "./strict-context";
 import { useAvailabilities } from "./use-availabilities";
 import { useMergedLists } from "./use-merged-lists";
 
-/** The reservations of one day at some restaurants, with the data that decides about tables. */
+/** The reservations of one day at some restaurants, with the data needed to assign tables. */
 interface ReservationDay {
   readonly date: LocalDate;
   /** In any state; each restaurant's sorted by start. */
   readonly reservations: LiveList<Reservation>;
-  /** Whether a restaurant may have more than were read. */
+  /** Whether a restaurant may have more reservations than were read. */
   readonly isFull: boolean;
-  /** As stored now, in the given order. */
+  /** The stored restaurants, in the given order. */
   readonly restaurants: readonly Restaurant[];
   /** A restaurant's availability, for its closures; empty until it is known. */
   readonly availabilityOf: (restoKey: string) => Availability;
 }
 
-const [TableDayContext, useTableDayContext] = strictContext<ReservationDay>(
+const [ReservationDayContext, useReservationDayContext] = strictContext<ReservationDay>(
   "useReservationDay must be used within a ReservationDayProvider",
 );
 
-export const useReservationDay = useTableDayContext;
+export const useReservationDay = useReservationDayContext;
 
 /**
  * Follows one day for its children. Give it a `key` made of day and restaurants, so that it never
@@ -58,9 +58,9 @@ export function ReservationDayProvider(props: {
       RESERVATION_DAY_LIMIT,
   );
   return (
-    <TableDayContext value={{ date, reservations, isFull, restaurants, availabilityOf }}>
+    <ReservationDayContext value={{ date, reservations, isFull, restaurants, availabilityOf }}>
       {children}
-    </TableDayContext>
+    </ReservationDayContext>
   );
 }
 

@@ -23,14 +23,14 @@ export function useAuditLog(restoKey: string | null, uid: string | null): AuditL
   const of = `${restoKey} ${uid}`;
   const [state, setState] = useState<State>({ of: "", status: "loading", pages: [] });
   // Only the answer to the latest request is shown.
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
 
-  const read = useCallback((from: State, question: () => Promise<AuditPage>) => {
-    asked.current += 1;
-    const mine = asked.current;
-    const answer = (state: State) => asked.current === mine && setState(state);
+  const read = useCallback((from: State, request: () => Promise<AuditPage>) => {
+    latestRequest.current += 1;
+    const thisRequest = latestRequest.current;
+    const answer = (state: State) => latestRequest.current === thisRequest && setState(state);
     setState({ ...from, status: "loading" });
-    question().then(
+    request().then(
       (page) => answer({ ...from, status: "ready", pages: [...from.pages, page] }),
       (fault: unknown) => {
         console.error("audit log unavailable", fault);

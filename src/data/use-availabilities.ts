@@ -5,8 +5,8 @@ import { watchStaffAvailability } from "@/firebase/repos/board-repo";
 /**
  * Live availability of several restaurants.
  * @param joinedKeys keys of the restaurants, separated by spaces
- * @returns looks up one restaurant; null until its availability is known. Do not change it before,
- * or the change could overwrite another one.
+ * @returns looks up one restaurant; null until its availability is known. Do not edit the
+ * availability before that: the edit could overwrite another one.
  */
 export function useAvailabilities(joinedKeys: string): (restoKey: string) => Availability | null {
   const [all, setAll] = useState<Readonly<Record<string, Availability>>>({});

@@ -10,15 +10,15 @@ export interface BoardMenu {
   readonly retry: () => void;
 }
 
-/** @param restoKey null reads nothing; every change reads again */
+/** @param restoKey null reads nothing; a change of it reads again */
 export function useBoardMenu(restoKey: string | null): BoardMenu {
   const [read, setRead] = useState<{ of: string; menu: Menu | null; failed: boolean } | null>(null);
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (restoKey === null) return;
     let isOver = false;
     const settle = (menu: Menu | null, failed: boolean) => {
-      if (!isOver) setRead({ of: `${restoKey} ${tries}`, menu, failed });
+      if (!isOver) setRead({ of: `${restoKey} ${attempt}`, menu, failed });
     };
     readMenu(restoKey, null).then(
       (menu) => settle(menu, false),
@@ -30,8 +30,8 @@ export function useBoardMenu(restoKey: string | null): BoardMenu {
     return () => {
       isOver = true;
     };
-  }, [restoKey, tries]);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  if (read?.of !== `${restoKey} ${tries}`) return { status: "loading", menu: null, retry };
+  }, [restoKey, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (read?.of !== `${restoKey} ${attempt}`) return { status: "loading", menu: null, retry };
   return { status: read.failed ? "failed" : "ready", menu: read.menu, retry };
 }

@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Orders that were added or changed while the list was disconnected, until they are dismissed.
- * @param of identifies the list; another value starts from scratch
+ * @param of identifies the list; a change of it starts over
  */
 export function useMissedChanges(
   list: LiveList<Order>,

@@ -17,11 +17,11 @@ export interface OrderHistory {
   readonly loadOlder: () => Promise<void>;
 }
 
-interface Read {
+interface ReadOrders {
   /** The account the orders belong to. */
   readonly of: string | null;
   readonly orders: readonly Order[];
-  /** Null until a page was requested. */
+  /** Null until a page has been requested. */
   readonly older: OrderHistory["older"] | null;
 }
 
@@ -30,9 +30,9 @@ export function useOrderHistory(): OrderHistory {
   const { items } = useOrders();
   const uid = useAtomValue(authAtom).user?.uid ?? null;
   // Keeps orders that newer ones have pushed out of the live list since a page was read.
-  const [known, setKnown] = useState<Read>({ of: uid, orders: [], older: null });
+  const [known, setKnown] = useState<ReadOrders>({ of: uid, orders: [], older: null });
   // Another user may have signed in meanwhile, in this tab or another one.
-  const read: Read = known.of === uid ? known : { of: uid, orders: [], older: null };
+  const read: ReadOrders = known.of === uid ? known : { of: uid, orders: [], older: null };
   const orders = mergeOrderHistory(items, read.orders);
 
   return {
@@ -42,8 +42,8 @@ export function useOrderHistory(): OrderHistory {
       const last = orders.at(-1);
       if (!last || uid === null || activeTenantKey === null || read.older === "loading") return;
       setKnown({ ...read, older: "loading" });
-      const settle = (outcome: Read) =>
-        setKnown((present) => (present.of === uid ? outcome : present));
+      const settle = (outcome: ReadOrders) =>
+        setKnown((current) => (current.of === uid ? outcome : current));
       try {
         const { readOlderOrders, HISTORY_PAGE } = await import("@/firebase/repos/older-orders");
         const createdAt = last.created_at;

@@ -34,25 +34,25 @@ export function useOrder(id: string): LiveOrder {
     const of = `${uid}/${id}`;
     const show = (next: LiveOrder) => setOrder({ of, order: next });
     let isFirst = true;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = watchOrder(id, {
       onAnswer: ({ value, fromCache }) => {
-        clearTimeout(waiting);
-        const own = isOwnHere(value, uid) ? value : null;
-        const next = liveOrder(own, fromCache);
-        if (isFirst && fromCache && own) {
-          show({ status: "loading", value: own });
-          waiting = setTimeout(() => show(next), FIRST_ANSWER_MS);
+        clearTimeout(timer);
+        const ownOrder = isOwnHere(value, uid) ? value : null;
+        const next = liveOrder(ownOrder, fromCache);
+        if (isFirst && fromCache && ownOrder) {
+          show({ status: "loading", value: ownOrder });
+          timer = setTimeout(() => show(next), FIRST_ANSWER_MS);
         } else show(next);
         isFirst = false;
       },
       onFault: (fault) => {
-        clearTimeout(waiting);
+        clearTimeout(timer);
         show(faultyOrder(fault));
       },
     });
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       stop();
     };
   }, [uid, id]);

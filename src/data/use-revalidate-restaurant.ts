@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 
-/** A page hidden for less is not read again. */
+/** A page hidden for a shorter time keeps its data. */
 const STALE_AFTER_MS = 5 * 60_000;
 
 /**

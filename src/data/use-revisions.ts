@@ -14,7 +14,7 @@ const NONE: RevisionsState = { status: "loading", revisions: [], more: false };
 
 /**
  * Reads the history of a menu or restaurant page by page.
- * @param current the current revision; another one starts again
+ * @param current the current revision; a change reads from the start
  * @returns the state, and `loadMore` for older revisions, or for the same ones after a failure
  */
 export function useRevisions(
@@ -23,12 +23,12 @@ export function useRevisions(
   current: number,
 ): RevisionsState & { readonly loadMore: () => Promise<void> } {
   const [state, setState] = useState(NONE);
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
 
   const load = useCallback(
     async (known: readonly Revision[]) => {
-      asked.current += 1;
-      const turn = asked.current;
+      latestRequest.current += 1;
+      const thisRequest = latestRequest.current;
       setState((before) => ({ ...before, status: "loading" }));
       const before_rev = known.at(-1)?.rev;
       const answer = await callListRevisions({
@@ -36,7 +36,7 @@ export function useRevisions(
         kind,
         ...(before_rev === undefined ? {} : { before_rev }),
       });
-      if (turn !== asked.current) return;
+      if (thisRequest !== latestRequest.current) return;
       setState((before) =>
         answer.ok
           ? {

@@ -68,7 +68,7 @@ export const finderTexts = defineTexts<FinderTexts>({
     optionUnknown: "keine Angabe",
   },
   en: {
-    results: "Dishes found",
+    results: "Matching dishes",
     found: (count, query) => `${count === 1 ? "1 dish" : `${count} dishes`} for “${query}”`,
     matching: (count) => (count === 1 ? "1 dish matches" : `${count} dishes match`),
     nothingTitle: "Nothing found",
@@ -103,7 +103,7 @@ export const finderTexts = defineTexts<FinderTexts>({
     undeclaredTitle: (count) =>
       `Information missing for ${count === 1 ? "1 dish" : `${count} dishes`}`,
     undeclaredText:
-      "Not all allergens of these dishes or of their required options are declared. That does not mean they are free of them. Please ask us.",
+      "Allergen information is incomplete for these dishes or their required options. They may contain allergens that are not listed. Please ask us.",
     optionUnfit: "does not match your filters",
     optionUnknown: "not declared",
   },

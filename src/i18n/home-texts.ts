@@ -19,7 +19,7 @@ export const homeTexts = defineTexts({
     address: "Adresse",
     showOnMap: "Karte öffnen (OpenStreetMap)",
     reserve: "Tisch reservieren",
-    factsTitle: "Abholen und liefern lassen",
+    factsTitle: "Abholung und Lieferung",
     pickup: "Abholung",
     pickupDiscount: (percent: string) => `${percent} % Rabatt`,
     pickupPlain: "ohne Mindestbetrag",

@@ -100,7 +100,7 @@ const imprintEn: LegalText = (facts) => [
 
 const privacyDe: LegalText = (facts) => [
   {
-    heading: "Wer verantwortlich ist",
+    heading: "Verantwortlich für die Datenverarbeitung",
     paragraphs: [
       `${facts.title}, ${facts.owner}, ${facts.address}, Telefon ${facts.phones}. Fragen zum Datenschutz beantworten wir unter dieser Nummer oder Anschrift.`,
     ],
@@ -108,7 +108,7 @@ const privacyDe: LegalText = (facts) => [
   {
     heading: "Kurz gesagt",
     paragraphs: [
-      "Wir erheben nur, was für Ihre Bestellung oder Reservierung nötig ist. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Schriften und Bilder kommen von dieser Website selbst.",
+      "Wir erheben nur die Daten, die wir für Ihre Bestellung oder Reservierung brauchen. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und keine Einbindung sozialer Netzwerke. Schriften und Bilder kommen von dieser Website selbst.",
     ],
   },
   {
@@ -124,7 +124,7 @@ const privacyDe: LegalText = (facts) => [
           heading: "Ihre Reservierung",
           paragraphs: [
             "Für einen Tisch oder einen Platz auf der Warteliste verarbeiten wir Ihren Namen, Ihre Telefonnummer, Tag, Uhrzeit und Personenzahl, Ihre Anmerkung und – wenn Sie sie angeben – Ihre E-Mail-Adresse; unser Team kann eine Notiz ergänzen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
-            "Reservierungen löschen wir mit Ihrem Konto, und was wir am Telefon oder an der Tür für Sie aufschreiben, 90 Tage nach dem Termin.",
+            "Ihre Reservierungen löschen wir, wenn Sie Ihr Konto löschen. Reservierungen, die wir am Telefon oder vor Ort für Sie aufnehmen, löschen wir 90 Tage nach dem Termin.",
           ],
         },
       ]
@@ -132,7 +132,7 @@ const privacyDe: LegalText = (facts) => [
   {
     heading: "Konto und Gastkonto",
     paragraphs: [
-      "Wenn Sie als Gast bestellen, legen wir eine zufällige Kennung ohne Namen an, damit Sie Ihre Bestellung verfolgen können. Für ein Konto speichern wir Ihre E-Mail-Adresse, den Tag der Anmeldung und wann Sie zuletzt da waren; Ihr Passwort kennt nur der Anmeldedienst, und nur verschlüsselt. Melden Sie sich über Google an, erfahren wir von Google Ihre E-Mail-Adresse und Ihren Namen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
+      "Wenn Sie als Gast bestellen, legen wir eine zufällige Kennung ohne Namen an, damit Sie Ihre Bestellung verfolgen können. Für ein Konto speichern wir Ihre E-Mail-Adresse, den Tag der Anmeldung und den Zeitpunkt Ihres letzten Besuchs; Ihr Passwort kennt nur der Anmeldedienst, und nur verschlüsselt. Melden Sie sich über Google an, erfahren wir von Google Ihre E-Mail-Adresse und Ihren Namen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
     ],
   },
   {
@@ -169,7 +169,7 @@ const privacyDe: LegalText = (facts) => [
       "Warenkorb, Sprache, Favoriten und Filter, bis Sie sie ändern oder Ihren Browser leeren.",
       "Name, Telefonnummer und Anschriften, mit denen wir Formulare ausfüllen, bis Sie sich abmelden.",
       "Was Sie in ein Formular getippt haben, bis Sie den Tab schließen.",
-      "Eine gerade gesendete Bestellung oder Reservierung, bis klar ist, dass sie angekommen ist.",
+      "Eine gerade gesendete Bestellung oder Reservierung, bis feststeht, ob sie angekommen ist.",
       "Eine Kopie der Speisekarte, falls Sie offline sind.",
       "Ihre Anmeldung, bis Sie sich abmelden.",
       "Das Ergebnis der Sicherheitsprüfung, höchstens einige Tage.",
@@ -194,13 +194,13 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "In short",
     paragraphs: [
-      "We only collect what your order or reservation needs. There is no advertising, no analysis of your behaviour and no embedding of social networks. Fonts and pictures come from this website itself.",
+      "We only collect the data we need for your order or reservation. There is no advertising, no tracking of your behaviour and no social media content. Fonts and pictures are served by this website itself.",
     ],
   },
   {
     heading: "Your order",
     paragraphs: [
-      "For an order we process your name, your phone number, for delivery your address, the dishes you chose with your notes and – if you give it – your email address. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). In notes about allergies, please write only what the kitchen needs to know.",
+      "For an order we process your name, your phone number, your address (for delivery), the dishes you chose with your notes and – if you provide it – your email address. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). In notes about allergies, please write only what the kitchen needs to know.",
       "We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB). Messages we sent you by email are deleted after 30 days.",
     ],
   },
@@ -209,8 +209,8 @@ const privacyEn: LegalText = (facts) => [
         {
           heading: "Your reservation",
           paragraphs: [
-            "For a table or a place in the waiting list we process your name, your phone number, day, time and number of people, your note and – if you give it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
-            "We delete reservations with your account, and what we write down for you on the telephone or at the door 90 days after its date.",
+            "For a table or a place on the waiting list we process your name, your phone number, the day, time and number of guests, your note and – if you provide it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
+            "We delete your reservations when you delete your account. Reservations that we take by phone or on site are deleted 90 days after their date.",
           ],
         },
       ]
@@ -218,13 +218,13 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "Account and guest account",
     paragraphs: [
-      "If you order as a guest, we create a random identifier without a name so that you can follow your order. For an account we store your email address, the day you registered and when you were last here; your password is known only to the sign-in service, and only in encrypted form. If you sign in through Google, Google tells us your email address and your name. The legal basis is Art. 6 (1) (b) GDPR.",
+      "If you order as a guest, we create a random identifier without a name so that you can follow your order. For an account we store your email address, the day you registered and the time of your last visit; your password is known only to the sign-in service, and only in encrypted form. If you sign in through Google, Google tells us your email address and your name. The legal basis is Art. 6 (1) (b) GDPR.",
     ],
   },
   {
     heading: "Security check",
     paragraphs: [
-      "When the website opens, Google reCAPTCHA checks whether an order comes from a human being. Google receives your IP address and details about your browser. This protects the restaurant from made-up orders (Art. 6 (1) (f) GDPR, section 25 (2) no. 2 TDDDG). You can skip the check, read the menu and order by telephone.",
+      "When the website opens, Google reCAPTCHA checks whether an order comes from a human. Google receives your IP address and details about your browser. This protects the restaurant from fake orders (Art. 6 (1) (f) GDPR, section 25 (2) no. 2 TDDDG). You can skip the check, read the menu and order by telephone.",
     ],
   },
   {
@@ -235,9 +235,9 @@ const privacyEn: LegalText = (facts) => [
     list: [
       "Firebase Hosting delivers the pages and sees your IP address in the process.",
       "Cloud Firestore and Cloud Functions store and check orders in Frankfurt am Main (europe-west3).",
-      "Firebase Authentication manages sign-in, also on servers in the USA.",
+      "Firebase Authentication manages sign-in, including on servers in the USA.",
       "Firebase App Check and Google reCAPTCHA check whether requests come from this website.",
-      "An email service sends confirmations if you give an email address.",
+      "An email service sends confirmations if you provide an email address.",
     ],
   },
   {
@@ -253,9 +253,9 @@ const privacyEn: LegalText = (facts) => [
     ],
     list: [
       "Cart, language, favourites and filters, until you change them or clear your browser.",
-      "Name, phone number and addresses with which we fill in forms, until you sign out.",
+      "Name, phone number and addresses for filling in forms, until you sign out.",
       "What you typed into a form, until you close the tab.",
-      "An order or reservation that has just been sent, until it is clear that it arrived.",
+      "An order or reservation that has just been sent, until we know whether it arrived.",
       "A copy of the menu for when you are offline.",
       "Your sign-in, until you sign out.",
       "The result of the security check, for a few days at most.",
@@ -342,23 +342,23 @@ const termsDe: LegalText = (facts) => [
 
 const termsEn: LegalText = (facts) => [
   {
-    heading: "1. Who you contract with",
+    heading: "1. Who your contract is with",
     paragraphs: [
       `These terms apply to orders placed through this website with ${facts.title}, owner ${facts.owner}, ${facts.address}.`,
     ],
   },
   {
-    heading: "2. How the contract is made",
+    heading: "2. How the contract is formed",
     paragraphs: [
-      "You put dishes into the cart, enter your details and can check and change everything until the end. With “Order with obligation to pay” you make a binding offer. The notice that your order has been received is not yet an acceptance.",
-      "The contract is made when we accept the order and name a time; you see this on the page of your order. If we do not answer within 15 minutes, your offer lapses.",
+      "You add dishes to the cart, enter your details and can check and change everything until the end. By clicking “Order with obligation to pay”, you make a binding offer. The notice that your order has been received is not yet an acceptance.",
+      "The contract is formed when we accept the order and give a time; you will see this on the page of your order. If we do not answer within 15 minutes, your offer lapses.",
       "Until acceptance and for two minutes afterwards you can cancel free of charge on the page of your order.",
     ],
   },
   {
     heading: "3. Prices",
     paragraphs: [
-      "All prices are final prices in euros including VAT. Delivery and deposits are shown separately before you send the order. We charge no extra for any means of payment.",
+      "All prices are final prices in euros including VAT. Delivery fees and deposits are shown separately before you send the order. No payment method costs extra.",
       ...(facts.pickupDiscount
         ? [`For pickup we take ${facts.pickupDiscount} off food and drinks.`]
         : []),
@@ -370,7 +370,7 @@ const termsEn: LegalText = (facts) => [
         {
           heading: "5. Delivery",
           paragraphs: [
-            `We deliver to the following places from the order value stated. Delivery fees by distance: ${facts.fees.join(", ")}.`,
+            `We deliver to the following places for orders from the value stated. Delivery fees by distance: ${facts.fees.join(", ")}.`,
           ],
           list: facts.areas,
         },
@@ -411,27 +411,27 @@ const accessibilityDe: LegalText = (facts) => [
   {
     heading: "Was diese Website bietet",
     paragraphs: [
-      `Auf dieser Website lesen Sie die Speisekarte von ${facts.title}, bestellen Speisen zur Abholung oder Lieferung und verfolgen Ihre Bestellung.`,
+      `Auf dieser Website können Sie die Speisekarte von ${facts.title} lesen, Speisen zur Abholung oder Lieferung bestellen und Ihre Bestellung verfolgen.`,
     ],
   },
   {
-    heading: "Wie zugänglich sie ist",
+    heading: "Stand der Barrierefreiheit",
     paragraphs: [
       "Die Website ist nach dem Barrierefreiheitsstärkungsgesetz (BFSG) und den Richtlinien WCAG 2.2, Stufe AA, gebaut. Das heißt vor allem:",
     ],
     list: [
       "Alles lässt sich mit der Tastatur bedienen; die Reihenfolge folgt dem Inhalt.",
-      "Vorleseprogramme erfahren, was sich ändert, zum Beispiel Preise, Fehler und der Stand der Bestellung.",
-      "Texte haben genügend Kontrast, auch in der dunklen Darstellung, und lassen sich auf 200 % vergrößern.",
-      "Bewegung ist kurz und entfällt, wenn Ihr Gerät das so eingestellt hat.",
-      "Fehler werden beim Feld erklärt und am Anfang zusammengefasst; Ihre Eingaben bleiben erhalten.",
+      "Screenreader sagen Änderungen an, zum Beispiel bei Preisen, Fehlern und dem Stand der Bestellung.",
+      "Texte haben genügend Kontrast, auch im Dunkelmodus, und lassen sich auf 200 % vergrößern.",
+      "Animationen sind kurz und entfallen, wenn Sie das auf Ihrem Gerät so eingestellt haben.",
+      "Fehler werden direkt am Feld erklärt und oben zusammengefasst; Ihre Eingaben bleiben erhalten.",
     ],
   },
   {
-    heading: "Was noch nicht gut geht",
+    heading: "Bekannte Einschränkungen",
     paragraphs: [
-      "Die Sicherheitsprüfung kommt von Google reCAPTCHA. Sie läuft unsichtbar; sollte sie Sie aufhalten, können Sie sie nach fünf Sekunden überspringen. Für eine Bestellung brauchen Sie dann ein Konto mit bestätigter E-Mail-Adresse oder das Telefon.",
-      "Gedruckte Speisekarten im Restaurant gibt es nicht in Großdruck oder Braille. Wir lesen Ihnen gern vor.",
+      "Die Sicherheitsprüfung mit Google reCAPTCHA läuft unsichtbar ab. Dauert sie zu lange, können Sie sie nach fünf Sekunden überspringen. Für eine Bestellung brauchen Sie dann ein Konto mit bestätigter E-Mail-Adresse oder das Telefon.",
+      "Gedruckte Speisekarten im Restaurant gibt es nicht in Großdruck oder Braille. Wir lesen sie Ihnen gern vor.",
     ],
   },
   {
@@ -452,26 +452,26 @@ const accessibilityEn: LegalText = (facts) => [
   {
     heading: "What this website offers",
     paragraphs: [
-      `On this website you read the menu of ${facts.title}, order food for pickup or delivery and follow your order.`,
+      `On this website you can read the menu of ${facts.title}, order food for pickup or delivery and follow your order.`,
     ],
   },
   {
-    heading: "How accessible it is",
+    heading: "Accessibility status",
     paragraphs: [
-      "The website is built according to the German Accessibility Act (BFSG) and the guidelines WCAG 2.2, level AA. Above all this means:",
+      "The website follows the German Accessibility Act (BFSG) and the WCAG 2.2 guidelines, level AA. Above all, this means:",
     ],
     list: [
-      "Everything can be operated with the keyboard; the order follows the content.",
-      "Screen readers learn what changes, for example prices, errors and the status of an order.",
-      "Texts have enough contrast, in the dark scheme too, and can be enlarged to 200%.",
-      "Motion is short and absent if your device is set that way.",
-      "Errors are explained at their field and summarised at the start; what you entered is kept.",
+      "Everything works with the keyboard; the focus order follows the content.",
+      "Screen readers announce changes, for example to prices, errors and the status of an order.",
+      "Text has enough contrast, in dark mode too, and can be enlarged to 200%.",
+      "Animations are short, and switched off if your device is set to reduce motion.",
+      "Errors are explained next to the field and summarised at the top; what you entered is kept.",
     ],
   },
   {
-    heading: "What does not work well yet",
+    heading: "Known limitations",
     paragraphs: [
-      "The security check comes from Google reCAPTCHA. It runs invisibly; should it hold you up, you can skip it after five seconds. To order, you then need an account with a verified email address, or the telephone.",
+      "The security check by Google reCAPTCHA runs invisibly. If it takes too long, you can skip it after five seconds. To order, you then need an account with a verified email address, or the telephone.",
       "Printed menus in the restaurant are not available in large print or braille. We are happy to read them to you.",
     ],
   },
@@ -524,7 +524,7 @@ export const legalTexts = defineTexts({
     others:
       "Für die übrigen der 14 Hauptallergene nach EU-Recht benutzen wir kein Kürzel, weil wir sie in keinem Gericht angegeben haben:",
     caution:
-      "In unserer Küche kommen alle Zutaten nebeneinander vor; Spuren lassen sich nicht ausschließen. Fehlt bei einem Gericht die Angabe, heißt das nicht, dass es frei davon ist – bitte fragen Sie uns.",
+      "In unserer Küche kommen alle Zutaten nebeneinander vor; Spuren lassen sich nicht ausschließen. Fehlt bei einem Gericht die Angabe, heißt das nicht, dass es keine Allergene enthält – bitte fragen Sie uns.",
     dishes: "Alle Gerichte",
     dish: "Gericht",
     declared: "Kürzel",
@@ -583,13 +583,13 @@ export const legalTexts = defineTexts({
     others:
       "There are no codes for the rest of the 14 main allergens under EU law, because no dish declares them:",
     caution:
-      "All ingredients are used side by side in our kitchen; traces cannot be ruled out. If a dish has no statement, that does not mean it is free of them – please ask us.",
+      "All ingredients are used side by side in our kitchen; traces cannot be ruled out. If nothing is declared for a dish, that does not mean it contains no allergens – please ask us.",
     dishes: "All dishes",
     dish: "Dish",
     declared: "Codes",
     none: "none declared",
     unknown: "not declared – please ask",
-    options: "with options also",
+    options: "options may add",
     allergenNames: {
       gluten: "cereals containing gluten",
       crustaceans: "crustaceans",

@@ -17,7 +17,7 @@ export const offlineTexts = defineTexts({
   en: {
     title: "Offline copy",
     notice:
-      "You are offline and seeing a saved copy of our menu. Prices, times and dishes may have changed. To order or book a table you need a connection – or you can call us.",
+      "You are offline and viewing a saved copy of our menu. Prices, times and dishes may have changed. To order or book a table you need a connection – or you can call us.",
     asOf: (date: string) => `As of ${date}`,
     retry: "Try again",
     otherLanguage: "Deutsche Fassung",

@@ -13,7 +13,7 @@ export const ordersTexts = defineTexts({
     emptyTitle: "Noch keine Bestellung",
     empty: "Sobald Sie bestellen, können Sie hier live verfolgen, wie weit Ihr Essen ist.",
     toMenu: "Zur Speisekarte",
-    disconnected: "Keine Verbindung – was Sie hier sehen, ist vielleicht nicht der letzte Stand.",
+    disconnected: "Keine Verbindung – die Anzeige ist vielleicht nicht aktuell.",
     disconnectedEmpty:
       "Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Bestellungen.",
     failedTitle: "Ihre Bestellungen lassen sich gerade nicht laden",
@@ -43,8 +43,8 @@ export const ordersTexts = defineTexts({
     later: (minutes: number) =>
       minutes === 1 ? "1 Minute später als zugesagt" : `${minutes} Minuten später als zugesagt`,
     sooner: "Früher als zugesagt",
-    movedTo: (change: string, now: string, former: string) =>
-      `${change}: jetzt gegen ${now} Uhr statt ${former} Uhr.`,
+    movedTo: (change: string, now: string, previous: string) =>
+      `${change}: jetzt gegen ${now} Uhr statt ${previous} Uhr.`,
     moved: (change: string, now: string) => `${change}: jetzt gegen ${now} Uhr.`,
     saidAt: (time: string) => `Vom Restaurant um ${time} Uhr gemeldet.`,
     wantedWas: (moment: string) => `Gewünscht war ${moment} Uhr.`,
@@ -53,9 +53,9 @@ export const ordersTexts = defineTexts({
     notifyOn: "Sie werden bei Änderungen benachrichtigt, solange diese Seite offen ist.",
     notifyOff: "Nicht mehr benachrichtigen",
     notifyDenied:
-      "Ihr Browser erlaubt dieser Seite keine Benachrichtigungen. Den letzten Stand sehen Sie immer hier.",
+      "Ihr Browser erlaubt dieser Seite keine Benachrichtigungen. Den aktuellen Stand sehen Sie immer hier.",
     notifyUnsupported:
-      "Ihr Browser unterstützt keine Benachrichtigungen. Den letzten Stand sehen Sie immer hier.",
+      "Ihr Browser unterstützt keine Benachrichtigungen. Den aktuellen Stand sehen Sie immer hier.",
     newsTitles: {
       accepted: (code: string) => `Bestellung ${code} ist angenommen`,
       delayed: (code: string) => `Bestellung ${code} kommt später`,
@@ -143,8 +143,8 @@ export const ordersTexts = defineTexts({
     later: (minutes: number) =>
       minutes === 1 ? "1 minute later than promised" : `${minutes} minutes later than promised`,
     sooner: "Earlier than promised",
-    movedTo: (change: string, now: string, former: string) =>
-      `${change}: now around ${now} instead of ${former}.`,
+    movedTo: (change: string, now: string, previous: string) =>
+      `${change}: now around ${now} instead of ${previous}.`,
     moved: (change: string, now: string) => `${change}: now around ${now}.`,
     saidAt: (time: string) => `Reported by the restaurant at ${time}.`,
     wantedWas: (moment: string) => `You had asked for ${moment}.`,

@@ -19,7 +19,7 @@ export const profileTexts = defineTexts({
     remove: (street: string) => `${street} entfernen`,
     removed: (street: string) => `${street} ist entfernt.`,
     undo: "Rückgängig",
-    mostAddresses: (count: number) =>
+    maxAddresses: (count: number) =>
       `Sie können bis zu ${count} Adressen speichern. Eine neue ersetzt die am längsten nicht benutzte.`,
     street: { label: "Straße und Hausnummer", asked: "Straße und Hausnummer" },
     zip: { label: "Postleitzahl", asked: "die Postleitzahl", expected: "Fünf Ziffern" },
@@ -74,8 +74,8 @@ export const profileTexts = defineTexts({
     remove: (street: string) => `Remove ${street}`,
     removed: (street: string) => `${street} removed.`,
     undo: "Undo",
-    mostAddresses: (count: number) =>
-      `You can save up to ${count} addresses. A new one replaces the one unused for longest.`,
+    maxAddresses: (count: number) =>
+      `You can save up to ${count} addresses. A new one replaces the least recently used.`,
     street: { label: "Street and number", asked: "Street and number" },
     zip: { label: "Postal code", asked: "Postal code", expected: "five-digit postal code" },
     city: { label: "Town", asked: "Town" },
@@ -85,7 +85,7 @@ export const profileTexts = defineTexts({
     cancel: "Cancel",
     privacy: "Your data",
     export: "Download my data",
-    exportHint: "All data of your account, with orders and reservations, as a JSON file.",
+    exportHint: "All data in your account, including orders and reservations, as a JSON file.",
     exporting: "Collecting your data …",
     exported: "The file has been downloaded.",
     exportedPartly:

@@ -101,7 +101,7 @@ export const reservationTexts = defineTexts({
     signIn: "Anmelden",
     emptyTitle: "Noch keine Reservierung",
     empty: "Reservieren Sie einen Tisch, wir freuen uns auf Sie.",
-    disconnected: "Keine Verbindung – was Sie hier sehen, ist vielleicht nicht der letzte Stand.",
+    disconnected: "Keine Verbindung – die Anzeige ist vielleicht nicht aktuell.",
     disconnectedEmpty:
       "Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Reservierungen.",
     failedTitle: "Ihre Reservierungen lassen sich gerade nicht laden",
@@ -175,7 +175,7 @@ export const reservationTexts = defineTexts({
     party: "Guests",
     partyLegend: "How many guests?",
     guests: (count: number) => (count === 1 ? "1 guest" : `${count} guests`),
-    fewer: "One guest less",
+    fewer: "One guest fewer",
     more: "One more guest",
     largerParty: (most: number) => `More than ${most} guests? Call us and we will find a table`,
     day: "Day",
@@ -189,7 +189,7 @@ export const reservationTexts = defineTexts({
     nextFree: (moment: string) => `Next free table: ${moment}`,
     closedWeekday: (weekday: string) => `We are closed on ${weekday}s.`,
     closedHoliday: "We are closed on this public holiday.",
-    closedException: "We are closed on this particular day.",
+    closedException: "We are exceptionally closed on this day.",
     closedShort: "We are not open long enough on this day.",
     dayOver: "It is too late to book for this day.",
     reason: (reason: string) => `Reason: ${reason}`,
@@ -289,7 +289,7 @@ export const reservationTexts = defineTexts({
       declined: "Sorry, the restaurant could not accept your request.",
       expired: "Time ran out before a table was booked.",
       cancelled: "This reservation was cancelled.",
-      no_show: "Nobody came for this reservation.",
+      no_show: "This reservation was not used.",
     },
     accept: "Accept table",
     accepting: "Accepting …",
@@ -366,11 +366,11 @@ const refusals: Readonly<Record<Language, Overrides>> = {
   },
   en: {
     INVALID: () => ({
-      title: "Something about the reservation is not right",
+      title: "Something is wrong with the reservation",
       help: "Please check your details and choose the time again.",
     }),
     NOT_ALLOWED: () => ({
-      title: "This account cannot do that",
+      title: "Not possible with this account",
       help: "Sign in with the account you booked with.",
     }),
     NOT_VERIFIED: () => ({

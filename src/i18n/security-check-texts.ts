@@ -17,7 +17,7 @@ export const securityCheckTexts = defineTexts({
       "Diese Seite braucht JavaScript. Gern nehmen wir Ihre Bestellung oder Reservierung telefonisch entgegen:",
   },
   en: {
-    admin: "Administration of the restaurants",
+    admin: "Restaurant administration",
     waiting: "Security check in progress. Please wait a moment while we verify your request.",
     failedTitle: "Attention – the connection could not be verified...",
     failed:

@@ -24,7 +24,7 @@ export const shellTexts = defineTexts({
     errorTitle: "Das hat gerade nicht geklappt",
     errorHelp: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     retry: "Noch einmal versuchen",
-    offline: "Keine Internetverbindung. Was Sie hier sehen, ist vielleicht nicht aktuell.",
+    offline: "Keine Internetverbindung. Die Anzeige ist vielleicht nicht aktuell.",
   },
   en: {
     skipToContent: "Skip to content",

@@ -2,7 +2,7 @@ import type { SyncStorage } from "jotai/vanilla/utils/atomWithStorage";
 import { storageHealthAtom } from "./page/storage-health-atom";
 import { appStore } from "./store";
 
-/** Returns the stored value as it may be used, or null when it is invalid. */
+/** Returns the validated value, or null if it is invalid. */
 type Validate<T> = (value: unknown) => T | null;
 
 /** `local` is shared by all tabs, `session` belongs to this tab. */
@@ -42,8 +42,10 @@ export function validatedStorage<T>(
     getItem(key, initialValue) {
       if (memory.has(key)) return memory.get(key) ?? initialValue;
       const text = read(key);
-      const own = written.get(key);
-      return own && own.text === text ? own.value : parse(text, initialValue);
+      const lastWritten = written.get(key);
+      return lastWritten && lastWritten.text === text
+        ? lastWritten.value
+        : parse(text, initialValue);
     },
     setItem(key, value) {
       try {

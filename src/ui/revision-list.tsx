@@ -20,7 +20,7 @@ interface RevisionListProps {
 /** Earlier revisions with time and author; each can be compared and restored. */
 export function RevisionList({ revisions, current, opened, onAct }: RevisionListProps) {
   const texts = useTexts(revisionTexts);
-  const [asked, ask] = useState<number | null>(null);
+  const [confirming, setConfirming] = useState<number | null>(null);
   // Cancelling returns the focus to this button.
   const opener = useRef<HTMLButtonElement | null>(null);
   return (
@@ -53,14 +53,14 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                     aria-label={texts.restoreRevision(rev)}
                     onClick={({ currentTarget }) => {
                       opener.current = currentTarget;
-                      ask(rev);
+                      setConfirming(rev);
                     }}
                   >
                     {texts.restore}
                   </button>
                 </div>
               )}
-              {asked === rev && (
+              {confirming === rev && (
                 <div className="revisions__confirm" role="alert">
                   <p>{texts.confirm(rev)}</p>
                   <div className="revisions__actions">
@@ -69,7 +69,7 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                       className="button button--primary"
                       ref={focusOnMount}
                       onClick={() => {
-                        ask(null);
+                        setConfirming(null);
                         onAct("restore", rev);
                       }}
                     >
@@ -79,7 +79,7 @@ export function RevisionList({ revisions, current, opened, onAct }: RevisionList
                       type="button"
                       className="button button--outline"
                       onClick={() => {
-                        ask(null);
+                        setConfirming(null);
                         opener.current?.focus();
                       }}
                     >

@@ -32,8 +32,8 @@ export function useCloseSheet(): () => void {
 
 /**
  * A sheet from the bottom on phones, a centred dialog from 768 px on. The native `<dialog>` traps and
- * restores the focus and makes the page inert; a library takes 16 kB and half a second on a slow
- * phone for the same.
+ * restores the focus and makes the page inert; a library would add 16 kB and half a second on a slow
+ * phone.
  */
 export function Sheet({ title, closeLabel, open = true, onClosed, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

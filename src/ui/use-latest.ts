@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The value of the last committed render, for code after an `await`. */
+/** A ref to the value of the last committed render, for code that runs after an `await`. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value);
   useEffect(() => {

@@ -12,7 +12,7 @@ const reload = () => window.location.reload();
  */
 export async function watchUpdates(script: string | null, isChunkMissing: boolean): Promise<void> {
   // Offline, a reload would not help, and the page says that it is offline.
-  const offerReload = () => navigator.onLine && showUpdatePrompt("partGone", reload);
+  const offerReload = () => navigator.onLine && showUpdatePrompt("chunkMissing", reload);
   window.addEventListener("vite:preloadError", offerReload);
   if (isChunkMissing) offerReload();
   if (script === null || !("serviceWorker" in navigator)) return;

@@ -6,7 +6,7 @@ import { type RetryPorts, sendUntilKnown } from "./send-until-known";
 import { createSender, type Sender } from "./sender";
 import type { TabLock } from "./tab-lock";
 
-/** How one kind of document is created. */
+/** The steps of creating one kind of document. */
 export interface Creation<Intent, Pending extends PendingSend, Answer> {
   /** Ends an attempt before anything is sent, for example because the cart was emptied. */
   readonly beforeSending: (intent: Intent) => SendEvent<Answer> | null;
@@ -18,7 +18,7 @@ export interface Creation<Intent, Pending extends PendingSend, Answer> {
   readonly onSucceeded: (pending: Pending) => void;
 }
 
-/** What creating needs of the browser. */
+/** Browser features that `createOnce` depends on. */
 export interface CreateOncePorts<Pending extends PendingSend> extends RetryPorts {
   readonly lock: TabLock;
   readonly readPending: () => Pending | null;
@@ -37,14 +37,14 @@ export interface CreateOnce<Intent, Answer> extends Pick<Sender<Answer>, "state"
   readonly submit: (intent: Intent) => Promise<void>;
   /** Sends the stored request again, under the same id. */
   readonly resume: () => Promise<void>;
-  /** Takes an outcome found elsewhere: in the server's data, in another tab, by the user. */
+  /** Applies an outcome from elsewhere: the server's data, another tab or the user. */
   readonly settle: (event: SendEvent<Answer>) => void;
 }
 
-/** Other tabs' changes of the storage arrive here within this time. */
+/** Changes of the storage by other tabs arrive within this time. */
 const STORAGE_DELAY_MS = 60;
 
-/** Outcomes after which nothing is left to find out about the stored request. */
+/** Events that settle the stored request, so that it can be removed. */
 const ENDS_PENDING: ReadonlySet<SendEvent<unknown>["type"]> = new Set([
   "succeeded",
   "refused",
@@ -118,7 +118,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     return { type: "unknown" };
   }
 
-  /** What was stored may have been sent. */
+  /** A stored request may have been sent. */
   function afterRejection(): SendEvent<Answer> {
     return { type: ports.readPending() ? "unknown" : "sign-in-failed" };
   }

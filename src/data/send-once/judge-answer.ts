@@ -3,7 +3,7 @@ import type { CallResult } from "@/firebase/callables/callables";
 import type { SendEvent } from "./send-machine";
 
 /**
- * What makes a request safe to repeat.
+ * The kind of a request, which decides what makes it safe to repeat.
  * - `creation`: its id, made by the browser; the server answers a known id from the stored document
  * - `step`: the version of the document it changes; a second step at that version is refused
  */
@@ -17,7 +17,7 @@ const REFUSED_BY_GUARDS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
 ]);
 
 /**
- * What one answer says about the request.
+ * Derives an event from the answer to a request.
  *
  * After a lost answer, a refusal is final only if the server looked for the document first: a
  * guard that refuses the repeat (an expired sign-in, a missing App Check token) says nothing about
@@ -29,7 +29,7 @@ const REFUSED_BY_GUARDS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
  *
  * VERSION_CONFLICT on a creation means contention, because a new document has no version: repeat.
  * On the repeat of a step it means that the version has moved on, perhaps by the earlier call: the
- * outcome is unknown until the document itself tells.
+ * outcome is unknown until the document itself shows it.
  * @param maybeArrived whether an earlier call may have reached the server
  */
 export function judgeAnswer<Answer>(

@@ -13,5 +13,5 @@ async function pauseWhileHidden(ms: number): Promise<void> {
   });
 }
 
-/** Time and chance of the browser. */
+/** The browser's timers and random numbers. */
 export const BROWSER_RETRY = { wait: pauseWhileHidden, random: Math.random };

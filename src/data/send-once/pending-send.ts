@@ -6,15 +6,15 @@ export interface PendingSend {
   readonly startedAt: number;
 }
 
-/** How long after the user's click a request is still sent again; later it is only looked up. */
+/** A request may be resent this long after the user's click; later it is only looked up. */
 const RESEND_WITHIN_MS = 10 * 60_000;
 
-/** After this long no call can still be on its way to the server. */
-const IN_FLIGHT_AT_MOST_MS = 90_000;
+/** After this time no call can still be in flight. */
+const MAX_IN_FLIGHT_MS = 90_000;
 
 /**
- * Whether the request may be sent again: by the account that sent it, and while the user can still
- * want it.
+ * Whether the request may be sent again: only by the account that sent it, and only for ten minutes,
+ * because the user may have given up after that.
  */
 export function mayResend(pending: PendingSend, uid: string | null, now: number): boolean {
   return pending.uid === uid && now - pending.startedAt < RESEND_WITHIN_MS;
@@ -22,5 +22,5 @@ export function mayResend(pending: PendingSend, uid: string | null, now: number)
 
 /** Whether a call may still reach the server; until then its absence there proves nothing. */
 export function mayBeInFlight(pending: PendingSend, now: number): boolean {
-  return now - pending.startedAt <= IN_FLIGHT_AT_MOST_MS;
+  return now - pending.startedAt <= MAX_IN_FLIGHT_MS;
 }

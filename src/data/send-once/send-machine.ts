@@ -2,13 +2,13 @@ import type { Quote } from "@/domain/order/quote.schema";
 import type { Refusal } from "@/domain/shared/refusal";
 
 /**
- * Where one request stands on its way to the server.
+ * The progress of one request.
  * - `signing-in`: a guest account is being created; nothing was sent yet
- * - `sending`: sent, and repeated after each of `lost` answers that never came
- * - `checking`: the outcome is unknown and is being found out; never offer to send another request
- * - `offline`, `sign-in-failed`, `duplicate`: nothing was sent, everything typed is kept
+ * - `sending`: sent, and repeated after each of the `lost` answers
+ * - `checking`: the outcome is unknown and being looked up; never offer to send another request
+ * - `offline`, `sign-in-failed`, `duplicate`: nothing was sent; the user's input is kept
  * - `succeeded`, `refused`, `not-arrived`: the outcome is known
- * - `elsewhere`: another tab has sent it
+ * - `elsewhere`: another tab has sent the request
  */
 export type SendState<Answer> =
   | {
@@ -27,10 +27,10 @@ export type SendState<Answer> =
   | { readonly phase: "succeeded"; readonly answer: Answer };
 
 /**
- * - `lost`: an answer did not come; a repeat follows
- * - `unknown`: no repeat is left or allowed; only the server's data can tell the outcome
+ * - `lost`: no answer arrived; a repeat follows
+ * - `unknown`: no repeat is left or allowed; only the server's data shows the outcome
  * - `resumed`: a stored request is sent again, under its id
- * - `missing`: the server has no such request, and no call can still be on its way
+ * - `missing`: the server has no such document, and no call can be in flight
  * - `superseded`: another tab has sent it
  * - `released`: this browser stops asking
  * - `dismissed`: the user has read the message
@@ -54,7 +54,7 @@ export type SendEvent<Answer> =
         | "dismissed";
     };
 
-/** Why a request did not succeed, or that this is not known. */
+/** The reason why a request did not succeed, or that its outcome is unknown. */
 export type SendProblem =
   | { readonly phase: "offline" }
   | { readonly phase: "checking" }
@@ -62,12 +62,12 @@ export type SendProblem =
 
 export const IDLE = { phase: "idle" } as const;
 
-/** Whether a request is on its way, so that no other may be started. */
+/** Whether a request is in progress, so that no other may be started. */
 export function isBusy({ phase }: SendState<unknown>): boolean {
   return phase === "signing-in" || phase === "sending" || phase === "checking";
 }
 
-/** The part of a state that a user must be told about; null where there is none. */
+/** The problem that the user must be shown; null if there is none. */
 export function problemOf(state: SendState<unknown>): SendProblem | null {
   switch (state.phase) {
     case "refused":

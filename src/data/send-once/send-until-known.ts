@@ -3,7 +3,7 @@ import { judgeAnswer, type SendKind } from "./judge-answer";
 import { retryDelayMs } from "./retry-schedule";
 import type { SendEvent } from "./send-machine";
 
-/** Time and chance, passed in so that tests control them. */
+/** Timers and random numbers, passed in so that tests control them. */
 export interface RetryPorts {
   /** Resolves after at least this many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
@@ -22,7 +22,7 @@ export interface RepeatableCall<Answer> {
 }
 
 /**
- * Calls until the outcome is known, and repeats lost answers as {@link retryDelayMs} says.
+ * Calls until the outcome is known, and repeats lost answers after {@link retryDelayMs}.
  * @returns the event that ends the attempt; `unknown` when no repeat is left
  */
 export async function sendUntilKnown<Answer>(

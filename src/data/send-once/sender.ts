@@ -4,7 +4,7 @@ import { IDLE, type SendEvent, type SendState, sendStateAfter } from "./send-mac
 export interface Sender<Answer> {
   readonly state: () => SendState<Answer>;
   readonly isRunning: () => boolean;
-  /** Reports every change of the state. @returns ends it */
+  /** Reports every change of the state. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (event: SendEvent<Answer>) => void;
   /**

@@ -2,11 +2,11 @@ import type { AuthResult } from "@/firebase/auth/auth";
 import { pause } from "./pause";
 
 const SIGN_IN_WITHIN_MS = 8_000;
-const LOOK_EVERY_MS = 50;
+const CHECK_EVERY_MS = 50;
 
 /**
  * The account to send with: the signed-in one, else a new guest account.
- * @param currentUid the uid the session reports at that moment
+ * @param currentUid reads the session's current uid
  * @returns null when there is no account after some seconds
  */
 export async function signedInUid(
@@ -18,10 +18,10 @@ export async function signedInUid(
     if (!signedIn?.ok) return null;
   }
   // The session reports a new account a moment later.
-  for (let waitedMs = 0; waitedMs < SIGN_IN_WITHIN_MS; waitedMs += LOOK_EVERY_MS) {
+  for (let waitedMs = 0; waitedMs < SIGN_IN_WITHIN_MS; waitedMs += CHECK_EVERY_MS) {
     const uid = currentUid();
     if (uid !== null) return uid;
-    await pause(LOOK_EVERY_MS);
+    await pause(CHECK_EVERY_MS);
   }
   return null;
 }

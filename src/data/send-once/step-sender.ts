@@ -16,14 +16,14 @@ export interface Step<Document, Answer> {
   readonly isIn: (document: Document) => boolean;
 }
 
-/** The steps under way, by document. They outlive the components that started them. */
+/** The steps in progress, by document. They outlive the components that started them. */
 export interface StepSender<Document extends Versioned, Answer extends { version: number }> {
   /**
-   * How the last step ended, judged by the document as it is now; idle once dismissed. The answer
-   * is null where only the document tells that the step was made.
+   * The outcome of the last step, given the current document; idle once dismissed. The answer
+   * is null if only the document shows that the step was made.
    */
   readonly stateOf: (document: Document) => SendState<Answer | null>;
-  /** Whether a step is under way, or the live document still lacks the version it has reached. */
+  /** Whether a step is in progress, or the live document is older than the step's answer. */
   readonly isBusy: (document: Pick<Document, "id" | "version">) => boolean;
   /** Resolves to whether the server answered that the step was made. */
   readonly run: (
@@ -31,7 +31,7 @@ export interface StepSender<Document extends Versioned, Answer extends { version
     step: Step<Document, Answer>,
   ) => Promise<boolean>;
   readonly dismiss: (id: string) => void;
-  /** Reports every change of any document. @returns ends it */
+  /** Reports every change of any document. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with every report. */
   readonly revision: () => number;
@@ -46,7 +46,7 @@ interface Entry<Document, Answer> {
 }
 
 // Constants, because components compare states by identity.
-const FOUND = { phase: "succeeded", answer: null } as const;
+const SHOWN_BY_DOCUMENT = { phase: "succeeded", answer: null } as const;
 const OVERTAKEN = {
   phase: "refused",
   refusal: { reason: "VERSION_CONFLICT" },
@@ -55,7 +55,7 @@ const OVERTAKEN = {
 
 /**
  * Makes steps exactly once: each is sent at the version the user sees, and a lost answer is
- * repeated at that version. Where the outcome stays unknown, the document tells: once its version
+ * repeated at that version. If the outcome stays unknown, the document decides: once its version
  * has moved on, it either contains the step or was changed by another user.
  */
 export function createStepSender<Document extends Versioned, Answer extends { version: number }>(
@@ -83,7 +83,7 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
       if (!entry || entry.isDismissed) return IDLE;
       const state = entry.sender.state();
       if (state.phase !== "checking" || document.version <= entry.version) return state;
-      return entry.isIn(document) ? FOUND : OVERTAKEN;
+      return entry.isIn(document) ? SHOWN_BY_DOCUMENT : OVERTAKEN;
     },
     async run(document, { call, isIn }) {
       if (isBusy(document)) return false;

@@ -7,8 +7,8 @@ export interface TabLock {
 }
 
 /**
- * Lock by the Web Locks API. Where the browser has none or refuses it, the task runs without one:
- * the request stored before the call still keeps the other tabs from sending.
+ * A lock of the Web Locks API. If the browser lacks or refuses it, the task runs without one: the
+ * request stored before the call still keeps the other tabs from sending.
  */
 export function createTabLock(name: string): TabLock {
   return {

@@ -17,15 +17,15 @@ export interface CreateOnceOptions<Intent, Pending extends PendingSend, Answer>
   /** Name of the lock that all tabs share. */
   readonly lockName: string;
   /**
-   * What another tab made of the request this tab is asking about; null while this is not known.
+   * The outcome of the request in another tab; null while it is unknown.
    * @param sent the request, if this tab has seen it
    */
   readonly outcomeElsewhere: (sent: Pending | null) => SendEvent<Answer> | null;
-  /** How long after another tab has resolved the request its outcome is visible here, in ms. */
+  /** Delay in ms until an outcome in another tab is visible in this one. */
   readonly elsewhereAfterMs: number;
 }
 
-/** One document being created, with all that can be done about it. */
+/** The state of one creation and its actions. */
 export interface CreateOnceApi<Intent, Pending, Answer> {
   readonly state: SendState<Answer>;
   /** The request whose outcome is unknown; another tab may have sent it. */
@@ -35,12 +35,12 @@ export interface CreateOnceApi<Intent, Pending, Answer> {
   /** Whether {@link pending} was sent by another account that uses this browser. */
   readonly isForeign: boolean;
   readonly submit: (intent: Intent) => Promise<void>;
-  /** Asks again about an unknown outcome, under the same id. */
+  /** Sends the request again under the same id, to learn its outcome. */
   readonly checkAgain: () => Promise<void>;
   readonly settle: (event: SendEvent<Answer>) => void;
-  /** Takes the message away. */
+  /** Hides the message. */
   readonly dismiss: () => void;
-  /** Stops asking about a request this browser cannot resolve. */
+  /** Gives up a request that this browser cannot resolve. */
   readonly release: () => void;
 }
 
@@ -94,7 +94,7 @@ export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
     if (!isResolvedElsewhere) return;
     const timer = setInterval(() => {
       if (once.isRunning()) return;
-      // The outcome of another account's request is of no concern to this one.
+      // Another account's outcome is not shown to this one.
       const isForeign = sent !== null && sent.uid !== uid;
       const event = isForeign ? RELEASED : latest.current.outcomeElsewhere(sent);
       if (event) once.settle(event);
@@ -116,8 +116,7 @@ export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
 }
 
 /**
- * Asks again about an unknown outcome when the connection returns.
- * The browser's `online` event is the only sign of that so far.
+ * Checks an unknown outcome again when the browser's `online` event fires.
  */
 function useConnectionReturn(isChecking: boolean, resume: () => Promise<void>): void {
   useEffect(() => {

@@ -3,35 +3,35 @@ import { useLatest } from "@/ui/use-latest";
 import { mayBeInFlight, type PendingSend } from "./pending-send";
 import type { CreateOnceApi } from "./use-create-once";
 
-/** Whether the server's data has the document; `unknown` without an answer from the server. */
-export type Sighting = "found" | "missing" | "unknown";
+/** Whether the document exists on the server; `unknown` without an answer from the server. */
+export type LookupResult = "found" | "missing" | "unknown";
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
 /**
- * Settles an unknown outcome by the server's data: a document that exists was created; one that is
- * missing when no call can be on its way any more never will be.
+ * Settles an unknown outcome by the server's data: a document that exists was created; a document
+ * that is missing once no call can be in flight was not.
  * @param id of the document, as in `sent`
  */
 export function useOutcomeWatch<Pending extends PendingSend>(
   api: CreateOnceApi<never, Pending, { readonly id: string }>,
   id: string | null,
-  sighting: Sighting,
+  lookup: LookupResult,
 ): void {
   const { state, pending, isForeign } = api;
   const latest = useLatest(api);
   const isChecking = state.phase === "checking" && !isForeign;
   useEffect(() => {
     if (!isChecking) return;
-    if (sighting === "found" && id !== null) {
+    if (lookup === "found" && id !== null) {
       return latest.current.settle({ type: "succeeded", answer: { id } });
     }
-    if (sighting !== "missing" || pending === null) return;
-    const look = () => {
+    if (lookup !== "missing" || pending === null) return;
+    const check = () => {
       if (!mayBeInFlight(pending, Date.now())) latest.current.settle({ type: "missing" });
     };
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isChecking, sighting, id, pending, latest]);
+  }, [isChecking, lookup, id, pending, latest]);
 }

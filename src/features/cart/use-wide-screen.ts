@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The width from which the cart has a column; keep in step with cart.css. */
+/** The width from which the cart has a column; keep in sync with cart.css. */
 const WIDE = "(min-width: 64em)";
 
 function subscribe(onChange: () => void): () => void {

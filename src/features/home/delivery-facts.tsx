@@ -11,7 +11,7 @@ import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import "./delivery-facts.css";
 
-/** Pickup, delivery and payment at a glance. The law wants them visible before ordering (BGB § 312j). */
+/** Pickup, delivery and payment at a glance. Required by law before ordering (BGB § 312j). */
 export function DeliveryFacts() {
   const restaurant = useRestaurant();
   const texts = useTexts(homeTexts);

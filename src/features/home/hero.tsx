@@ -7,7 +7,7 @@ import { useTextIn, useTexts } from "@/i18n/use-texts";
 import { ClientOnly } from "@/page-lifecycle/client-only";
 import { EmblemPattern } from "@/ui/emblem/emblem-pattern";
 import { EmblemScene } from "@/ui/emblem/emblem-scene";
-import { mapHref } from "./contact-links";
+import { mapHref } from "./map-href";
 import { OpeningChip } from "./opening-chip";
 import "./hero.css";
 

@@ -10,7 +10,7 @@ export interface OpeningText {
   readonly tone: "open" | "paused" | "closed";
 }
 
-/** The opening state in words, for example "Geöffnet bis 22:00" or "Öffnet Di 11:00". */
+/** Describes the opening state, for example "Geöffnet bis 22:00" or "Öffnet Di 11:00". */
 export function openingText(
   restaurant: Restaurant,
   availability: Availability,

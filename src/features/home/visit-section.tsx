@@ -2,9 +2,9 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { telHref } from "@/domain/shared/tel-href";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { mapHref } from "./contact-links";
 import { DeliveryAreas } from "./delivery-areas";
 import { HoursTable } from "./hours-table";
+import { mapHref } from "./map-href";
 import "./visit-section.css";
 
 /** Hours, address, phone and delivery area, below the menu. */

@@ -90,18 +90,23 @@ function DishTable() {
 
 function DishCodes({ item }: { item: MenuItem }) {
   const texts = useTexts(legalTexts);
-  const own = item.add_ons;
-  const ofOptions = Object.values(item.settings)
+  const dishCodes = item.add_ons;
+  const optionCodes = Object.values(item.settings)
     .flatMap(({ options }) => options.flatMap(({ add_ons }) => add_ons ?? []))
-    .filter((code, index, codes) => codes.indexOf(code) === index && !own?.includes(code))
+    .filter((code, index, codes) => codes.indexOf(code) === index && !dishCodes?.includes(code))
     .toSorted(compareCodes);
-  const declared = own && own.length > 0 ? own.join(", ") : own ? texts.none : texts.unknown;
+  const declared =
+    dishCodes && dishCodes.length > 0
+      ? dishCodes.join(", ")
+      : dishCodes
+        ? texts.none
+        : texts.unknown;
   return (
     <>
       {declared}
-      {ofOptions.length > 0 && (
+      {optionCodes.length > 0 && (
         <small>
-          {texts.options}: {ofOptions.join(", ")}
+          {texts.options}: {optionCodes.join(", ")}
         </small>
       )}
     </>

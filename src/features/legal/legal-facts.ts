@@ -38,9 +38,9 @@ function deliveryAreas(restaurant: Restaurant, language: Language): string[] {
   const listed = min_delivery_amount_by_zip.map(({ label, zip, min_delivery_amount: minimum }) =>
     texts.from([zip, label].filter(Boolean).join(" "), price(minimum)),
   );
-  const hasOwn = min_delivery_amount_by_zip.some(({ zip }) => zip === address.zip);
-  const own = texts.from(`${address.zip} ${address.city}`, price(min_delivery_amount));
-  return hasOwn ? listed : [own, ...listed];
+  const listsOwnTown = min_delivery_amount_by_zip.some(({ zip }) => zip === address.zip);
+  const ownTown = texts.from(`${address.zip} ${address.city}`, price(min_delivery_amount));
+  return listsOwnTown ? listed : [ownTown, ...listed];
 }
 
 function deliveryFees(restaurant: Restaurant, language: Language): string[] {

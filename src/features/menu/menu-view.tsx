@@ -33,18 +33,18 @@ export function MenuView() {
   usePreload(loadFoundDishes);
   useScrollToHash();
   const focusInput = useCallback(() => input.current?.focus(), []);
-  const wholeMenu = <MenuSections items={items} favourites={favourites} />;
+  const fullMenu = <MenuSections items={items} favourites={favourites} />;
   return (
     <section className="menu" aria-label={texts.menu}>
       <FinderBar input={input} sticky={isSearching} />
       {isFinding ? (
         <ErrorBoundary onRetry={() => window.location.reload()}>
-          <Suspense fallback={wholeMenu}>
+          <Suspense fallback={fullMenu}>
             <FoundDishes onCleared={focusInput} />
           </Suspense>
         </ErrorBoundary>
       ) : (
-        wholeMenu
+        fullMenu
       )}
       <ReplayEarlyClicks />
       <DishSheet />

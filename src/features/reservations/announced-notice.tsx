@@ -2,10 +2,12 @@ import { type ComponentProps, useEffect } from "react";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { Notice } from "@/ui/feedback/notice";
 
-type SpokenNoticeProps = Omit<ComponentProps<typeof Notice>, "title"> & { readonly title: string };
+type AnnouncedNoticeProps = Omit<ComponentProps<typeof Notice>, "title"> & {
+  readonly title: string;
+};
 
 /** A notice that screen readers announce when it appears. */
-export function SpokenNotice(props: SpokenNoticeProps) {
+export function AnnouncedNotice(props: AnnouncedNoticeProps) {
   const { title } = props;
   const announce = useAnnounce();
   useEffect(() => announce(title), [announce, title]);

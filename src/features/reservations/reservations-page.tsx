@@ -53,7 +53,7 @@ function ReservationList() {
             {texts.signIn}
           </Link>
         ),
-        loading: <Places label={texts.listLoading} />,
+        loading: <ReservationsSkeleton label={texts.listLoading} />,
         empty: (
           <EmptyState title={texts.emptyTitle} text={texts.empty}>
             <Link className="button button--primary" to={routes.reservation}>
@@ -128,7 +128,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Places({ label }: { label: string }) {
+function ReservationsSkeleton({ label }: { label: string }) {
   return (
     <div className="reservations__list" aria-busy="true">
       <output className="visually-hidden">{label}</output>

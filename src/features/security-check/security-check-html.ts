@@ -13,8 +13,8 @@ type TextName = keyof (typeof securityCheckTexts)["de"];
 
 /**
  * HTML of the security check's screens. The build writes it into the page, so that it shows before
- * any script runs. It contains both languages; the style sheet shows the one of `<html lang>`. The
- * law wants the legal notice on this screen too, so it contains a short one.
+ * any script runs. It contains both languages; the style sheet shows the one of `<html lang>`. This
+ * screen must show the legal notice too, so it contains a short one.
  */
 export function securityCheckHtml(tenant: Tenant): string {
   const restaurant = isSuperTenant(tenant) ? null : tenant;

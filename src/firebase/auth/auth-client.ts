@@ -21,7 +21,7 @@ export function openAuth(): Auth {
 
 function startAuth(): Auth {
   const started = initializeAuth(requireBackendApp(), {
-    // The first one that the browser allows is used.
+    // Uses the first one that the browser allows.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
   if (__LOCAL_BACKEND__) {

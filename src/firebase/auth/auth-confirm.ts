@@ -6,10 +6,10 @@ import { authProblemOf } from "./auth-problem";
 type Sdk = typeof import("firebase/auth");
 
 /** Ways for the signed-in user to confirm their identity. */
-export type ConfirmationWay = "password" | "google";
+export type ConfirmationMethod = "password" | "google";
 
-/** How the signed-in user can confirm their identity; null for guest accounts, which cannot. */
-export async function confirmationWay(): Promise<ConfirmationWay | null> {
+/** The signed-in user's confirmation method; null for guest accounts. */
+export async function confirmationMethod(): Promise<ConfirmationMethod | null> {
   const { openAuth } = await import("./auth-client");
   const providers = openAuth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   if (providers.includes("password")) return "password";

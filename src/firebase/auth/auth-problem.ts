@@ -1,4 +1,4 @@
-/** Why the identity provider refused, in cases a guest can do something about. */
+/** Reasons for a refusal by the identity provider that a guest can act on. */
 export type AuthProblem =
   | "WRONG_CREDENTIALS"
   | "EMAIL_IN_USE"

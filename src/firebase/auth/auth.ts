@@ -17,7 +17,7 @@ export function register(email: string, password: string): Promise<AuthResult> {
     const { user } = guest
       ? await sdk.linkWithCredential(guest, sdk.EmailAuthProvider.credential(email, password))
       : await sdk.createUserWithEmailAndPassword(auth, email, password);
-    // Listeners are not told that a guest account gained an address; a new token tells them.
+    // Linking an address does not notify listeners; a new token does.
     await user.getIdToken(true);
     await sdk.sendEmailVerification(user).catch((fault: unknown) => {
       console.warn("verification mail not sent", fault);

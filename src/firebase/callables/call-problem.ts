@@ -6,14 +6,14 @@ import { refusalSchema } from "@/domain/shared/refusal.schema";
  * Why a call did not succeed.
  * - `refused`: the server decided; PRICE_CHANGED comes with the new quote
  * - `offline`: nothing was sent
- * - `unknown-outcome`: the call may have succeeded; only the same id may be sent again
+ * - `unknown-outcome`: the call may have succeeded; resend it only with the same id
  */
 export type CallProblem =
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly quote: Quote | null }
   | { readonly kind: "offline" }
   | { readonly kind: "unknown-outcome" };
 
-/** Reads the error of a callable; without one of our reasons the outcome is unknown. */
+/** Maps the error of a callable; without a refusal reason the outcome is unknown. */
 export function callProblemOf(fault: unknown): CallProblem {
   const details = fault instanceof Error && "details" in fault ? fault.details : null;
   const refusal = refusalSchema.safeParse(details);

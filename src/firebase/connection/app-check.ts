@@ -9,14 +9,14 @@ import { backendApp } from "./backend-app";
 import { requestLocalToken } from "./local-app-check";
 import { withTimeout } from "./with-timeout";
 
-/** After waiting this long, calls are sent without a token. */
+/** Calls wait this long for a token, then are sent without one. */
 const CALL_WAIT_MS = 3000;
 /** The security check waits longer once the verification script has loaded. */
 const ATTEMPT_MS = 10_000;
 
 let appCheck: AppCheck | null = null;
 
-/** The token request under way, or answered and not used yet. */
+/** The token request in progress, or one whose answer has not been used yet. */
 let attempt: { readonly token: Promise<unknown>; readonly startedAt: number } | null = null;
 
 /** The provider's token request, which the SDK's public types omit. */
@@ -48,7 +48,7 @@ function startAppCheck(): AppCheck | null {
   const provider = makeProvider();
   if (!app || !provider) return null;
   appCheck = initializeAppCheck(app, {
-    provider: settling(provider),
+    provider: withDeadline(provider),
     isTokenAutoRefreshEnabled: true,
   });
   return appCheck;
@@ -74,12 +74,12 @@ function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
 }
 
 /**
- * Firestore, Auth and callables send nothing before they have a token, and the SDK never settles
- * when its script is blocked. A late answer is kept for the next caller.
+ * Limits the wait for a token: Firestore, Auth and callables send nothing without an answer, and the
+ * SDK never settles when its script is blocked. A late answer is used by the next caller.
  */
-function settling<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provider: P): P {
+function withDeadline<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provider: P): P {
   const request = provider as unknown as TokenRequest;
-  const ask = request.getToken.bind(provider);
+  const requestToken = request.getToken.bind(provider);
   request.getToken = async () => {
     attempt ??= startAttempt();
     const waitedMs = performance.now() - attempt.startedAt;
@@ -89,7 +89,7 @@ function settling<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provid
   };
 
   function startAttempt() {
-    const token = withTimeout(Promise.race([ask(), scriptBlocked(provider)]), ATTEMPT_MS);
+    const token = withTimeout(Promise.race([requestToken(), scriptBlocked(provider)]), ATTEMPT_MS);
     token.catch(() => {
       attempt = null;
     });

@@ -17,7 +17,7 @@ export function openDatabase(): Firestore {
 
 /**
  * Restarts the Firestore client with long polling, because some proxies buffer a stream until it
- * ends, which it never does. Listeners of the old client receive nothing any more.
+ * ends, and this one never ends. Listeners of the old client receive no more answers.
  */
 export function restartDatabase(): void {
   if (database) terminate(database).catch(() => {});

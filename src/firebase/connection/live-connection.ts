@@ -3,19 +3,19 @@ import { openDatabase, restartDatabase } from "./database";
 import type { StopListening } from "./live";
 
 /** Without an answer from the server for this long, streaming counts as blocked. */
-const FIRST_WORD_MS = 10_000;
+const FIRST_ANSWER_MS = 10_000;
 
-/** Starts a listener and reports of every answer whether it came from the server. */
-type Start = (database: Firestore, heard: (fromServer: boolean) => void) => StopListening;
+/** Starts a listener and reports for every answer whether it came from the server. */
+type Start = (database: Firestore, onAnswer: (fromServer: boolean) => void) => StopListening;
 
-interface Listening {
+interface Listener {
   readonly start: Start;
   stop: StopListening;
   /** Whether its last answer came from the server. */
   isConfirmed: boolean;
 }
 
-const listening = new Set<Listening>();
+const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** True after the server's first answer or after a restart. */
 let isSettled = false;
@@ -27,20 +27,20 @@ let isWatched = false;
  * of after the client's own pause of up to 90 seconds.
  */
 export function keepListening(start: Start): StopListening {
-  const one: Listening = { start, stop: () => {}, isConfirmed: false };
-  listening.add(one);
-  connect(one);
-  awaitFirstWord();
+  const listener: Listener = { start, stop: () => {}, isConfirmed: false };
+  listeners.add(listener);
+  connect(listener);
+  awaitFirstAnswer();
   watchPage();
   return () => {
-    listening.delete(one);
-    one.stop();
+    listeners.delete(listener);
+    listener.stop();
   };
 }
 
-function connect(one: Listening): void {
-  one.stop = one.start(openDatabase(), (fromServer) => {
-    one.isConfirmed = fromServer;
+function connect(listener: Listener): void {
+  listener.stop = listener.start(openDatabase(), (fromServer) => {
+    listener.isConfirmed = fromServer;
     if (!fromServer) return;
     isSettled = true;
     if (timer !== null) clearTimeout(timer);
@@ -48,18 +48,18 @@ function connect(one: Listening): void {
   });
 }
 
-function awaitFirstWord(): void {
+function awaitFirstAnswer(): void {
   if (isSettled || timer !== null) return;
   timer = setTimeout(() => {
     timer = null;
-    if (listening.size === 0) return;
-    // Being offline says nothing about streams.
-    if (!navigator.onLine) return awaitFirstWord();
+    if (listeners.size === 0) return;
+    // Without a network, a missing answer does not mean that streaming is blocked.
+    if (!navigator.onLine) return awaitFirstAnswer();
     isSettled = true;
-    for (const one of listening) one.stop();
+    for (const listener of listeners) listener.stop();
     restartDatabase();
-    for (const one of listening) connect(one);
-  }, FIRST_WORD_MS);
+    for (const listener of listeners) connect(listener);
+  }, FIRST_ANSWER_MS);
 }
 
 function watchPage(): void {
@@ -67,13 +67,13 @@ function watchPage(): void {
   isWatched = true;
   window.addEventListener("online", reconnect);
   document.addEventListener("visibilitychange", () => {
-    const isStale = [...listening].some(({ isConfirmed }) => !isConfirmed);
+    const isStale = [...listeners].some(({ isConfirmed }) => !isConfirmed);
     if (!document.hidden && isStale) reconnect();
   });
 }
 
 function reconnect(): void {
-  if (listening.size === 0) return;
+  if (listeners.size === 0) return;
   const database = openDatabase();
   // A client that was replaced meanwhile needs no connection.
   disableNetwork(database)

@@ -53,17 +53,17 @@ export function listenToQuery<T>(
   parse: (data: unknown) => T | null,
   listener: LiveListener<readonly T[]>,
 ): StopListening {
-  return keepListening((database, heard) =>
+  return keepListening((database, reportAnswer) =>
     onSnapshot(
       makeQuery(database),
       { includeMetadataChanges: true },
       ({ docs, metadata: { fromCache } }) => {
-        heard(!fromCache);
+        reportAnswer(!fromCache);
         const value = docs.map((each) => parse(documentData(each))).filter((each) => each !== null);
         listener.onAnswer({ value, fromCache });
       },
       (fault) => {
-        heard(true);
+        reportAnswer(true);
         listener.onFault(fault);
       },
     ),
@@ -76,18 +76,18 @@ export function listenToDocument<T>(
   parse: (data: unknown) => T | null,
   listener: LiveListener<T | null>,
 ): StopListening {
-  return keepListening((database, heard) =>
+  return keepListening((database, reportAnswer) =>
     onSnapshot(
       doc(database, ...path),
       { includeMetadataChanges: true },
       (snapshot: DocumentSnapshot) => {
         const { fromCache } = snapshot.metadata;
-        heard(!fromCache);
+        reportAnswer(!fromCache);
         const value = snapshot.exists() ? parse(documentData(snapshot)) : null;
         listener.onAnswer({ value, fromCache });
       },
       (fault) => {
-        heard(true);
+        reportAnswer(true);
         listener.onFault(fault);
       },
     ),

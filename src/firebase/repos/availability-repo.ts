@@ -4,8 +4,8 @@ import { firstInteraction } from "@/page-lifecycle/first-interaction";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 import { type StopListening, startWhenLoaded } from "../connection/live";
 
-/** A visit without an interaction does not load the database client before. */
-const LATEST_MS = 60_000;
+/** Without an interaction, the database client is loaded after this time. */
+const LOAD_AFTER_MS = 60_000;
 
 /**
  * Follows a restaurant's availability from the guest's first interaction on, at the latest a minute
@@ -18,8 +18,8 @@ export function watchAvailability(
 ): StopListening {
   const onFault = (fault: unknown) => console.warn("availability is not live", fault);
   return startWhenLoaded(async () => {
-    await firstInteraction({ timeoutMs: LATEST_MS });
-    // The response to the interaction comes first.
+    await firstInteraction({ timeoutMs: LOAD_AFTER_MS });
+    // Lets the page respond to the interaction first.
     await whenIdle();
     const [{ listenToDocument }, { parseAvailability }] = await Promise.all([
       import("../connection/live-queries"),

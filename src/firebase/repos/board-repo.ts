@@ -8,7 +8,7 @@ import { cachedParse } from "./cached-parse";
 import { parseAvailability } from "./parse-availability";
 import { parseOrder } from "./parse-order";
 
-/** Maximum of one query; the security rules allow no more. */
+/** Maximum number of orders in one query, set by the security rules. */
 export const BOARD_LIMIT = 100;
 
 /** Open states, grouped by the board's columns; each group is read up to {@link BOARD_LIMIT}. */

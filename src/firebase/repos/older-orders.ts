@@ -33,7 +33,7 @@ export async function readOlderOrders(older: OlderThan): Promise<readonly Order[
   const orders: Order[] = [];
   // Stored timestamps are more precise than our milliseconds, which are rounded down.
   let after = startAfter(Timestamp.fromMillis(older.createdAt + 1));
-  // An unreadable order still counts for its page, so that it does not end the list.
+  // An unreadable order still counts towards its page, so that it does not end the list.
   while (orders.length <= HISTORY_PAGE) {
     const page = query(
       collection(openDatabase(), "orders"),

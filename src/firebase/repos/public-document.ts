@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * Reads a public document through Firestore's REST API: the page needs two of them at once, and the
- * client, ten times their size, only later. Sent as a batch of one, because the response to a batch
+ * Reads a public document through Firestore's REST API: the page needs two of them at once, and
+ * loads the much larger client only later. Sent as a batch of one, because the response to a batch
  * carries the server's time, which corrects this device's clock.
  * @returns null when the document does not exist
  * @throws Error "Failed to get document because the client is offline." or with the HTTP status
@@ -48,7 +48,7 @@ function batchUrl(documents: string, apiKey: string): string {
   return `${host}/v1/${documents}:batchGet?key=${apiKey}`;
 }
 
-/** Values of the types used in public documents; each has its type's name as its only key. */
+/** Decodes the types used in public documents; each value has its type's name as its only key. */
 function decodeFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
 }

@@ -13,23 +13,23 @@ import {
 import type { LiveListener, StopListening } from "../connection/live";
 import { listenToQuery } from "../connection/live-queries";
 
-/** Selects a restaurant's day and its maximum of pages. */
+/** Selects one day of a restaurant, in at most `maxPages` pages. */
 export interface DayPages {
   readonly restoKey: string;
   readonly date: string;
   readonly pageSize: number;
-  readonly mostPages: number;
+  readonly maxPages: number;
 }
 
 /** Sort key and id of a reservation. */
-interface Place {
+interface Cursor {
   readonly id: string;
   readonly start_at: number;
 }
 
 interface Page<T> {
   /** The last reservation of the previous page. */
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   stop: StopListening;
   answer: { readonly value: readonly T[]; readonly fromCache: boolean } | null;
 }
@@ -38,7 +38,7 @@ interface Page<T> {
  * Follows all reservations of one day, sorted by start, in pages as large as the security rules
  * allow: the next page is opened only when the previous one is full. Import this module lazily.
  */
-export function listenToReservationDay<T extends Place>(
+export function listenToReservationDay<T extends Cursor>(
   which: DayPages,
   parse: (data: unknown) => T | null,
   listener: LiveListener<readonly T[]>,
@@ -47,10 +47,10 @@ export function listenToReservationDay<T extends Place>(
   open(0, null);
   return () => closeFrom(0);
 
-  function open(index: number, after: Place | null): void {
+  function open(index: number, after: Cursor | null): void {
     const page: Page<T> = { after, stop: () => {}, answer: null };
     pages[index] = page;
-    // Unreadable reservations still count for their page.
+    // Unreadable reservations still count towards their page.
     const rowOf = (data: unknown) => ({ entry: parse(data) });
     page.stop = listenToQuery((database) => pageQuery(database, which, after), rowOf, {
       onAnswer: ({ value, fromCache }) => {
@@ -63,12 +63,12 @@ export function listenToReservationDay<T extends Place>(
     });
   }
 
-  function follow(index: number, after: Place | null): void {
+  function follow(index: number, after: Cursor | null): void {
     const next = pages[index];
     const isSame = next?.after?.id === after?.id && next?.after?.start_at === after?.start_at;
     if (isSame) return;
     closeFrom(index);
-    if (after && index < which.mostPages) open(index, after);
+    if (after && index < which.maxPages) open(index, after);
   }
 
   function closeFrom(index: number): void {
@@ -87,7 +87,7 @@ export function listenToReservationDay<T extends Place>(
   }
 }
 
-function pageQuery(database: Firestore, which: DayPages, after: Place | null): Query {
+function pageQuery(database: Firestore, which: DayPages, after: Cursor | null): Query {
   return query(
     collection(database, "reservations"),
     where("resto_key", "==", which.restoKey),

@@ -2,11 +2,11 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
 import { parseReservation } from "./parse-reservation";
 
-/** The security rules allow no longer list. */
+/** The longest list that the security rules allow. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 4;
 
-/** Maximum of reservations of one day that are read. */
+/** Maximum number of reservations read for one day. */
 export const RESERVATION_DAY_LIMIT = PAGE_SIZE * MAX_PAGES;
 
 /**
@@ -19,7 +19,7 @@ export function watchReservationDay(
 ): StopListening {
   return startWhenLoaded(async () => {
     const { listenToReservationDay } = await import("./reservation-day-queries");
-    const which = { restoKey, date, pageSize: PAGE_SIZE, mostPages: MAX_PAGES };
+    const which = { restoKey, date, pageSize: PAGE_SIZE, maxPages: MAX_PAGES };
     return listenToReservationDay(which, parseReservation, listener);
   }, listener.onFault);
 }

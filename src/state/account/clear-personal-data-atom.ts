@@ -11,7 +11,7 @@ import {
 import { clearProfileAtom } from "./profile-atoms";
 
 /**
- * Removes from this browser what the user has typed, chosen or stored; the language stays. For
+ * Removes the user's input, choices and stored details from this browser; the language stays. For
  * sign-out only: a session that expires keeps everything.
  */
 export const clearPersonalDataAtom = atom(null, (_get, set) => {

@@ -8,14 +8,14 @@ import { validatedStorage } from "../validated-storage";
 import { authAtom } from "./auth-atoms";
 
 const profileSchema = z.object({
-  /** The account it belongs to; other accounts on this device do not see it. */
+  /** The owner's account; other accounts on this device do not see the profile. */
   uid: z.string(),
   name: z.string(),
   phone: z.string(),
   addresses: addressBookSchema,
 });
 
-/** What the checkout and the reservation form prefill for a signed-in user. */
+/** Details that the checkout and the reservation form prefill for a signed-in user. */
 export type Profile = Omit<z.infer<typeof profileSchema>, "uid">;
 
 const NO_PROFILE: Profile = { name: "", phone: "", addresses: [] };

@@ -1,13 +1,13 @@
 import { activeTenantKey } from "@/config/active-tenant-key";
 import { appStore } from "../store";
 
-const DEPARTURE = `${activeTenantKey}.departure`;
+const SIGN_OUT_KEY = `${activeTenantKey}.departure`;
 
 /** Tells the site's other tabs that the user has signed out. */
 export function broadcastSignOut(): void {
   try {
-    localStorage.setItem(DEPARTURE, String(Date.now()));
-    localStorage.removeItem(DEPARTURE);
+    localStorage.setItem(SIGN_OUT_KEY, String(Date.now()));
+    localStorage.removeItem(SIGN_OUT_KEY);
   } catch {
     // Without storage, tabs share nothing.
   }
@@ -19,7 +19,7 @@ export function broadcastSignOut(): void {
  */
 export function followSignOuts(): () => void {
   const onStorage = async ({ key, newValue }: StorageEvent) => {
-    if (key !== DEPARTURE || newValue === null) return;
+    if (key !== SIGN_OUT_KEY || newValue === null) return;
     const { clearPersonalDataAtom } = await import("./clear-personal-data-atom");
     appStore.set(clearPersonalDataAtom);
   };

@@ -17,9 +17,9 @@ const storedFavouritesAtom = atomWithStorage<readonly string[]>(
 export const favouritesAtom = atom((get) => get(storedFavouritesAtom));
 
 export const toggleFavouriteAtom = atom(null, (get, set, dish: string) => {
-  const former = get(storedFavouritesAtom);
-  const others = former.filter((id) => id !== dish);
-  set(storedFavouritesAtom, others.length < former.length ? others : [...others, dish]);
+  const current = get(storedFavouritesAtom);
+  const others = current.filter((id) => id !== dish);
+  set(storedFavouritesAtom, others.length < current.length ? others : [...others, dish]);
 });
 
 /** Removes all favourites from this device. */

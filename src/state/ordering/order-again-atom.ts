@@ -5,8 +5,8 @@ import { cartAtom, restoreCartAtom } from "../cart/cart-atoms";
 
 /** Adds many portions at once; returns how many of them fitted into the cart. */
 export const addPortionsAtom = atom(null, (get, set, portions: readonly CartItem[]): number => {
-  const former = get(cartAtom);
-  const cart = portions.reduce(addItem, former);
+  const current = get(cartAtom);
+  const cart = portions.reduce(addItem, current);
   set(restoreCartAtom, cart);
-  return cart.length - former.length;
+  return cart.length - current.length;
 });

@@ -2,8 +2,8 @@ import { atom } from "jotai/vanilla";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 
 /**
- * How the page's content comes about: `building` while it is being prerendered, `prerendered`
- * where it was there before any script, `none` where the app alone makes it.
+ * The origin of the page's content: `building` while the build prerenders it, `prerendered` if the
+ * page was delivered with it, `none` if the app renders it.
  */
 export const prerenderModeAtom = atom<"none" | "building" | "prerendered">(
   prerenderedAt === null ? "none" : "prerendered",

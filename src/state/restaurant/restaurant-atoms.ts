@@ -15,7 +15,9 @@ type Stored<T> =
   | { readonly status: "missing" }
   | { readonly status: "failed"; readonly fault: unknown };
 
-async function stored<T>(read: (configured: Restaurant) => Promise<T | null>): Promise<Stored<T>> {
+async function readStored<T>(
+  read: (configured: Restaurant) => Promise<T | null>,
+): Promise<Stored<T>> {
   if (!activeRestaurant) return { status: "missing" };
   try {
     const value = await read(activeRestaurant);
@@ -32,20 +34,20 @@ export const bundledMenuAtom = atom(() => loadActiveMenu());
 /** Result of a later read; replaces the first one. */
 const revalidatedAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
 
-const storedRestaurantAtom = atomWithRefresh(() => stored(readRestaurant));
+const storedRestaurantAtom = atomWithRefresh(() => readStored(readRestaurant));
 const storedMenuAtom = atomWithRefresh((get) =>
-  stored(async ({ key }) => {
+  readStored(async ({ key }) => {
     const isShown = get(prerenderModeAtom) === "prerendered";
     return readMenu(key, isShown ? await get(bundledMenuAtom) : null);
   }),
 );
-const arrivedRestaurantAtom = unwrap(storedRestaurantAtom);
-const arrivedMenuAtom = unwrap(storedMenuAtom);
+const loadedRestaurantAtom = unwrap(storedRestaurantAtom);
+const loadedMenuAtom = unwrap(storedMenuAtom);
 
 const awaitedRestaurantAtom = atom(async (get): Promise<Restaurant | null> => {
-  const record = await get(storedRestaurantAtom);
-  if (record.status === "failed") throw record.fault;
-  return record.status === "found" ? record.value : null;
+  const stored = await get(storedRestaurantAtom);
+  if (stored.status === "failed") throw stored.fault;
+  return stored.status === "found" ? stored.value : null;
 });
 
 const awaitedMenuAtom = atom(async (get): Promise<Menu | null> => {
@@ -62,9 +64,9 @@ export const restaurantAtom = atom((get): Restaurant | null | Promise<Restaurant
   if (renewed) return renewed.restaurant;
   const mode = get(prerenderModeAtom);
   if (mode === "none") return get(awaitedRestaurantAtom);
-  const record = mode === "building" ? undefined : get(arrivedRestaurantAtom);
-  if (record?.status === "missing") return null;
-  return record?.status === "found" ? record.value : activeRestaurant;
+  const stored = mode === "building" ? undefined : get(loadedRestaurantAtom);
+  if (stored?.status === "missing") return null;
+  return stored?.status === "found" ? stored.value : activeRestaurant;
 });
 
 /** The stored menu, else the bundled one, which prerendered pages also start with. */
@@ -73,14 +75,14 @@ export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
   if (renewed?.menu) return renewed.menu;
   const mode = get(prerenderModeAtom);
   if (mode === "none") return get(awaitedMenuAtom);
-  const menu = mode === "building" ? undefined : get(arrivedMenuAtom);
+  const menu = mode === "building" ? undefined : get(loadedMenuAtom);
   return menu?.status === "found" ? menu.value : get(bundledMenuAtom);
 });
 
-/** Whether the page shows the hours or prices of its build, because the stored ones were never read. */
+/** Whether the page shows hours or prices of its build because reading the stored ones failed. */
 export const isRestaurantOutdatedAtom = atom((get) => {
   if (get(prerenderModeAtom) !== "prerendered" || get(revalidatedAtom)) return false;
-  const arrived = [get(arrivedRestaurantAtom), get(arrivedMenuAtom)];
+  const arrived = [get(loadedRestaurantAtom), get(loadedMenuAtom)];
   return arrived.some((document) => document?.status === "failed");
 });
 
@@ -90,16 +92,16 @@ export const isRestaurantOutdatedAtom = atom((get) => {
  * @returns the menu shown from now on
  */
 export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Menu | null> => {
-  const [knownRecord, knownMenu] = await Promise.all([get(restaurantAtom), get(menuAtom)]);
-  if (!knownRecord) return knownMenu;
-  const [record, menu] = await Promise.all([
-    stored(() => readRestaurant(knownRecord)),
-    stored(({ key }) => readMenu(key, knownMenu)),
+  const [shownRestaurant, shownMenu] = await Promise.all([get(restaurantAtom), get(menuAtom)]);
+  if (!shownRestaurant) return shownMenu;
+  const [stored, menu] = await Promise.all([
+    readStored(() => readRestaurant(shownRestaurant)),
+    readStored(({ key }) => readMenu(key, shownMenu)),
   ]);
-  if (record.status !== "found" || menu.status === "failed") return knownMenu;
+  if (stored.status !== "found" || menu.status === "failed") return shownMenu;
   const renewed = menu.status === "found" ? menu.value : null;
-  set(revalidatedAtom, { restaurant: record.value, menu: renewed });
-  return renewed ?? knownMenu;
+  set(revalidatedAtom, { restaurant: stored.value, menu: renewed });
+  return renewed ?? shownMenu;
 });
 
 /** Reads restaurant and menu again after a failure. */

@@ -6,8 +6,8 @@ import type { Instant } from "@/domain/shared/berlin-time";
 import { serverNowAtom } from "../restaurant/clock-atoms";
 import { validatedStorage } from "../validated-storage";
 
-/** Enough for some busy days. */
-const REMEMBERED = 1000;
+/** Number of prints to remember: enough for some busy days. */
+const MAX_PRINTS = 1000;
 
 const printedSheetSchema = z.object({
   order: z.string(),
@@ -45,5 +45,5 @@ export const printedAtAtom = atom((get) => {
 export const recordPrintAtom = atom(null, (get, set, sheet: Sheet) => {
   const others = get(storedPrintedAtom).filter((each) => sheetKey(each) !== sheetKey(sheet));
   const printed = { ...sheet, at: get(serverNowAtom) };
-  set(storedPrintedAtom, [...others, printed].slice(-REMEMBERED));
+  set(storedPrintedAtom, [...others, printed].slice(-MAX_PRINTS));
 });

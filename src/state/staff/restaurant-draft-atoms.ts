@@ -65,34 +65,34 @@ export const restaurantDraftSchema = z.object({
 /** The restaurant form as typed, valid or not. */
 export type RestaurantDraft = z.infer<typeof restaurantDraftSchema>;
 
-const keptDraftsSchema = z.record(
+const storedDraftsSchema = z.record(
   z.string(),
   z.object({ base: storedRestaurantSchema, draft: restaurantDraftSchema }),
 );
 
 /** Drafts by restaurant, each with the restaurant it is based on. */
-type KeptDrafts = z.infer<typeof keptDraftsSchema>;
-export type StoredRestaurantDraft = KeptDrafts[string];
+type StoredDrafts = z.infer<typeof storedDraftsSchema>;
+export type StoredRestaurantDraft = StoredDrafts[string];
 
 /** Survives reloads but ends with the tab, so that the next user does not find the changes. */
-const keptDraftsAtom = atomWithStorage<KeptDrafts>(
+const storedDraftsAtom = atomWithStorage<StoredDrafts>(
   `${activeTenantKey}.restaurant-drafts`,
   {},
-  validatedStorage(parseWith(keptDraftsSchema), "session"),
+  validatedStorage(parseWith(storedDraftsSchema), "session"),
   { getOnInit: true },
 );
 
 /** Reads a restaurant's draft once; null when nothing was changed. */
 export const readRestaurantDraftAtom = atom(
   null,
-  (get, _set, key: string): StoredRestaurantDraft | null => get(keptDraftsAtom)[key] ?? null,
+  (get, _set, key: string): StoredRestaurantDraft | null => get(storedDraftsAtom)[key] ?? null,
 );
 
 /** Stores a restaurant's draft; null removes it. */
 export const storeRestaurantDraftAtom = atom(
   null,
   (get, set, key: string, draft: StoredRestaurantDraft | null) => {
-    const { [key]: _, ...others } = get(keptDraftsAtom);
-    set(keptDraftsAtom, draft ? { ...others, [key]: draft } : others);
+    const { [key]: _, ...others } = get(storedDraftsAtom);
+    set(storedDraftsAtom, draft ? { ...others, [key]: draft } : others);
   },
 );

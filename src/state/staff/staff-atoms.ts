@@ -4,7 +4,7 @@ import { authAtom } from "../account/auth-atoms";
 import { appStore } from "../store";
 
 /**
- * What the signed-in user may do on the admin site.
+ * The signed-in user's access to the admin site.
  * - `loading`: not known yet
  * - `none`: signed in without any grant
  * - `failed`: the server refused
@@ -16,14 +16,14 @@ export type StaffState =
 const followedStaffAtom = atom<StaffState>({ status: "loading" });
 
 followedStaffAtom.onMount = (set) => {
-  let followed: string | null | undefined;
+  let followedUid: string | null | undefined;
   let stop = () => {};
   const follow = () => {
     const { status, user } = appStore.get(authAtom);
     if (status === "idle") return;
     const uid = user?.uid ?? null;
-    if (uid === followed) return;
-    followed = uid;
+    if (uid === followedUid) return;
+    followedUid = uid;
     stop();
     stop = () => {};
     set({ status: uid === null ? "signed-out" : "loading" });

@@ -15,7 +15,7 @@ export type Emblem =
 
 type Words = readonly (readonly [words: RegExp, emblem: Emblem])[];
 
-/** Particular to a restaurant. */
+/** Sights named in a restaurant's texts. */
 const SIGHTS: Words = [
   [/lampion|laterne/, "lantern"],
   [/dächer|pagode/, "pagoda"],
@@ -33,8 +33,8 @@ const CUISINES: Words = [
 ];
 
 /**
- * The emblem of a restaurant, from its German texts: a sight mentioned anywhere, else its cuisine,
- * looked for in title, description and subtitle in this order.
+ * The emblem of a restaurant, from its German texts: a sight named in any of them, else its cuisine,
+ * searched in title, description and subtitle in this order.
  */
 export function emblemOf(
   restaurant: Pick<Restaurant, "title" | "subtitle" | "description">,

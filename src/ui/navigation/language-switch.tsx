@@ -4,7 +4,7 @@ import { shellTexts } from "@/i18n/shell-texts";
 import { useSetLanguage } from "@/i18n/use-set-language";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 
-/** Each language in its own words. */
+/** Each language's own name. */
 const NAMES = { de: "Deutsch", en: "English" } as const;
 
 interface LanguageSwitchProps {

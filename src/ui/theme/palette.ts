@@ -147,7 +147,7 @@ function withContrast(
   return darker ? "#000000" : "#ffffff";
 }
 
-/** The preferred text colour if legible, else black or white, one of which always is. */
+/** The preferred text colour if it is legible, else white or black. */
 function legibleOn(background: string, preferred: string): string {
   const candidates = [preferred, "#ffffff", "#1a1410", "#000000"];
   const legible = candidates.find((text) => contrastRatio(text, background) >= TEXT_CONTRAST);

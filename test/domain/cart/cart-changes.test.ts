@@ -30,11 +30,11 @@ describe("lineChange", () => {
   it("reports a new price of the dish or of a chosen option", () => {
     expect(lineChange(lineOf(lemonade), { ...lemonade, preis: 3.5 })).toEqual({
       kind: "price",
-      former_cents: 300,
+      previous_cents: 300,
       now_cents: 350,
     });
     expect(lineChange(lineOf(noodles, LARGE), { ...noodles, preis: 9 })).toMatchObject({
-      former_cents: 1265,
+      previous_cents: 1265,
       now_cents: 1215,
     });
   });
@@ -43,15 +43,15 @@ describe("lineChange", () => {
     const line = lineOf({ ...lemonade, preis: 0 });
     expect(lineChange(line, lemonade)).toEqual({
       kind: "price",
-      former_cents: null,
+      previous_cents: null,
       now_cents: 300,
     });
   });
 
   it("reports a removed dish or option", () => {
-    expect(lineChange(lineOf(lemonade), undefined)).toEqual({ kind: "gone" });
+    expect(lineChange(lineOf(lemonade), undefined)).toEqual({ kind: "removed" });
     expect(lineChange(lineOf(noodles, LARGE), without("extras"))).toEqual({
-      kind: "options-gone",
+      kind: "options-removed",
       now_cents: 1160,
     });
     const onlyMedium = { ...noodles.settings.size, options: [] };

@@ -37,14 +37,14 @@ describe("orderAgain", () => {
     const { portions, notes } = orderAgain([former], today(dearer));
     expect(portions.map(cartItemCents)).toEqual([unit_cents + 100, unit_cents + 100]);
     expect(notes).toMatchObject([
-      { kind: "price-changed", former_cents: unit_cents, now_cents: unit_cents + 100 },
+      { kind: "price-changed", previous_cents: unit_cents, now_cents: unit_cents + 100 },
     ]);
   });
 
   it("reports a removed dish under its former name", () => {
     const { portions, notes } = orderAgain([{ ...former, item_id: "gone" }], today());
     expect(portions).toEqual([]);
-    expect(notes).toEqual([{ kind: "gone", item_id: "gone", name: former.name }]);
+    expect(notes).toEqual([{ kind: "removed", item_id: "gone", name: former.name }]);
   });
 
   it("leaves out a dish while it is sold out", () => {
@@ -59,7 +59,7 @@ describe("orderAgain", () => {
     const line = { ...former, choices: { ...chosen, extras: ["egg", "gold"], sauce: "hot" } };
     const { portions, notes } = orderAgain([line], today());
     expect(portions[0]?.choices).toEqual(chosen);
-    expect(notes).toMatchObject([{ kind: "options-gone", now_cents: unit_cents }]);
+    expect(notes).toMatchObject([{ kind: "options-removed", now_cents: unit_cents }]);
   });
 
   it("reports a required choice that must be made again", () => {

@@ -76,7 +76,7 @@ describe("an unavailable dish", () => {
     await fillContact(page);
     await orderButton(page).click();
     const problems = page.getByTestId("unavailable-lines");
-    await problems.getByText(checkout.gone).waitFor();
+    await problems.getByText(checkout.unavailable).waitFor();
     await problems.getByText(checkout.soldOut).waitFor();
     expect(await storedOrders()).toEqual([]);
     const remove = problems.getByRole("button");

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 /** Follows a day in pages of two, at most three pages. */
 function follow() {
-  const which = { restoKey: "le-vie", date: "2027-03-03", pageSize: 2, mostPages: 3 };
+  const which = { restoKey: "le-vie", date: "2027-03-03", pageSize: 2, maxPages: 3 };
   const listener = { onAnswer: (answer: LiveAnswer<readonly Entry[]>) => told.push(answer) };
   return listenToReservationDay<Entry>(which, (data) => data as Entry | null, {
     ...listener,

@@ -55,7 +55,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
             type="button"
             disabled={step === "busy"}
             onClick={() => {
-              // Clears an error of the last try.
+              // Clears the error of the previous attempt.
               cancel();
               setConfirming(false);
             }}

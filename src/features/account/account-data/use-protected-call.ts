@@ -7,7 +7,7 @@ type Step = "idle" | "busy" | "confirm" | "offline" | "failed";
 /** A call that the server accepts only shortly after signing in. */
 export interface ProtectedCall {
   readonly step: Step;
-  /** Makes the call. Becomes `confirm` if the last sign-in is too long ago. */
+  /** Makes the call. `step` becomes `confirm` if the last sign-in is not recent enough. */
   readonly run: () => Promise<void>;
   readonly cancel: () => void;
 }

@@ -96,7 +96,7 @@ export function AddressList() {
           {texts.addAddress}
         </button>
         {addresses.length === MAX_ADDRESSES && (
-          <p className="account__hint">{texts.mostAddresses(MAX_ADDRESSES)}</p>
+          <p className="account__hint">{texts.maxAddresses(MAX_ADDRESSES)}</p>
         )}
       </div>
     </>

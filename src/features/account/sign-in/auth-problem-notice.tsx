@@ -5,7 +5,7 @@ import { authTexts } from "@/i18n/auth-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 
-/** Shows why the identity provider refused, and takes the focus. */
+/** Explains the identity provider's refusal and takes the focus. */
 export function AuthProblemNotice({ problem }: { problem: AuthProblem | null }) {
   const texts = useTexts(authTexts);
   const account = useTexts(accountTexts);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  type ConfirmationWay,
-  confirmationWay,
+  type ConfirmationMethod,
+  confirmationMethod,
   confirmWithGoogle,
   confirmWithPassword,
 } from "@/firebase/auth/auth-confirm";
@@ -23,11 +23,11 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
   const texts = useTexts(profileTexts);
   const account = useTexts(accountTexts);
   const action = useAuthAction();
-  const [method, setMethod] = useState<ConfirmationWay | null>(null);
+  const [method, setMethod] = useState<ConfirmationMethod | null>(null);
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    void confirmationWay().then(setMethod);
+    void confirmationMethod().then(setMethod);
   }, []);
   useEffect(() => {
     if (method === "password") form.current?.querySelector("input")?.focus();

@@ -46,17 +46,17 @@ const COMMON = ["passwort", "password", "qwertz", "qwerty", "12345", "abc123", "
 
 /**
  * Estimates the strength, mainly by length. Common words, few different characters and parts of
- * the person's e-mail address lower it.
+ * the account's e-mail address lower it.
  */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   const length = [...password].length;
   const byLength = length < RECOMMENDED_LENGTH ? 0 : length < 12 ? 1 : length < 16 ? 2 : 3;
   const plain = password.toLowerCase();
-  const own = email.split("@")[0]?.toLowerCase() ?? "";
-  const guessable =
-    COMMON.some((word) => plain.includes(word)) || (own.length > 3 && plain.includes(own));
-  const monotonous = new Set(plain).size < length / 3;
-  const score = byLength - (guessable ? 2 : 0) - (monotonous ? 2 : 0);
+  const mailbox = email.split("@")[0]?.toLowerCase() ?? "";
+  const isGuessable =
+    COMMON.some((word) => plain.includes(word)) || (mailbox.length > 3 && plain.includes(mailbox));
+  const isRepetitive = new Set(plain).size < length / 3;
+  const score = byLength - (isGuessable ? 2 : 0) - (isRepetitive ? 2 : 0);
   return STEPS[Math.max(0, score)] ?? "weak";
 }
 

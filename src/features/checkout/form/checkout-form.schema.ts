@@ -40,7 +40,7 @@ const deliveryFormSchema = z.object({
   ...everyOrder,
 });
 
-/** The checkout form; pickup has no address. The rules are those of the request. */
+/** The checkout form, validated by the rules of the request; pickup has no address. */
 export const checkoutFormSchema = z.discriminatedUnion("type", [
   pickupFormSchema,
   deliveryFormSchema,

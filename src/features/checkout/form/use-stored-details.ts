@@ -7,11 +7,11 @@ import type { CheckoutForm } from "./checkout-form.schema";
 
 /** Whether this order's details are stored on the device for the next one. */
 export interface StoredDetails {
-  /** Only with a permanent account: a guest account could not find the details again to remove them. */
+  /** Only with a full account: a guest could not return to the account page to delete the details. */
   readonly offered: boolean;
   readonly chosen: boolean;
   readonly choose: (chosen: boolean) => void;
-  /** Stores them if the guest has chosen so. */
+  /** Stores the details if the guest has agreed. */
   readonly remember: (form: CheckoutForm) => void;
 }
 

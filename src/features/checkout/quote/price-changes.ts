@@ -3,9 +3,9 @@ import type { Quote } from "@/domain/order/quote.schema";
 import type { LocalizedText } from "@/domain/shared/localized-text";
 import type { Cents } from "@/domain/shared/money";
 
-/** One amount that differs from what the guest saw. */
+/** One amount that has changed since the guest saw it. */
 export interface PriceChange {
-  readonly what: LocalizedText | "discount" | "deliveryFee" | "deposit" | "total";
+  readonly item: LocalizedText | "discount" | "deliveryFee" | "deposit" | "total";
   readonly before: Cents;
   readonly now: Cents;
 }
@@ -15,19 +15,19 @@ export function priceChanges(before: Quote, now: Quote): PriceChange[] {
   const lines = now.lines.flatMap((line, index) => {
     const known = before.lines[index];
     return known && sameDish(known, line)
-      ? [{ what: line.name, before: known.line_cents, now: line.line_cents }]
-      : [{ what: line.name, before: 0, now: line.line_cents }];
+      ? [{ item: line.name, before: known.line_cents, now: line.line_cents }]
+      : [{ item: line.name, before: 0, now: line.line_cents }];
   });
   return [
     ...lines,
-    { what: "discount" as const, before: -before.discount_cents, now: -now.discount_cents },
+    { item: "discount" as const, before: -before.discount_cents, now: -now.discount_cents },
     {
-      what: "deliveryFee" as const,
+      item: "deliveryFee" as const,
       before: before.delivery_fee_cents,
       now: now.delivery_fee_cents,
     },
-    { what: "deposit" as const, before: before.deposit_cents, now: now.deposit_cents },
-    { what: "total" as const, before: before.total_cents, now: now.total_cents },
+    { item: "deposit" as const, before: before.deposit_cents, now: now.deposit_cents },
+    { item: "total" as const, before: before.total_cents, now: now.total_cents },
   ].filter((change) => change.before !== change.now);
 }
 

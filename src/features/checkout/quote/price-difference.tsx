@@ -59,5 +59,5 @@ export function PriceDifference({ before, now, onAccept }: PriceDifferenceProps)
 function useChangeName(): (change: PriceChange) => string {
   const receipt = useTexts(receiptTexts);
   const textIn = useTextIn();
-  return ({ what }) => (typeof what === "string" ? receipt[what] : textIn(what));
+  return ({ item }) => (typeof item === "string" ? receipt[item] : textIn(item));
 }

@@ -17,15 +17,15 @@ export function quoteAtCartPrices(
 ): Quote | null {
   if (lines.length !== quote.lines.length) return null;
   if (lines.every((line) => unitCentsToday(line, context.menu) === line.unit_cents)) return null;
-  const seen = quote.lines.map((line, index) => {
+  const orderLines = quote.lines.map((line, index) => {
     const unit_cents = lines[index]?.unit_cents ?? line.unit_cents;
     return { ...line, unit_cents, line_cents: unit_cents * line.qty };
   });
-  const subtotal_cents = seen.reduce((sum, { line_cents }) => sum + line_cents, 0);
+  const subtotal_cents = orderLines.reduce((sum, { line_cents }) => sum + line_cents, 0);
   const discount_cents = pickupDiscount(context.restaurant, quote.type, subtotal_cents);
   return {
     ...quote,
-    lines: seen,
+    lines: orderLines,
     subtotal_cents,
     discount_cents,
     total_cents: subtotal_cents - discount_cents + quote.delivery_fee_cents + quote.deposit_cents,
@@ -33,7 +33,7 @@ export function quoteAtCartPrices(
 }
 
 function unitCentsToday({ id, item, unit_cents }: CartLine, menu: Menu): number {
-  const dish = menu.items.find((each) => each.id === id);
+  const dish = menu.items.find((menuItem) => menuItem.id === id);
   const priced = dish && priceLine(dish, { item_id: id, qty: 1, choices: item.choices });
   return priced?.ok ? priced.value.unit_cents : unit_cents;
 }

@@ -12,18 +12,18 @@ import { Notice } from "@/ui/feedback/notice";
 import { NextSlot } from "../steps/next-slot";
 import { PhoneNumbers } from "../submission/phone-numbers";
 
-/** Explains a refusal and offers what the guest can do about it. */
+/** Explains a refusal and offers a way to solve it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
   const { title, help } = refusalText(props.refusal, useLanguage());
   return (
     <Notice tone={props.tone} title={title}>
       <p>{help}</p>
-      <WayOn refusal={props.refusal} />
+      <RefusalActions refusal={props.refusal} />
     </Notice>
   );
 }
 
-function WayOn({ refusal }: { refusal: Refusal }) {
+function RefusalActions({ refusal }: { refusal: Refusal }) {
   const texts = useTexts(checkoutTexts);
   const { phones } = useRestaurant();
   switch (refusal.reason) {

@@ -12,7 +12,7 @@ import { Notice } from "@/ui/feedback/notice";
 import type { UnavailableLine } from "../steps/checkout-lines";
 
 /**
- * Cart lines that cannot be ordered as they are. Nothing is replaced or dropped silently: the guest
+ * Cart lines that cannot be ordered unchanged. Nothing is replaced or dropped silently: the guest
  * removes them or accepts the changes of the menu.
  */
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
@@ -21,8 +21,8 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
   const acceptMenuChanges = useSetAtom(acceptMenuAtom);
   const changeOf = useLineChange();
   const { title, help } = refusalText({ reason: "ITEM_UNAVAILABLE" }, useLanguage());
-  const changed = lines.filter(({ problem }) => problem === "gone");
-  const isTrimmed = changed.some(({ hash }) => changeOf(hash)?.kind === "options-gone");
+  const changed = lines.filter(({ problem }) => problem === "unavailable");
+  const isTrimmed = changed.some(({ hash }) => changeOf(hash)?.kind === "options-removed");
   return (
     <Notice tone="error" title={title}>
       <p>{help}</p>
@@ -52,14 +52,14 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
   const textIn = useTextIn();
   const language = useLanguage();
   const removeLine = useSetAtom(removeLineAtom);
-  const former = useAtomValue(removedDishesAtom);
+  const removedDishes = useAtomValue(removedDishesAtom);
   const { hash, id, problem } = line;
-  const name = line.name ?? former.find((item) => item.id === id)?.name;
+  const name = line.name ?? removedDishes.find((item) => item.id === id)?.name;
   const dish = name ? textIn(name) : texts.unknownDish;
   const reason = () => {
     if (problem === "sold-out") return texts.soldOut;
-    if (change?.kind !== "options-gone") return texts.gone;
-    return cart.optionsGone(formatPrice(change.now_cents, language));
+    if (change?.kind !== "options-removed") return texts.unavailable;
+    return cart.optionsRemoved(formatPrice(change.now_cents, language));
   };
   return (
     <li>
@@ -80,7 +80,7 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
   );
 }
 
-/** What has changed on the menu for one cart line. */
+/** Returns a function that finds the menu change of a cart line by its hash. */
 function useLineChange(): (hash: string) => LineChange | null {
   const { items } = useMenu();
   const lines = useAtomValue(cartLinesAtom);

@@ -19,9 +19,9 @@ export interface ShownQuote {
   readonly quote: Quote | null;
   /** The refusal that the order would get now. */
   readonly refusal: Refusal | null;
-  /** The quote on display until the server priced differently; null once the new one is accepted. */
+  /** The quote shown before the server's prices differed; null once those are accepted. */
   readonly before: Quote | null;
-  /** Records the quote that the guest has accepted. */
+  /** Stores the quote that the guest has accepted. */
   readonly agree: (quote: Quote) => void;
 }
 
@@ -35,7 +35,7 @@ interface QuoteBasis {
 
 /**
  * Prices the order at once from local data and confirms it with the server when the guest pauses.
- * If the two differ, shows the server's prices beside the former ones and reads restaurant and
+ * If the two differ, shows the server's prices beside the previous ones and reads restaurant and
  * menu again.
  */
 export function useQuote(
@@ -51,37 +51,37 @@ export function useQuote(
     quote: Quote | null;
     refusal: Refusal | null;
   } | null>(null);
-  const [former, setFormer] = useState<{ of: string; quote: Quote } | null>(null);
+  const [previous, setPrevious] = useState<{ of: string; quote: Quote } | null>(null);
 
   const { restaurant, menu, availability, places } = context;
   const local = useMemo(() => {
-    const asked: QuoteOrderRequest = JSON.parse(key);
+    const parsedRequest: QuoteOrderRequest = JSON.parse(key);
     const known = { restaurant, menu, availability, places };
-    return asked.lines.length > 0 ? quoteOrder(asked, known, now) : null;
+    return parsedRequest.lines.length > 0 ? quoteOrder(parsedRequest, known, now) : null;
   }, [key, restaurant, menu, availability, places, now]);
-  const own = local?.ok ? local.value : null;
+  const localQuote = local?.ok ? local.value : null;
   // A rule that starts or stops applying (closing time, a pause) triggers a new request.
   const rule = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
   const reason = refused?.reason === "SLOT_FULL" ? `${rule}/full` : rule;
 
-  const answered = useLatest((quote: Quote) => {
+  const onServerQuote = useLatest((quote: Quote) => {
     reportFullSlots(quote.full_slots);
-    if (!own || !differs(own.quote, quote)) return;
-    setFormer((known) => (known?.of === key ? known : { of: key, quote: own.quote }));
+    if (!localQuote || !differs(localQuote.quote, quote)) return;
+    setPrevious((known) => (known?.of === key ? known : { of: key, quote: localQuote.quote }));
     void revalidate();
   });
 
   useEffect(() => {
-    const asked: QuoteOrderRequest = JSON.parse(key);
-    if (asked.lines.length === 0 || !reason) return;
+    const parsedRequest: QuoteOrderRequest = JSON.parse(key);
+    if (parsedRequest.lines.length === 0 || !reason) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const answer = await callQuoteOrder(asked);
+      const answer = await callQuoteOrder(parsedRequest);
       if (!current) return;
       if (answer.ok) {
         const { quote, refusal, server_time } = answer.value;
         reportServerTime(server_time);
-        answered.current(quote);
+        onServerQuote.current(quote);
         setConfirmed({ of: key, quote, refusal });
       } else if (answer.error.kind === "refused" && answer.error.refusal.reason !== "RATE_LIMIT") {
         setConfirmed({ of: key, quote: null, refusal: answer.error.refusal });
@@ -92,19 +92,20 @@ export function useQuote(
       current = false;
       clearTimeout(timer);
     };
-  }, [key, reason, reportServerTime, revalidate, answered]);
+  }, [key, reason, reportServerTime, revalidate, onServerQuote]);
 
   const server = confirmed?.of === key ? confirmed : null;
-  const ownRefusal = local && !local.ok ? local.error : (own?.refusal ?? null);
-  const quote = server?.quote ?? own?.quote ?? null;
-  const before = former?.of === key && quote && differs(former.quote, quote) ? former.quote : null;
+  const localRefusal = local && !local.ok ? local.error : (localQuote?.refusal ?? null);
+  const quote = server?.quote ?? localQuote?.quote ?? null;
+  const before =
+    previous?.of === key && quote && differs(previous.quote, quote) ? previous.quote : null;
   return {
     quote,
-    refusal: ownRefusal ?? server?.refusal ?? null,
+    refusal: localRefusal ?? server?.refusal ?? null,
     before,
     agree: (agreed) => {
       setConfirmed({ of: key, quote: agreed, refusal: null });
-      setFormer({ of: key, quote: agreed });
+      setPrevious({ of: key, quote: agreed });
     },
   };
 }

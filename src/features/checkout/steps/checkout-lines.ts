@@ -12,7 +12,7 @@ export interface UnavailableLine {
   readonly id: string;
   /** Null if the dish is no longer on the menu. */
   readonly name: LocalizedText | null;
-  readonly problem: "sold-out" | "gone";
+  readonly problem: "sold-out" | "unavailable";
 }
 
 /** The cart, split into orderable and unavailable lines. */
@@ -68,6 +68,6 @@ function lineProblem(
   now: Instant,
 ): UnavailableLine["problem"] | null {
   const priced = priceLines(requestLines([line]), context.menu, context.availability, now);
-  if (!priced.ok) return "gone";
+  if (!priced.ok) return "unavailable";
   return priced.value.soldOut ? "sold-out" : null;
 }

@@ -10,7 +10,7 @@ import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
 import { useServingTimes } from "./use-serving-times";
 
-/** Pickup or delivery; an unavailable one says why and can stay selected, but not be selected. */
+/** Pickup or delivery. An unavailable one says why; it cannot be selected, but stays selected. */
 export function FulfilmentStep() {
   const texts = useTexts(checkoutTexts);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import type { CheckoutOrder } from "../submission/use-checkout-order";
 import { ReviewDetails } from "./review-details";
 
 /**
- * The summary of dishes, delivery, payment and total. It must stand directly above the order
+ * The summary of dishes, delivery, payment and total. It must be directly above the order
  * button, with nothing in between (BGB § 312j).
  */
 export function Review({ order }: { order: CheckoutOrder }) {

@@ -7,7 +7,7 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import "./saved-details.css";
 
-/** Buttons that fill in a saved address; nothing when there is no choice. */
+/** Buttons that fill in a saved address. Hidden with fewer than two addresses. */
 export function SavedAddresses() {
   const texts = useTexts(checkoutTexts);
   const { addresses } = useAtomValue(profileAtom);

@@ -3,7 +3,7 @@ import { useTexts } from "@/i18n/use-texts";
 import type { StoredDetails } from "../form/use-stored-details";
 import "./saved-details.css";
 
-/** Asks whether to store the details on this device; only with a permanent account. */
+/** Asks whether to store the details on this device; only with a full account. */
 export function StoreDetails({ details }: { details: StoredDetails }) {
   const texts = useTexts(checkoutTexts);
   if (!details.offered) return null;

@@ -11,7 +11,7 @@ const PendingOrderCheck = lazy(async () => {
 
 /**
  * Resolves a pending order on every page except the checkout, which does it itself. Loads its code
- * only if there is one.
+ * only if an order is pending.
  */
 export function PendingOrderNotice() {
   const pending = useAtomValue(pendingOrderAtom);

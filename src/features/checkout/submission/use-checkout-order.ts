@@ -43,7 +43,7 @@ export interface CheckoutOrder {
   readonly acceptPrices: () => void;
 }
 
-/** Prices the cart for the form's values, including what the server said in its last refusal. */
+/** Prices the cart for the form's values and takes the server's last refusal into account. */
 export function useCheckoutOrder(
   form: CheckoutFormApi,
   { state, dismiss }: SubmissionApi,
@@ -54,9 +54,9 @@ export function useCheckoutOrder(
   const availability = useAtomValue(availabilityAtom);
   const now = useAtomValue(serverNowAtom);
   const cart = useAtomValue(cartLinesAtom);
-  const takePrices = useSetAtom(acceptPricesAtom);
+  const acceptCartPrices = useSetAtom(acceptPricesAtom);
   const revalidate = useSetAtom(revalidateRestaurantAtom);
-  // An incomplete postal code does not affect the price: render again only for what does.
+  // Renders again only for the fields that affect the price.
   const { type, zip, city, wantedAt } = useWatch({ control: form.control, compute: pricedPart });
 
   const context = { restaurant, menu, availability, places };
@@ -74,26 +74,32 @@ export function useCheckoutOrder(
   const basis = { context, now, refused: refused?.refusal ?? null };
   const { quote, refusal, before, agree } = useQuote(request, basis);
 
-  const seen = quote && quoteAtCartPrices(quote, orderable, context);
+  const cartPriceQuote = quote && quoteAtCartPrices(quote, orderable, context);
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
   // The server may know about a sold-out dish before this browser does.
   const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];
   const missing =
     unavailable.length === 0 && refusedLine
-      ? [unavailableLine(refusedLine, refusal?.reason === "INVALID" ? "gone" : "sold-out", menu)]
+      ? [
+          unavailableLine(
+            refusedLine,
+            refusal?.reason === "INVALID" ? "unavailable" : "sold-out",
+            menu,
+          ),
+        ]
       : unavailable;
 
-  const mustAccept = newPrices !== null || before !== null || seen !== null;
+  const mustAccept = newPrices !== null || before !== null || cartPriceQuote !== null;
 
   async function acceptPrices(): Promise<void> {
-    takePrices(menu);
+    acceptCartPrices(menu);
     const agreed = newPrices ?? quote;
     if (agreed) agree(agreed);
     if (!newPrices && !before) return;
     if (newPrices) dismiss();
     // The cart keeps the accepted prices; later changes need a new acceptance.
     const renewed = await revalidate();
-    if (renewed) takePrices(renewed);
+    if (renewed) acceptCartPrices(renewed);
   }
 
   return {
@@ -103,7 +109,7 @@ export function useCheckoutOrder(
     unavailable: missing,
     quote: newPrices ?? quote,
     refusal,
-    before: newPrices ? quote : (before ?? seen),
+    before: newPrices ? quote : (before ?? cartPriceQuote),
     mustAccept,
     blocked: refusal !== null || missing.length > 0 || mustAccept,
     acceptPrices: () => void acceptPrices(),

@@ -10,7 +10,7 @@ import { type CategorySection, categorySections } from "./category-sections";
 import { CategoryTabs } from "./category-tabs";
 import { MenuCategory } from "./menu-category";
 
-const GoneFavourites = lazy(async () => ({
+const RemovedFavourites = lazy(async () => ({
   default: (await import("../dish/removed-favourites")).RemovedFavourites,
 }));
 
@@ -57,7 +57,7 @@ export const MenuSections = memo(function MenuSections({ items, favourites }: Me
       {hasRemovedFavourites ? (
         <ClientOnly>
           <OptionalPart>
-            <GoneFavourites />
+            <RemovedFavourites />
           </OptionalPart>
         </ClientOnly>
       ) : null}

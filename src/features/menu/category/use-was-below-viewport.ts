@@ -5,7 +5,7 @@ const VIEWPORT_MARGIN = "0px 0px 50% 0px";
 
 /**
  * Whether the element has been below the viewport since it mounted. Content inserted there moves
- * nothing visible. Above the viewport it would, in browsers without scroll anchoring.
+ * nothing visible; content inserted above it does, in browsers without scroll anchoring.
  */
 export function useWasBelowViewport(element: RefObject<Element | null>): boolean {
   const [wasBelow, setWasBelow] = useState(false);

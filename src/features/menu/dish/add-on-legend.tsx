@@ -4,7 +4,7 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
 import "./add-on-legend.css";
 
-/** The meaning of every add-on code. The law wants it beside the menu (LMIV, LMZDV). */
+/** The meaning of every add-on code. Required by law beside the menu (LMIV, LMZDV). */
 export function AddOnLegend() {
   const texts = useTexts(menuTexts);
   const { add_ons } = useRestaurant();

@@ -5,7 +5,7 @@ import type { Language } from "@/domain/shared/language";
 import { menuTexts } from "@/i18n/menu-texts";
 import { dishPrice } from "./dish-price";
 
-/** Price, with the price per litre and the deposit that the law requires beside it. */
+/** Price, with the price per litre and the deposit, which are required by law. */
 export function DishPriceTag({ item, language }: { item: MenuItem; language: Language }) {
   const texts = menuTexts[language];
   const { cents, isMinimum } = dishPrice(item);

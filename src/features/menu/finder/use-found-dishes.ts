@@ -8,12 +8,12 @@ import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { dishFilterAtom, dishQueryAtom } from "@/state/menu/finder-atoms";
 
-/** The dishes that search and filters leave. */
+/** The dishes that match the search and the filters. */
 export interface FoundDishes {
   /** The trimmed query; empty if only filters are set. */
   readonly query: string;
   readonly matching: readonly MenuItem[];
-  /** Dishes with missing declarations: they may contain what the guest avoids. */
+  /** Dishes with missing declarations: they may contain an allergen that the guest avoids. */
   readonly undeclared: readonly MenuItem[];
 }
 
@@ -27,9 +27,9 @@ export function useFoundDishes(): FoundDishes {
   const index = useMemo(() => indexDishes(menu, language), [menu, language]);
   return useMemo(() => {
     const found = query === "" ? menu.items : searchDishes(index, query);
-    const judged = found.map((item) => ({ item, fit: matchDish(item, filter, add_ons) }));
-    const withFit = (wanted: "fits" | "unknown") =>
-      judged.flatMap(({ item, fit }) => (fit === wanted ? [item] : []));
+    const rated = found.map((item) => ({ item, fit: matchDish(item, filter, add_ons) }));
+    const withFit = (result: "fits" | "unknown") =>
+      rated.flatMap(({ item, fit }) => (fit === result ? [item] : []));
     return { query, matching: withFit("fits"), undeclared: withFit("unknown") };
   }, [menu, index, query, filter, add_ons]);
 }

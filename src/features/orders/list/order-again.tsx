@@ -85,16 +85,16 @@ function Note({ note }: { note: OrderAgainNote }) {
   const price = (cents: number) => formatPrice(cents, language);
   const sentence = () => {
     switch (note.kind) {
-      case "gone":
-        return texts.gone;
+      case "removed":
+        return texts.removed;
       case "sold-out":
         return texts.soldOut;
       case "choose-again":
         return texts.chooseAgain;
-      case "options-gone":
-        return texts.optionsGone(price(note.now_cents));
+      case "options-removed":
+        return texts.optionsRemoved(price(note.now_cents));
       case "price-changed":
-        return texts.priceChanged(price(note.former_cents), price(note.now_cents));
+        return texts.priceChanged(price(note.previous_cents), price(note.now_cents));
     }
   };
   return (

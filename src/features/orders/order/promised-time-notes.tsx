@@ -28,14 +28,14 @@ export function PromisedTimeNotes({ order }: { order: Order }) {
 function PromisedTimeNote({ change }: { change: PromisedTimeChange }) {
   const texts = useTexts(ordersTexts);
   const { at, previous_at, promised_at, minutes } = change;
-  const what = minutes > 0 ? texts.later(minutes) : texts.sooner;
+  const difference = minutes > 0 ? texts.later(minutes) : texts.sooner;
   const now = formatTime(promised_at);
   return (
     <>
       <strong>
         {previous_at === null
-          ? texts.moved(what, now)
-          : texts.movedTo(what, now, formatTime(previous_at))}
+          ? texts.moved(difference, now)
+          : texts.movedTo(difference, now, formatTime(previous_at))}
       </strong>{" "}
       {texts.saidAt(formatTime(at))}
     </>

@@ -4,7 +4,6 @@ import { ContactFields } from "@/ui/form/contact-fields";
 import { TextAreaField } from "@/ui/form/text-area-field";
 import type { BookingFormApi } from "./use-booking-form";
 
-/** Contact and note. */
 export function BookingContact({ form }: { form: BookingFormApi }) {
   const texts = useTexts(reservationTexts);
   const { register, formState } = form;

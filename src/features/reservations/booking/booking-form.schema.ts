@@ -13,7 +13,7 @@ function optionalText(schema: z.ZodMiniType<string | undefined, string | undefin
   );
 }
 
-/** The contact form; the rules are those of the request. */
+/** The contact form, validated by the rules of the request. */
 export const bookingFormSchema = z.object({
   name: contactSchema.shape.name,
   phone: contactSchema.shape.phone,

@@ -8,7 +8,7 @@ import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-tex
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
-import { SpokenNotice } from "../announced-notice";
+import { AnnouncedNotice } from "../announced-notice";
 import { PhoneNumbers } from "../phone-numbers";
 
 interface ClosedDayProps {
@@ -22,11 +22,11 @@ interface ClosedDayProps {
 export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
   const { title, reason } = useExplanation(refusal, date);
   return (
-    <SpokenNotice tone="info" title={title}>
+    <AnnouncedNotice tone="info" title={title}>
       {reason && <p>{reason}</p>}
       {children}
       <PhoneNumbers />
-    </SpokenNotice>
+    </AnnouncedNotice>
   );
 }
 

@@ -36,7 +36,7 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
   );
 }
 
-/** At its limit it does nothing but keeps the focus. */
+/** At its limit the button does nothing, but stays focusable. */
 function StepButton(props: {
   label: string;
   path: string;

@@ -4,7 +4,7 @@ import { formatDay, formatTime } from "@/domain/shared/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { TimePicker } from "@/ui/time-picker/time-picker";
-import { SpokenNotice } from "../announced-notice";
+import { AnnouncedNotice } from "../announced-notice";
 import { ClosedDay } from "./closed-day";
 import type { TableChoice } from "./table-choice";
 import type { TablesState } from "./use-available-tables";
@@ -25,7 +25,7 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
       <div className="table-times__loading">
         <output className="visually-hidden">{texts.timesLoading}</output>
         {Array.from({ length: 8 }, (_, index) => (
-          // Placeholders.
+          // Placeholders never change their order.
           <span key={`place-${index}`} className="table-times__place" />
         ))}
       </div>
@@ -33,14 +33,14 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
   }
   if (tables.status !== "ready") {
     return (
-      <SpokenNotice
+      <AnnouncedNotice
         tone="warning"
         title={tables.status === "offline" ? texts.timesOffline : texts.timesFailed}
       >
         <button className="button button--outline" type="button" onClick={onRefresh}>
           {texts.again}
         </button>
-      </SpokenNotice>
+      </AnnouncedNotice>
     );
   }
   const { answer } = tables;
@@ -56,9 +56,9 @@ export function TableTimes({ choice, tables, onChange, onRefresh, error }: Table
   return (
     <>
       {isFull && (
-        <SpokenNotice tone="info" title={texts.allFull}>
+        <AnnouncedNotice tone="info" title={texts.allFull}>
           <NextFree answer={answer} choice={choice} onChange={onChange} />
-        </SpokenNotice>
+        </AnnouncedNotice>
       )}
       <TimePicker
         value={choice.time}

@@ -35,15 +35,15 @@ export function useAvailableTables(
     void callAvailableTables({ resto_key: key, date, party_size: partySize }).then((answer) => {
       if (!isCurrent) return;
       if (answer.ok) reportServerTime(answer.value.server_time);
-      const asked = `${date} ${partySize}`;
+      const requested = `${date} ${partySize}`;
       const tables: TablesState = answer.ok
         ? { status: "ready", answer: answer.value }
         : { status: answer.error.kind === "offline" ? "offline" : "failed" };
       // The last answer for this day stays until there is a newer one.
       setKnown((before) =>
-        !answer.ok && before.of === asked && before.tables.status === "ready"
+        !answer.ok && before.of === requested && before.tables.status === "ready"
           ? before
-          : { of: asked, tables },
+          : { of: requested, tables },
       );
     });
     const again = () => {

@@ -1,6 +1,6 @@
 import { useReservations } from "@/data/reservation-provider";
 import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
-import { type Sighting, useOutcomeWatch } from "@/data/send-once/use-outcome-watch";
+import { type LookupResult, useOutcomeWatch } from "@/data/send-once/use-outcome-watch";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import {
@@ -29,13 +29,13 @@ const OPEN: ReadonlySet<ReservationStatus> = new Set<ReservationStatus>([
 
 /** Requests a table or a place on the waitlist, exactly once; see `createOnce`. */
 export function useBooking(): BookingApi {
-  const own = useReservations();
+  const reservations = useReservations();
   const api = useCreateOnce<BookingIntent, PendingReservation, { readonly id: string }>({
     pendingAtom: pendingReservationAtom,
     lockName: "resto.reserve-table",
     elsewhereAfterMs: 2_000,
     beforeSending({ request: { date, time } }) {
-      const isBooked = own.items.some(
+      const isBooked = reservations.items.some(
         (each) => each.local_date === date && each.local_time === time && OPEN.has(each.status),
       );
       return isBooked ? { type: "duplicate" } : null;
@@ -51,14 +51,18 @@ export function useBooking(): BookingApi {
     onSucceeded() {},
     // By now the live list would contain the other tab's reservation.
     outcomeElsewhere(sent) {
-      if (own.status !== "live") return null;
+      if (reservations.status !== "live") return null;
       return { type: sent ? "missing" : "released" };
     },
   });
 
   const id = api.sent?.request.reservation_id ?? null;
-  const isFound = own.items.some((each) => each.id === id);
-  const sighting: Sighting = isFound ? "found" : own.status === "live" ? "missing" : "unknown";
-  useOutcomeWatch(api, id, sighting);
+  const isFound = reservations.items.some((each) => each.id === id);
+  const lookup: LookupResult = isFound
+    ? "found"
+    : reservations.status === "live"
+      ? "missing"
+      : "unknown";
+  useOutcomeWatch(api, id, lookup);
   return api;
 }

@@ -15,12 +15,12 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   const texts = useTexts(reservationTexts);
   const now = useAtomValue(serverNowAtom);
   const announce = useAnnounce();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isBusy, problem, run } = useReservationStep(reservation);
   const confirmRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) confirmRef.current?.focus();
-  }, [asking]);
+    if (isConfirming) confirmRef.current?.focus();
+  }, [isConfirming]);
 
   async function cancel(): Promise<void> {
     const { id, version } = reservation;
@@ -28,8 +28,8 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
       call: () => callCancelReservation({ reservation_id: id, version }),
       isIn: ({ status }) => status === "cancelled",
     });
-    setAsking(false);
-    // The card that would show it has moved to the past reservations.
+    setConfirming(false);
+    // The card has moved to the past reservations.
     if (isMade) announce(texts.sentences.cancelled);
   }
 
@@ -38,12 +38,12 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   if (!canCancelReservation(reservation, now)) {
     return problem ? <StepProblem problem={problem} /> : null;
   }
-  if (!asking) {
+  if (!isConfirming) {
     const label =
       status === "waiting" ? texts.leave : status === "offered" ? texts.decline : texts.cancel;
     return (
       <>
-        <button className="button button--ghost" type="button" onClick={() => setAsking(true)}>
+        <button className="button button--ghost" type="button" onClick={() => setConfirming(true)}>
           {label}
         </button>
         {problem && <StepProblem problem={problem} />}
@@ -66,7 +66,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
         className="button button--outline"
         type="button"
         disabled={isBusy}
-        onClick={() => setAsking(false)}
+        onClick={() => setConfirming(false)}
       >
         {texts.cancelNo}
       </button>

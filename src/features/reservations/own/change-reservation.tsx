@@ -39,11 +39,13 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
     const { date, time } = choice;
     setTried(true);
     if (time === null) return;
-    const wish = { date, time, party_size: choice.party_size };
+    const requested = { date, time, party_size: choice.party_size };
     const isAnswered = await run({
-      call: () => callChangeReservation({ reservation_id: id, version, ...wish }),
+      call: () => callChangeReservation({ reservation_id: id, version, ...requested }),
       isIn: (now) =>
-        now.local_date === date && now.local_time === time && now.party_size === wish.party_size,
+        now.local_date === date &&
+        now.local_time === time &&
+        now.party_size === requested.party_size,
     });
     if (!isAnswered) refresh();
   }

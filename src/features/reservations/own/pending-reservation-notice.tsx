@@ -18,12 +18,12 @@ import "./pending-reservation-notice.css";
 export function PendingReservationNotice() {
   return (
     <ReservationProvider>
-      <Watch />
+      <PendingNotice />
     </ReservationProvider>
   );
 }
 
-function Watch() {
+function PendingNotice() {
   const texts = useTexts(reservationTexts);
   const api = useBooking();
   const [isClosed, setClosed] = useState(false);

@@ -8,7 +8,7 @@ import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-a
 export function useReservationStep(reservation: Reservation): {
   readonly isBusy: boolean;
   readonly problem: SendProblem | null;
-  /** Whether the change was made, as the server answered or as the reservation shows. */
+  /** Whether the change was made, according to the server's answer or the reservation. */
   readonly isMade: boolean;
   /** Resolves to whether the server answered that the change was made. */
   readonly run: (step: Step<Reservation, ReservationChangeAnswer>) => Promise<boolean>;

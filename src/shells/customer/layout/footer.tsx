@@ -8,7 +8,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { EmblemMark } from "@/ui/emblem/emblem-mark";
 import "./footer.css";
 
-/** Address, phone, hours and legal pages. The law wants the legal notice on every page (DDG § 5). */
+/** Address, phone, hours and legal pages. Every page must link the legal notice (DDG § 5). */
 export function Footer() {
   const restaurant = useRestaurant();
   const texts = useTexts(shellTexts);

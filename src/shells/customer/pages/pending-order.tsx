@@ -7,8 +7,8 @@ import { OptionalPart } from "@/ui/feedback/optional-part";
 import { PendingOrderNotice } from "../lazy-pages";
 
 /**
- * Shows the notice about an order whose outcome is unknown, on every page. Its code is loaded if
- * such an order is stored, or on the first page beyond the restaurant's own.
+ * Shows the notice about an order whose outcome is unknown, on every page except the checkout. Its
+ * code is loaded if such an order is stored, or when the guest leaves the restaurant page.
  */
 export function PendingOrder() {
   const { pathname } = useLocation();
