@@ -17,7 +17,7 @@ describe("mergeLists", () => {
   });
 });
 
-it("marks added and changed orders, not unchanged ones", () => {
+it("reports added and changed orders as changed, not unchanged ones", () => {
   const before = new Map([
     ["same", 2],
     ["moved", 1],

@@ -55,7 +55,7 @@ it("shows a cached order as loading, and as disconnected after five seconds", ()
   expect(result.current).toEqual({ status: "disconnected", value: order });
 });
 
-it("is never disconnected when the server answers in time", () => {
+it("never shows an order as disconnected when the server answers in time", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const order = { ...placedOrder, ...own };

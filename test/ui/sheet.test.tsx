@@ -22,7 +22,7 @@ function renderSheet() {
   return { onClosed, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Cart" }) };
 }
 
-it("has its title as first focusable element", () => {
+it("renders the sheet's title as its first focusable element", () => {
   const { dialog } = renderSheet();
   expect(dialog.querySelector("[tabindex], button, a, input")).toHaveTextContent("Cart");
 });
@@ -43,7 +43,7 @@ it.each([
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-it("stays open on a click inside", async () => {
+it("keeps the sheet open on a click inside", async () => {
   const { onClosed, dialog } = renderSheet();
   await userEvent.click(screen.getByText("Two dishes"));
   expect(onClosed).not.toHaveBeenCalled();

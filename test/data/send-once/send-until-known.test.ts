@@ -40,11 +40,11 @@ it.each<[string, Answer[], string, number]>([
   expect(await send(answers)).toMatchObject({ event, calls, repeats: calls - 1 });
 });
 
-it("waits 0.5, 1, 2, 4 and 8 seconds between the calls", async () => {
+it("repeats a lost call after 0.5, 1, 2, 4 and 8 seconds", async () => {
   expect((await send([])).waits).toEqual([500, 1000, 2000, 4000, 8000]);
 });
 
-it("takes neither a missing connection nor a guard's refusal as the outcome of a request sent before a reload", async () => {
+it("does not settle a request sent before a reload by a missing connection or a guard's refusal", async () => {
   expect(await send([OFFLINE, refused("NOT_VERIFIED"), DONE], true)).toMatchObject({
     event: "succeeded",
     calls: 3,

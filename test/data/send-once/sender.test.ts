@@ -3,7 +3,7 @@ import { createSender } from "@/data/send-once/sender";
 
 const submitted = { type: "submitted", needsAccount: false } as const;
 
-it("runs one attempt at a time", async () => {
+it("runs one attempt to send at a time", async () => {
   const sender = createSender<string>();
   const attempt = vi.fn(async () => ({ type: "succeeded", answer: "a" }) as const);
   sender.dispatch(submitted);
@@ -15,7 +15,7 @@ it("runs one attempt at a time", async () => {
   expect(sender.state()).toEqual({ phase: "succeeded", answer: "a" });
 });
 
-it("is free for the next attempt after one that rejected", async () => {
+it("runs the next attempt to send after one that rejected", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   const sender = createSender<string>();
   sender.dispatch(submitted);
@@ -33,7 +33,7 @@ it("is free for the next attempt after one that rejected", async () => {
   expect(sender.state().phase).toBe("succeeded");
 });
 
-it("reports changes only", () => {
+it("reports only changes of the sending state", () => {
   const sender = createSender<string>();
   const listener = vi.fn();
   const stop = sender.subscribe(listener);

@@ -23,7 +23,7 @@ function paint(...answers: Answer[]) {
   return { steps, call, step, run: () => steps.run(card, step) };
 }
 
-it("is busy until the live document has the version that the server answered", async () => {
+it("keeps a step busy until the live document has the version in the server's answer", async () => {
   const { steps, run, call, step } = paint(DONE);
   const first = run();
   expect(steps.isBusy(card)).toBe(true);
@@ -35,7 +35,7 @@ it("is busy until the live document has the version that the server answered", a
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it("keeps a refusal until it is dismissed", async () => {
+it("keeps the refusal of a step until it is dismissed", async () => {
   const { steps, run } = paint(CONFLICT);
   expect(await run()).toBe(false);
   expect(steps.stateOf({ ...card, version: 2 })).toMatchObject({
@@ -46,7 +46,7 @@ it("keeps a refusal until it is dismissed", async () => {
   expect(steps.stateOf(card).phase).toBe("idle");
 });
 
-it("says that nothing was sent without a connection", async () => {
+it("reports an unsent step without a connection", async () => {
   const { steps, run, call } = paint(OFFLINE);
   await run();
   expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["offline", 1]);
@@ -59,14 +59,14 @@ describe("after a lost answer", () => {
     expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["succeeded", 2]);
   });
 
-  it("finds in the document that the conflict was caused by the step itself", async () => {
+  it("succeeds if the document shows that the step caused the conflict", async () => {
     const { steps, run } = paint(LOST, CONFLICT);
     await run();
     expect(steps.stateOf(card).phase).toBe("checking");
     expect(steps.stateOf({ ...card, version: 2, color: "green" }).phase).toBe("succeeded");
   });
 
-  it("finds in the document that another user changed it first", async () => {
+  it("refuses if the document shows that another user changed it first", async () => {
     const { steps, run } = paint(LOST, CONFLICT);
     await run();
     expect(steps.stateOf({ ...card, version: 2 })).toMatchObject({
@@ -75,28 +75,28 @@ describe("after a lost answer", () => {
     });
   });
 
-  it("allows another try when no repeat is left", async () => {
+  it("allows a new step when no repeat is left", async () => {
     const { steps, run } = paint();
     await run();
     expect([steps.stateOf(card).phase, steps.isBusy(card)]).toEqual(["checking", false]);
   });
 });
 
-it("is not busy after a call that rejected", async () => {
+it("ends a step whose call rejected", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { steps, step } = paint();
   await steps.run(card, { ...step, call: () => Promise.reject(new Error("no code")) });
   expect([steps.stateOf(card).phase, steps.isBusy(card)]).toEqual(["checking", false]);
 });
 
-it("keeps the identity of a state between changes", async () => {
+it("returns the same state object until a step changes", async () => {
   const { steps, run } = paint(LOST, CONFLICT);
   await run();
   const later = { ...card, version: 2 };
   expect(steps.stateOf(later)).toBe(steps.stateOf({ ...later }));
 });
 
-it("reports every change and grows its revision", async () => {
+it("increases the revision with every reported change", async () => {
   const { steps, run } = paint(DONE);
   const listener = vi.fn();
   const stop = steps.subscribe(listener);

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-it("reports the user at once, and again with the stored document", async () => {
+it("reports the signed-in user at once, and again with the user document", async () => {
   await report(guest);
   expect(heard.map((user) => [user?.uid, user?.created_at])).toEqual([
     ["guest", null],

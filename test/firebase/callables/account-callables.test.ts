@@ -42,7 +42,7 @@ it("deletes the account, and reports when a recent sign-in is required", async (
   });
 });
 
-it("reports a malformed answer as an unknown outcome", async () => {
+it("reports a malformed answer of an account call as an unknown outcome", async () => {
   backend.mockResolvedValue("<html>");
   expect(await callDeleteMyAccount()).toEqual({ ok: false, error: { kind: "unknown-outcome" } });
 });

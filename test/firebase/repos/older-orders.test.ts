@@ -30,19 +30,19 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-it("reads the next page when unreadable orders fill the page", async () => {
+it("reads the next page of orders when unreadable ones fill a page", async () => {
   stored.orders = [...broken(HISTORY_PAGE + 5), ...good(HISTORY_PAGE + 3)];
   const ids = (await read()).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(HISTORY_PAGE);
   expect(ids[0]).toBe(`order-${HISTORY_PAGE + 5}`);
 });
 
-it("ends with the last order", async () => {
+it("ends the order history with the last order", async () => {
   stored.orders = [...good(3), ...broken(HISTORY_PAGE)];
   expect(await read()).toHaveLength(3);
 });
 
-it("drops unknown fields and keeps the rest of the order", async () => {
+it("drops unknown fields of an order and keeps the rest", async () => {
   const contact = { ...placedOrder.contact, title: "Dr." };
   stored.orders = [{ ...placedOrder, contact, loyalty: 7 }];
   expect(await read()).toEqual([{ ...placedOrder, id: "order-0" }]);

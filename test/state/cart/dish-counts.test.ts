@@ -7,7 +7,7 @@ import { sampleMenu } from "@/test/features/sample-menu";
 
 const [first, second] = sampleMenu.items;
 
-it("counts the portions of some dishes and does not change with others", () => {
+it("counts the portions of the given dishes and ignores changes of others", () => {
   if (!first || !second) throw new Error("the sample menu has no dishes");
   const store = createStore();
   const counts = dishCountsOf([first.id, "gone"]);

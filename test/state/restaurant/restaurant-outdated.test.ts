@@ -48,7 +48,7 @@ it.each([
   await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(false), SLOW);
 });
 
-it("a later successful read brings the page up to date", async () => {
+it("marks the page as up to date after a later successful read", async () => {
   readRestaurant.mockRejectedValueOnce(offline);
   const store = prerenderedPage();
   await vi.waitFor(() => expect(store.get(isRestaurantOutdatedAtom)).toBe(true), SLOW);

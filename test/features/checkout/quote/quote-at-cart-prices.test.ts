@@ -18,11 +18,11 @@ function seenAt(venue: ReturnType<typeof anOrderContext>) {
   return { now: quoted.value.quote, seen: quoteAtCartPrices(quoted.value.quote, lines, venue) };
 }
 
-it("is null while the menu has the cart's prices", () => {
+it("returns null while the menu has the cart's prices", () => {
   expect(seenAt(anOrderContext()).seen).toBeNull();
 });
 
-it("equals the server's quote at the cart's prices", () => {
+it("returns the server's quote at the cart's prices", () => {
   const items = sampleMenu.items.map((item) =>
     item.id === noodles.id ? { ...item, preis: 12 } : item,
   );
