@@ -2,7 +2,7 @@ import type { MenuInput } from "@/domain/menu/menu.schema";
 import { loadMenuInput } from "./load-menu";
 
 /**
- * Menu of the compiled key. A build of a site replaces this module by the one menu
+ * Menu of the compiled key. A site's build aliases this module to the menu file of its tenant
  * (`hosting/vite/active-tenant-aliases.ts`).
  */
 export const menu: MenuInput | null =

@@ -4,8 +4,8 @@ import { completeMenu } from "./complete-menu";
 import { tenants } from "./index";
 
 /**
- * The menu as it stands in `menus/<key>.ts`. For scripts and tests: in a bundle it would add a chunk
- * for every menu, so the browser uses `src/config/load-active-menu.ts`.
+ * The menu in `menus/<key>.ts`, unchanged. For scripts and tests only: in a bundle, the import would
+ * add a chunk for every menu. The browser uses `src/config/load-active-menu.ts`.
  * @throws Error for a key without a menu
  */
 export async function loadMenuInput(key: string): Promise<MenuInput> {

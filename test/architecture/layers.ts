@@ -25,9 +25,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "src/firebase/auth",
   ],
   functions: ["src/domain", "tenant-configs"],
-  // Runs apart from the page, with nothing but the platform.
+  // Runs outside the page and uses only the platform.
   "src/service-worker": [],
-  // What the build itself needs: the page's static parts and the data of the seed.
+  // Inputs of the build: the page's static parts and the seed data.
   hosting: [
     "src/domain",
     "src/config",

@@ -21,7 +21,7 @@ import { percentiles } from "./percentile";
 
 const ROUNDS = 30;
 /** Limit from the order button to the board. */
-const BAR = "p50 150 ms, p95 300 ms";
+const LIMIT = "p50 150 ms, p95 300 ms";
 
 interface Latencies {
   /** From the guest's click to the painted card, including the creation of the guest account. */
@@ -98,9 +98,13 @@ export async function benchBoard(): Promise<void> {
         await measureRound(browser, board, site.url, latencies);
       }
     });
-    console.log(`\nFrom the call to the board    ${percentiles(latencies.fromCall)}   bar: ${BAR}`);
+    console.log(
+      `\nFrom the call to the board    ${percentiles(latencies.fromCall)}   limit: ${LIMIT}`,
+    );
     console.log(`From the click to the board   ${percentiles(latencies.fromClick)}`);
-    console.log(`From accepting to the guest   ${percentiles(latencies.toGuest)}   bar: ${BAR}`);
+    console.log(
+      `From accepting to the guest   ${percentiles(latencies.toGuest)}   limit: ${LIMIT}`,
+    );
     await board.context().close();
     console.log(`\n${await measureFullBoard(browser, adminSite.url, admin)}`);
     await Promise.all(sites.map((each) => each.stop()));

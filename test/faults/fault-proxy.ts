@@ -15,7 +15,7 @@ export interface FaultProxy {
   add(rule: FaultRule): void;
   /** Removes all rules. */
   clear(): void;
-  /** Number of requests that met a fault, by kind. */
+  /** Number of requests to which a fault was applied, by kind. */
   readonly struck: Readonly<Partial<Record<Fault["kind"], number>>>;
   /** Number of requests so far whose path contains this text; preflights do not count. */
   requestCount(path: string): number;

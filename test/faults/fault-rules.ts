@@ -1,5 +1,5 @@
 /**
- * What the proxy does with a request.
+ * Action of the proxy on a request.
  * - `refuse`: closes the connection without forwarding
  * - `drop-answer`: forwards the request and drops the answer
  * - `answer`: answers itself without forwarding
@@ -16,7 +16,7 @@ export interface FaultRule {
   /** Text that the path contains. */
   readonly path: string;
   readonly fault: Fault;
-  /** Requests left that it applies to; unlimited if absent. */
+  /** Number of further requests it applies to; unlimited if absent. */
   times?: number;
   /** Share of the requests it applies to, from 0 to 1; all if absent. */
   readonly share?: number;

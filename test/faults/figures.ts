@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repoRoot } from "@/hosting/lib/repo-root";
 
-/** Where `npm run bench:faults` collects the figures of its run. */
+/** Folder in which `npm run bench:faults` collects the figures of its run. */
 export const FIGURES = join(repoRoot, ".fireemu/figures");
 
 /** Environment variable of `npm run bench:faults`: tests run in full size and store their figures. */

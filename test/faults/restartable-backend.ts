@@ -24,7 +24,7 @@ export interface RestartableBackend {
  */
 export async function startRestartableBackend(tmpFolder: string): Promise<RestartableBackend> {
   const parent = dataFolder();
-  if (!parent) throw new Error("no private folder for the data of the backend");
+  if (!parent) throw new Error("no private folder for the backend's data");
   const folder = join(dirname(parent), `restart-${process.pid}`);
   const start = (hasData: boolean): Promise<Fireemu> =>
     startFireemu({

@@ -30,7 +30,7 @@ export function adminSet(path: string, data: object): Promise<void> {
   return admin().write([{ path, data }]);
 }
 
-/** Changes the named top-level fields of a document. */
+/** Changes the given top-level fields of a document. */
 export function adminPatch(path: string, data: object): Promise<void> {
   return admin().patch(path, data);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { decodeFields, encodeFields } from "@/hosting/local/firestore-value";
 
-it("gives back what it was given", () => {
+it("decodes encoded fields to the same data", () => {
   const data = {
     text: "Grüße",
     whole: 1250,
@@ -16,10 +16,10 @@ it("gives back what it was given", () => {
   expect(decodeFields(encodeFields(data))).toEqual(data);
 });
 
-it("leaves out what is undefined", () => {
+it("omits undefined fields", () => {
   expect(encodeFields({ a: undefined, b: 1 })).toEqual({ b: { integerValue: "1" } });
 });
 
-it("refuses what Firestore cannot hold", () => {
+it("refuses values that Firestore cannot store", () => {
   expect(() => encodeFields({ a: () => 1 })).toThrow(TypeError);
 });

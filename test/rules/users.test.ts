@@ -40,7 +40,7 @@ const test = rulesTest
       },
   );
 
-describe("creating the own user document", () => {
+describe("creating one's own user document", () => {
   test.for<[string, object]>([
     ["with the token's address", { email: EMAIL, created_at: serverTimestamp() }],
     ["without an address", { email: null, created_at: serverTimestamp() }],
@@ -48,7 +48,7 @@ describe("creating the own user document", () => {
       "with `online_at`",
       { email: EMAIL, created_at: serverTimestamp(), online_at: serverTimestamp() },
     ],
-  ])("is allowed %s", ([_what, record], { create }) => assertSucceeds(create(record)));
+  ])("is allowed %s", ([_what, document], { create }) => assertSucceeds(create(document)));
 
   test.for<[string, object]>([
     ["a foreign address", { email: "koch@example.com", created_at: serverTimestamp() }],
@@ -62,7 +62,7 @@ describe("creating the own user document", () => {
     ["a forged online_at", { email: EMAIL, created_at: serverTimestamp(), online_at: EARLIER }],
     ["a role", { email: EMAIL, created_at: serverTimestamp(), role: "manager" }],
     ["the super flag", { email: EMAIL, created_at: serverTimestamp(), super: true }],
-  ])("is denied with %s", ([_what, record], { create }) => assertFails(create(record)));
+  ])("is denied with %s", ([_what, document], { create }) => assertFails(create(document)));
 
   test("a guest account cannot store an address", async ({ clientOf }) => {
     const record = doc(clientOf("guest-account"), "users/guest-account");
@@ -71,7 +71,7 @@ describe("creating the own user document", () => {
   });
 });
 
-describe("updating the own user document", () => {
+describe("updating one's own user document", () => {
   test.for<[string, object]>([
     ["the time of sign-in", { online_at: serverTimestamp() }],
     ["the address of the token as well", { online_at: serverTimestamp(), email: EMAIL }],

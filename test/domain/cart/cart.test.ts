@@ -91,7 +91,7 @@ describe("setLineQuantity", () => {
     [2.9, 2],
     [1000, 50],
     [Number.NaN, 2],
-  ])("sets %d as %i portions and leaves other lines alone", (qty, expected) => {
+  ])("sets a quantity of %d to %i portions and does not change other lines", (qty, expected) => {
     const cart = setLineQuantity([small, drink, small], small.hash, qty);
     expect(hashes(cart).filter((hash) => hash === small.hash)).toHaveLength(expected);
     expect(hashes(cart).filter((hash) => hash === drink.hash)).toHaveLength(1);

@@ -29,7 +29,7 @@ describe("parseStoredCart", () => {
     ["lines with a quantity", { lines: [{ id: "rice", quantity: 3 }, { id: "tea" }] }, 4],
     ["far too many", [{ id: "rice", count: 5000 }], 50],
     ["no quantity that makes sense", [{ id: "rice", qty: -1 }], 1],
-  ])("is understood with %s", (_what, value, portions) => {
+  ])("parses a cart with %s", (_what, value, portions) => {
     expect(parseStoredCart(value)).toHaveLength(portions);
   });
 

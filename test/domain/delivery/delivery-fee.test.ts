@@ -15,7 +15,7 @@ describe("deliveryFee", () => {
     [5, 100],
     [5.000001, 300],
     [10, 300],
-  ])("of the documented example at %d km is %i cents", (km, cents) => {
+  ])("with the documented bands, %d km cost %i cents", (km, cents) => {
     expect(deliveryFee(example, km)).toEqual({ ok: true, value: cents });
   });
 
@@ -26,7 +26,7 @@ describe("deliveryFee", () => {
     [7.500001, 300],
     [10, 300],
     [12.5, 500],
-  ])("takes unsorted bands in order of distance: %d km is %i cents", (km, cents) => {
+  ])("sorts unsorted bands by distance: %d km cost %i cents", (km, cents) => {
     expect(deliveryFee(unsorted, km)).toEqual({ ok: true, value: cents });
   });
 

@@ -29,9 +29,12 @@ describe("deliveryTerms", () => {
     ["Bobingen", [200, 3500, "Kleinaitingen"]],
     ["Oberottmarshausen Kleinaitingen", [200, 3500, "Kleinaitingen"]],
     [undefined, [200, 3500, "Kleinaitingen"]],
-  ])("tells towns of one postal code apart, else the dearest counts: %s", (city, expected) => {
-    expect(termsAt("86507", city)).toEqual(expected);
-  });
+  ])(
+    "selects a town of the postal code by name, else applies the highest terms: %s",
+    (city, expected) => {
+      expect(termsAt("86507", city)).toEqual(expected);
+    },
+  );
 
   it("considers only towns in reach while the town is unclear", () => {
     const reach = { max_delivery_location_in_km: 5 };

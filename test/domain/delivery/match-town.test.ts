@@ -18,7 +18,7 @@ describe("matchTown", () => {
     ["", []],
     ["--", []],
     [undefined, []],
-  ])("%j fits %j", (typed, expected) => {
+  ])("%j matches %j", (typed, expected) => {
     expect(matchTown(towns, (town) => town, typed)).toEqual(expected);
   });
 });

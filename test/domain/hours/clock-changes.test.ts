@@ -62,7 +62,7 @@ function pairsOf({ hours }: Restaurant, weekday: number): Pair[] {
   });
 }
 
-/** Whether `fits` holds for an interval of the day, or of the day before running past midnight. */
+/** Whether `fits` is true for an interval of the day, or of the previous day's night. */
 function holds(restaurant: Restaurant, instant: number, fits: (pair: Pair, at: number) => boolean) {
   const { weekday, minutes } = wall(instant);
   return (

@@ -31,7 +31,7 @@ describe("dayHours", () => {
       { hours: weekly, cause: "exception" },
     ],
     [
-      "opened on the day off",
+      "special hours on a day that is usually closed",
       "2026-11-23",
       [{ date: "2026-11-23", hours: short }],
       { hours: short, cause: "exception" },

@@ -71,7 +71,7 @@ describe("openingIntervals", () => {
     expect(shown(everyDay(["11:00", "22:00"]), date, 1)).toEqual([expected]);
   });
 
-  it("is an hour shorter in spring and an hour longer in autumn on the night of the clock change", () => {
+  it("shortens the night of the clock change by an hour in spring and extends it by an hour in autumn", () => {
     const night = everyDay(["22:00", "04:00"]);
     expect(shown(night, "2027-03-27", 1).at(-1)).toBe("2027-03-27T21:00 – 2027-03-28T02:00");
     expect(shown(night, "2027-10-30", 1).at(-1)).toBe("2027-10-30T20:00 – 2027-10-31T03:00");

@@ -65,7 +65,7 @@ describe("orderSlots", () => {
     );
   });
 
-  it("reaches until the policy's last day", () => {
+  it("ends on the policy's last day", () => {
     const days = (days_ahead: number) => {
       const restaurant = { ...openToday, order_policy: { ...today, days_ahead } };
       const slots = orderSlots(
@@ -178,7 +178,7 @@ describe("earliestReadyAt", () => {
     ["22:00", "pickup", null],
     ["22:01", "pickup", null],
     ["15:00", "pickup", null],
-  ])("just after %s for %s is %s", (time, type, expected) => {
+  ])("returns, just after %s for %s, %s", (time, type, expected) => {
     expect(earliest(time, type)).toBe(expected);
   });
 

@@ -40,7 +40,7 @@ describe("publicHoliday", () => {
     ["Stadtbergen bei Augsburg", null],
     ["Schwabmünchen", null],
     ["", null],
-  ])("on 8 August in %j says %j", (city, expected) => {
+  ])("on 8 August in %j returns %j", (city, expected) => {
     expect(publicHoliday("2026-08-08", city)).toBe(expected);
   });
 

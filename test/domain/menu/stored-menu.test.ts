@@ -19,6 +19,6 @@ it.each([
     "with a dish without a price",
     { ...sampleMenu, items: [{ ...sampleMenu.items[0], preis: null }] },
   ],
-])("does not read a menu %s", (_what, stored) => {
+])("refuses a menu %s", (_what, stored) => {
   expect(parseMenu(stored).success).toBe(false);
 });

@@ -65,7 +65,7 @@ describe("canonicalOrderRequest", () => {
     ["order of lines", { lines: deliveryRequest.lines.toReversed() }],
     ["quantity", { lines: deliveryRequest.lines.map((line) => ({ ...line, qty: 9 })) }],
     ["note", { lines: deliveryRequest.lines.map((line) => ({ ...line, note: "x" })) }],
-  ])("tells another %s", (_case, changes) => {
+  ])("differs for another %s", (_case, changes) => {
     expect(canonicalOrderRequest({ ...deliveryRequest, ...changes }, "guest")).not.toBe(key);
   });
 

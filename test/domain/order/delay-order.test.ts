@@ -15,38 +15,41 @@ const delay = (order: Order, minutes = 10, now = NOON) =>
   delayOrder(order, { version: 3, minutes, now });
 
 describe("delayOrder", () => {
-  it.each(ORDER_STATUSES)("from the status %s", (status) => {
-    const isPossible = ["accepted", "preparing", "out_for_delivery"].includes(status);
-    expect(canDelay(orderIn(status), 10)).toBe(isPossible);
-    if (!isPossible) {
-      const error = { reason: "WRONG_STATE", current: status };
-      expect(delay(orderIn(status))).toEqual({ ok: false, error });
-      return;
-    }
-    const order = orderIn(status);
-    expect(delay(order)).toEqual({
-      ok: true,
-      value: {
-        status,
-        status_at: order.status_at,
-        version: 4,
-        eta_at: ETA + 10 * MINUTE,
-        updated_at: NOON,
-        history: [
-          ...order.history,
-          {
-            version: 4,
-            status,
-            at: NOON,
-            by: "staff",
-            delay_minutes: 10,
-            eta_at: ETA + 10 * MINUTE,
-          },
-        ],
-      },
-    });
-    expect(order).toEqual(orderIn(status));
-  });
+  it.each(ORDER_STATUSES)(
+    "delays an order in a status that allows it, else refuses WRONG_STATE: %s",
+    (status) => {
+      const isPossible = ["accepted", "preparing", "out_for_delivery"].includes(status);
+      expect(canDelay(orderIn(status), 10)).toBe(isPossible);
+      if (!isPossible) {
+        const error = { reason: "WRONG_STATE", current: status };
+        expect(delay(orderIn(status))).toEqual({ ok: false, error });
+        return;
+      }
+      const order = orderIn(status);
+      expect(delay(order)).toEqual({
+        ok: true,
+        value: {
+          status,
+          status_at: order.status_at,
+          version: 4,
+          eta_at: ETA + 10 * MINUTE,
+          updated_at: NOON,
+          history: [
+            ...order.history,
+            {
+              version: 4,
+              status,
+              at: NOON,
+              by: "staff",
+              delay_minutes: 10,
+              eta_at: ETA + 10 * MINUTE,
+            },
+          ],
+        },
+      });
+      expect(order).toEqual(orderIn(status));
+    },
+  );
 
   it("counts from now if the promised time has passed or is missing", () => {
     const late = ETA + 25 * MINUTE;
@@ -63,7 +66,7 @@ describe("delayOrder", () => {
   });
 
   it.each([0, 4, 61, -10, 7.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    "not by %s minutes",
+    "refuses a delay of %s minutes",
     (minutes) => {
       expect(delay(orderIn("accepted"), minutes)).toEqual({
         ok: false,

@@ -36,7 +36,7 @@ describe("checkRestaurantLimit", () => {
     [60, NOON, limited],
     [60, NOON - MINUTE + 1, limited],
     [60, NOON - MINUTE, allowed],
-  ])("with %i orders", (count, at, expected) => {
+  ])("checks the limit for %i orders placed at %i", (count, at, expected) => {
     expect(checkRestaurantLimit(Array<number>(count).fill(at), NOON)).toEqual(expected);
   });
 });

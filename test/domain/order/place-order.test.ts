@@ -102,7 +102,7 @@ describe("placeOrder", () => {
 
   it.each<[string, Partial<PlaceOrderRequest>, Partial<OrderContext>, string]>([
     [
-      "other rules before the price",
+      "an address out of reach before a changed price",
       { address: { street: "Am Weg 1", zip: "99999", city: "X" }, expected_total_cents: 1 },
       {},
       "OUT_OF_AREA",

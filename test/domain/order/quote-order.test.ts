@@ -103,7 +103,7 @@ describe("minimum of a quote", () => {
     ["86399", undefined, 1700],
     ["86507", "Oberottmarshausen", 2700],
     ["86507", "Kleinaitingen", 3500],
-  ])("of %s %s is met at %i cents and not one below", (zip, city, minimum) => {
+  ])("of %s %s is met at %i cents and missed at one cent less", (zip, city, minimum) => {
     const request: Request = { type: "delivery", zip, city, lines: portions(1) };
     expect(quoted(request, riceFor(minimum)).refusal).toBeNull();
     expect(quoted(request, riceFor(minimum - 1)).refusal).toEqual({

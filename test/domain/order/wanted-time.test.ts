@@ -40,7 +40,7 @@ describe("wantedTimeRefusal", () => {
       at("2026-11-25", "11:30"),
       { reason: "CLOSED", next_at: firstSlot },
     ],
-    ["on the day off", at("2026-11-30", "12:00"), { reason: "CLOSED", next_at: firstSlot }],
+    ["on a closed day", at("2026-11-30", "12:00"), { reason: "CLOSED", next_at: firstSlot }],
     ["between two slots", at("2026-11-24", "13:07"), { reason: "INVALID", field: "wanted_at" }],
     ["a millisecond beside a slot", firstSlot + 1, { reason: "INVALID", field: "wanted_at" }],
   ])("refuses %s", (_case, wantedAt, problem) => {
@@ -52,7 +52,7 @@ describe("wantedTimeRefusal", () => {
     ["21:31", "delivery", "CLOSED"],
     ["21:31", "pickup", null],
     ["22:01", "pickup", "CLOSED"],
-  ] as const)("at %s an order at once for %s: %s", (time, type, reason) => {
+  ] as const)("at %s checks an order as soon as possible for %s: %s", (time, type, reason) => {
     expect(problemAt(at("2026-11-24", time), null, type)?.reason ?? null).toBe(reason);
   });
 

@@ -14,12 +14,12 @@ describe("readReport request", () => {
   test.each([
     ["one day", "2027-03-03", "2027-03-03", true],
     ["a quarter of a year", "2027-01-01", addDays("2027-01-01", MAX_REPORT_DAYS - 1), true],
-    ["a day more", "2027-01-01", addDays("2027-01-01", MAX_REPORT_DAYS), false],
-    ["the last before the first", "2027-03-03", "2027-03-02", false],
+    ["one day more than the maximum", "2027-01-01", addDays("2027-01-01", MAX_REPORT_DAYS), false],
+    ["the last day before the first", "2027-03-03", "2027-03-02", false],
     ["a day that does not exist", "2027-02-29", "2027-03-01", false],
     ["a time", "2027-03-03T00:00", "2027-03-04", false],
-  ])("%s", (_what, from, to, fits) => {
-    expect(request(from, to).success).toBe(fits);
+  ])("accepts or refuses a range: %s", (_what, from, to, isValid) => {
+    expect(request(from, to).success).toBe(isValid);
   });
 
   test("a range that is too long is refused at its end", () => {

@@ -41,7 +41,7 @@ describe("bookableTimes", () => {
     expect(times(context, request, at("17:00") + 1)[0]).toBe("18:15");
   });
 
-  test("reach until the policy's last day", () => {
+  test("end on the policy's last day", () => {
     const context = bookingContext({ reservation_policy: { ...tablePolicy, days_ahead: 1 } });
     expect(times(context, { date: "2027-03-04", party_size: 2 }, noon)).not.toEqual([]);
     expect(times(context, { date: "2027-03-05", party_size: 2 }, noon)).toEqual([]);
@@ -72,7 +72,7 @@ describe("bookableTimes", () => {
 });
 
 describe("dayRefusal", () => {
-  const why = (
+  const reasonOf = (
     context: Partial<Restaurant>,
     request: Partial<{ date: string; party_size: number }> = {},
     now = at("12:00"),
@@ -81,14 +81,14 @@ describe("dayRefusal", () => {
       ?.reason;
 
   test.each([
-    ["switched off", why({ reservation: false }), "RESERVATION_OFF"],
-    ["too many guests", why({}, { party_size: 9 }), "PARTY_SIZE"],
-    ["too far ahead", why({}, { date: "2027-05-03" }), "TOO_FAR_AHEAD"],
-    ["yesterday", why({}, { date: "2027-03-02" }), "SLOT_PAST"],
-    ["too late today", why({}, {}, at("21:00")), "SLOT_PAST"],
-    ["closed on Mondays", why({}, { date: "2027-03-08" }), "CLOSED"],
-    ["the last day", why({}, { date: "2027-05-02" }), undefined],
-  ])("%s", (_what, reason, expected) => {
+    ["reservations switched off", reasonOf({ reservation: false }), "RESERVATION_OFF"],
+    ["too many guests", reasonOf({}, { party_size: 9 }), "PARTY_SIZE"],
+    ["too far ahead", reasonOf({}, { date: "2027-05-03" }), "TOO_FAR_AHEAD"],
+    ["yesterday", reasonOf({}, { date: "2027-03-02" }), "SLOT_PAST"],
+    ["too late today", reasonOf({}, {}, at("21:00")), "SLOT_PAST"],
+    ["closed on Mondays", reasonOf({}, { date: "2027-03-08" }), "CLOSED"],
+    ["the last day", reasonOf({}, { date: "2027-05-02" }), undefined],
+  ])("returns the reason: %s", (_what, reason, expected) => {
     expect(reason).toBe(expected);
   });
 });
@@ -111,7 +111,7 @@ describe("requestedStart", () => {
     ["18:00", { party_size: 9 }, { reason: "PARTY_SIZE" }],
     ["12:45", { date: WEDNESDAY }, { reason: "SLOT_PAST" }],
     ["18:00", { date: "2027-06-01" }, { reason: "TOO_FAR_AHEAD" }],
-  ])("%s with %j", (time, changes, expected) => {
+  ])("accepts or refuses %s with %j", (time, changes, expected) => {
     expect(request(time, changes)).toEqual(expected);
   });
 });

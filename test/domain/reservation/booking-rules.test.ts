@@ -97,7 +97,7 @@ describe("canonical request", () => {
     [{ party_size: 2.5 }],
     [{ party_size: "2" }],
     [{ seats: 4 }],
-  ])("does not take %j", (changes) => {
+  ])("refuses the input %j", (changes) => {
     const request = { ...tableRequest(), ...changes };
     expect(requestReservationRequestSchema.safeParse(request).success).toBe(false);
   });

@@ -57,7 +57,7 @@ describe("openQuarters", () => {
   test.each([
     ["2027-03-28", 23],
     ["2027-10-31", 24],
-  ])("name every time once on %s, when the clock changes", (date, hours) => {
+  ])("lists every time once on %s, when the clock changes", (date, hours) => {
     const hoursOfDay = { 0: [["00:00", "24:00"]] as [string, string][] };
     const closed = bookingContext({
       hours: { ...bookingContext().restaurant.hours, ...hoursOfDay },
@@ -73,11 +73,11 @@ describe("staffBookingStart", () => {
     staffBookingStart(bookingContext(), { date: WEDNESDAY, time: "18:00", ...changes }, now);
 
   test.each([
-    ["at once", {}, at("18:00")],
-    ["in the running quarter", { time: "17:45" }, at("17:45")],
+    ["now", {}, at("18:00")],
+    ["in the current quarter", { time: "17:45" }, at("17:45")],
     ["just before closing", { time: "21:45" }, at("21:45")],
     ["a year ahead", { date: "2028-03-02" }, at("18:00", "2028-03-02")],
-  ])("%s", (_what, changes, value) => {
+  ])("accepts a start %s", (_what, changes, value) => {
     expect(start(changes)).toEqual({ ok: true, value });
   });
 
@@ -88,7 +88,7 @@ describe("staffBookingStart", () => {
     ["TOO_FAR_AHEAD", { date: "2028-03-03" }],
     ["CLOSED", { time: "22:00" }],
     ["CLOSED", { date: "2027-03-08" }],
-  ])("%s for %j", (reason, changes) => {
+  ])("refuses %s for %j", (reason, changes) => {
     expect(start(changes)).toMatchObject({ ok: false, error: { reason } });
   });
 });
@@ -158,9 +158,9 @@ describe("canonical request", () => {
     ["an e-mail address", { contact: { name: "Toni", email: "toni@example.com" } }],
     ["no name", { contact: { name: " " } }],
     ["another kind", { kind: "online" }],
-    ["a surplus key", { version: 1 }],
+    ["an unknown key", { version: 1 }],
     ["no party", { party_size: 0 }],
-  ])("with %s is refused", (_what, changes) => {
+  ])("refuses an input with %s", (_what, changes) => {
     const parsed = recordReservationRequestSchema.safeParse({ ...request(), ...changes });
     expect(parsed.success).toBe(false);
   });

@@ -11,7 +11,7 @@ describe("allocateCents", () => {
     [7, [0, 0], [7, 0]],
     [0, [2, 3], [0, 0]],
     [9, [], []],
-  ])("divides %i over %j into %j", (amount, weights, shares) => {
+  ])("allocates %i over %j as %j", (amount, weights, shares) => {
     expect(allocateCents(amount, weights)).toEqual(shares);
   });
 

@@ -18,7 +18,7 @@ describe("toLocal", () => {
     ["2027-03-28T01:00:00Z", "2027-03-28", "03:00", 180, 0],
     ["2027-10-31T00:59:00Z", "2027-10-31", "02:59", 179, 0],
     ["2027-10-31T01:00:00Z", "2027-10-31", "02:00", 120, 0],
-  ])("shows %s as %s %s", (iso, date, time, minutes, weekday) => {
+  ])("converts %s to %s %s", (iso, date, time, minutes, weekday) => {
     expect(toLocal(Date.parse(iso))).toEqual({ date, time, minutes, weekday });
   });
 });
@@ -39,7 +39,7 @@ describe("toInstant", () => {
     ["2027-10-31", "02:00", "2027-10-31T00:00:00Z"],
     ["2027-10-31", "02:30", "2027-10-31T00:30:00Z"],
     ["2027-10-31", "03:00", "2027-10-31T02:00:00Z"],
-  ])("finds %s %s at %s", (date, time, iso) => {
+  ])("converts %s %s to %s", (date, time, iso) => {
     expect(new Date(toInstant(date, minutesOf(time))).toISOString()).toBe(
       new Date(iso).toISOString(),
     );
@@ -80,7 +80,7 @@ describe("addDays and weekdayOf", () => {
     ["2027-03-28", 0],
     ["2026-11-23", 1],
     ["2026-11-28", 6],
-  ])("knows the weekday of %s", (date, weekday) => {
+  ])("returns the weekday of %s", (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 });

@@ -19,7 +19,7 @@ describe("canonicalJson", () => {
     [[], {}],
     [[null], []],
     [["a,b"], ["a", "b"]],
-  ])("tells %j from %j", (one, other) => {
+  ])("differs for %j and %j", (one, other) => {
     expect(canonicalJson(one)).not.toBe(canonicalJson(other));
   });
 });

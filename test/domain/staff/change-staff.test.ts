@@ -10,18 +10,18 @@ describe("changeStaff", () => {
     ["another restaurant", cook, ["bistro", "wok"], "staff", "staff.changed", ["wok"]],
     ["a swap", cook, ["wok"], "staff", "staff.changed", ["bistro", "wok"]],
     ["another role", cook, ["bistro"], "manager", "staff.changed", ["bistro"]],
-    ["the end", cook, [], "staff", "staff.revoked", ["bistro"]],
+    ["a revocation", cook, [], "staff", "staff.revoked", ["bistro"]],
     ["a super-administrator's restaurant", boss, ["wok"], "manager", "staff.changed", ["wok"]],
     ["a super-administrator's role", boss, [], "staff", "staff.changed", []],
-  ] as const)("%s", (_what, before, resto_keys, role, action, concerns) => {
+  ] as const)("returns the change for %s", (_what, before, resto_keys, role, action, concerns) => {
     expect(changeStaff(before, { resto_keys, role })).toMatchObject({ action, concerns });
   });
 
   test.each([
-    ["what is so already", cook, ["bistro", "bistro"], "staff"],
-    ["nobody's revocation", null, [], "staff"],
-    ["a super-administrator as they are", boss, [], "manager"],
-  ] as const)("%s is none", (_what, before, resto_keys, role) => {
+    ["the same restaurant twice", cook, ["bistro", "bistro"], "staff"],
+    ["a revocation without grants", null, [], "staff"],
+    ["a super-administrator's unchanged grants", boss, [], "manager"],
+  ] as const)("returns null for %s", (_what, before, resto_keys, role) => {
     expect(changeStaff(before, { resto_keys, role })).toBeNull();
   });
 
@@ -34,9 +34,9 @@ describe("changeStaff", () => {
 
 describe("removeGrants", () => {
   test.each([
-    ["of somebody", { ...cook, resto_keys: ["wok", "bistro", "wok"] }, ["bistro", "wok"]],
-    ["of a super-administrator", boss, []],
-  ])("%s goes as a whole", (_what, before, concerns) => {
+    ["a staff member", { ...cook, resto_keys: ["wok", "bistro", "wok"] }, ["bistro", "wok"]],
+    ["a super-administrator", boss, []],
+  ])("removes all grants of %s", (_what, before, concerns) => {
     expect(removeGrants(before)).toEqual({ action: "staff.revoked", grants: null, concerns });
   });
 

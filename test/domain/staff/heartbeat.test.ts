@@ -11,7 +11,7 @@ describe("heartbeat", () => {
     [minutes(1), false, false],
     [minutes(12), false, false],
     [minutes(13), false, true],
-  ])("of %s", (seenAt, recent, silent) => {
+  ])("at %s is recent: %s, silent: %s", (seenAt, recent, silent) => {
     expect(isRecentHeartbeat(seenAt, NOW)).toBe(recent);
     expect(isBoardSilent(seenAt, NOW)).toBe(silent);
   });

@@ -26,18 +26,22 @@ describe("opening hours of a restaurant", () => {
     ["that touch", { 1: times(["11:00", "14:30"], ["14:30", "22:00"]) }],
     ["around the clock", { 1: times(["00:00", "24:00"]), 2: times(["00:00", "24:00"]) }],
     ["into the next morning", { 1: times(["17:00", "11:00"]) }],
-    ["of a Saturday night into Sunday", { 6: times(["17:00", "11:00"]) }],
+    ["from Saturday night into Sunday", { 6: times(["17:00", "11:00"]) }],
     ["in any order", { 1: times(["17:00", "22:00"], ["11:00", "14:30"]) }],
-  ])("%s are fine", (_what, days) => {
+  ])("are accepted %s", (_what, days) => {
     expect(onDays(days)).toEqual([]);
   });
 
   it.each<[string, object, (string | number)[]]>([
-    ["over each other", { 1: times(["11:00", "15:00"], ["14:59", "22:00"]) }, [1, 1, "open"]],
-    ["within each other", { 1: times(["12:00", "13:00"], ["11:00", "22:00"]) }, [1, 0, "open"]],
-    ["over the next day's", { 1: times(["17:00", "11:01"]) }, [2, 0, "open"]],
-    ["of Saturday over Sunday's", { 6: times(["17:00", "11:01"]) }, [0, 0, "open"]],
-  ])("%s are named", (_what, days, path) => {
+    ["if they overlap", { 1: times(["11:00", "15:00"], ["14:59", "22:00"]) }, [1, 1, "open"]],
+    [
+      "if one contains another",
+      { 1: times(["12:00", "13:00"], ["11:00", "22:00"]) },
+      [1, 0, "open"],
+    ],
+    ["if they run into the next day's", { 1: times(["17:00", "11:01"]) }, [2, 0, "open"]],
+    ["if Saturday's run into Sunday's", { 6: times(["17:00", "11:01"]) }, [0, 0, "open"]],
+  ])("are reported %s", (_what, days, path) => {
     expect(onDays(days)).toEqual([{ path: ["hours", ...path], code: "HOURS_OVERLAP" }]);
   });
 

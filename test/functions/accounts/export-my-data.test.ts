@@ -78,10 +78,10 @@ describe.each([
 ] as const)("%s", (name, callable) => {
   test("refuses a call without sign-in and a call with input", async ({ guest }) => {
     expect(await callFunction(name, null)).toEqual(refused("UNAUTHENTICATED", "NOT_SIGNED_IN"));
-    expect(await callFunction(name, { uid: "somebody" }, guest)).toEqual(
+    expect(await callFunction(name, { uid: "another-account" }, guest)).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
     );
-    expect(await callFunction(name, { uid: "somebody" })).toEqual(
+    expect(await callFunction(name, { uid: "another-account" })).toEqual(
       refused("INVALID_ARGUMENT", "INVALID", { field: "uid" }),
     );
   });

@@ -23,7 +23,7 @@ const withSoup = (changes: object): Menu => ({
   items: [{ ...soup, ...changes }, ...others],
 });
 
-describe("saveMenu refuses and names", () => {
+describe("saveMenu refuses and names the field of", () => {
   const option = { value: "a", preis: 0, label: { de: "a", en: "a" } };
   const setting = (changes: object) => ({
     s: { type: "checkbox", costs: true, label: option.label, options: [option], ...changes },

@@ -177,7 +177,7 @@ describe("access to saveMenu", () => {
     expect(await stored()).toEqual(testMenu);
   });
 
-  test("answers for an unknown restaurant and the super-admin tenant as for another restaurant", async ({
+  test("refuses an unknown restaurant and the super-admin tenant like another restaurant", async ({
     save,
   }) => {
     const boss = await newStaff({ super: true });

@@ -105,7 +105,7 @@ describe("delayOrder", () => {
     expect(await adminGet(`mail/order_${silent}_3`)).toBeNull();
   });
 
-  test("counts from now on for an overdue order and allows later steps", async ({
+  test("counts from now for an overdue order and allows later steps", async ({
     acceptedOrder,
     delay,
     step,
@@ -170,7 +170,10 @@ describe("callers of delayOrder", () => {
     expect(await delay(id, 3)).toEqual(refused("PERMISSION_DENIED", "NOT_ALLOWED"));
   });
 
-  test("make one delay and one mail with concurrent calls", async ({ acceptedOrder, delay }) => {
+  test("make one delay and queue one mail with concurrent calls", async ({
+    acceptedOrder,
+    delay,
+  }) => {
     const id = await acceptedOrder();
     const answers = await Promise.all([delay(id, 2), delay(id, 2), delay(id, 2)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);

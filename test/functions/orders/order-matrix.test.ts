@@ -122,7 +122,7 @@ const REFUSALS_BY_ROLE: Partial<Record<Role, readonly string[]>> = {
   "signed out": ["NOT_SIGNED_IN"],
 };
 
-/** Runs all cells in parallel. @returns what went wrong */
+/** Runs all cells in parallel. @returns the deviations */
 async function tryAll(
   each: (cell: Cell) => Promise<{ illegalAccepted: string[]; legalRefused: string[] }>,
 ) {

@@ -17,7 +17,7 @@ import {
 } from "../support/test-kitchen";
 
 describe("placeOrder", () => {
-  test("answers id, code and total", async () => {
+  test("returns id, code and total", async () => {
     const request = pickupRequest();
     expect(await placeOrder(request, await newGuest())).toEqual({
       id: request.order_id,

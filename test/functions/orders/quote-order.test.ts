@@ -21,7 +21,7 @@ async function quoted(changes: object = {}) {
   return quoteAnswerSchema.parse((await quote(changes)).result);
 }
 
-test("quoteOrder tells anyone prices, fee, minimum, slots and server time", async () => {
+test("quoteOrder returns prices, fee, minimum, slots and server time to anyone", async () => {
   const answer = await quoted();
   expect(answer.refusal).toBeNull();
   expect(answer.quote).toMatchObject({
@@ -44,7 +44,7 @@ test("quoteOrder writes nothing", async () => {
   expect((await adminList("limits")).map(({ id }) => id)).toEqual(["_clock"]);
 });
 
-test("quoteOrder answers the total that placeOrder charges", async () => {
+test("quoteOrder returns the total that placeOrder charges", async () => {
   const { resto_key, type, lines } = pickupRequest();
   const { quote: priced } = await quoted({ resto_key, type, lines, zip: undefined });
   const request = pickupRequest({ expected_total_cents: priced.total_cents });

@@ -25,7 +25,7 @@ const seen = (by: TestAccount, ...resto_keys: string[]) =>
   callFunction("boardSeen", { resto_keys }, by);
 
 describe("readOverview", () => {
-  test("tells opening, availability, orders and heartbeat of a restaurant", async ({ staff }) => {
+  test("returns opening, availability, orders and heartbeat of a restaurant", async ({ staff }) => {
     const guest = await newGuest();
     const first = await placeOrder(pickupRequest(), guest);
     await placeOrder(pickupRequest(), guest);
@@ -48,7 +48,7 @@ describe("readOverview", () => {
     ]);
   });
 
-  test("tells closed restaurants and ignores pauses that are over", async ({ staff }) => {
+  test("reports closed restaurants and ignores pauses that have ended", async ({ staff }) => {
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("19:00")) });
     await setClock(at("22:30"));
     expect(await read(staff)).toMatchObject([
@@ -71,7 +71,7 @@ describe("readOverview", () => {
     expect(await read(await newStaff({ resto_keys: [] }))).toEqual([]);
   });
 
-  test("is refused if the caller is not staff of one of the restaurants", async ({ staff }) => {
+  test("refuses callers who are not staff of one of the restaurants", async ({ staff }) => {
     const input = { resto_keys: [KITCHEN, OTHER_KITCHEN] };
     for (const each of [staff, await newGuest()]) {
       expect(await callFunction("readOverview", input, each)).toEqual(

@@ -198,7 +198,7 @@ describe("availableTables", () => {
     return availableTablesAnswerSchema.parse((await callFunction("availableTables", wish)).result);
   };
 
-  test("tells anyone free times as booleans, with the server's time", async () => {
+  test("returns free times as booleans, with the server's time, to anyone", async () => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const answer = await free();
     expect(answer.refusal).toBeNull();
@@ -213,7 +213,7 @@ describe("availableTables", () => {
     expect(answer.server_time).toBeGreaterThanOrEqual(at("18:00"));
   });
 
-  test("names the reason for no free times and the next free one", async () => {
+  test("names the reason if no time is free, and the next free time", async () => {
     expect(await free({ party_size: 9 })).toMatchObject({ refusal: { reason: "PARTY_SIZE" } });
     expect(await free({ date: "2027-04-03" })).toMatchObject({
       refusal: { reason: "TOO_FAR_AHEAD" },

@@ -19,7 +19,7 @@ const test = kitchenTest.extend("restaurant", { rev: 0 }).extend(
 );
 const stored = () => adminGet(`public/${KITCHEN}`);
 
-describe("saveRestaurant refuses and names", () => {
+describe("saveRestaurant refuses and names the field of", () => {
   const pair = (open: string, close: string) => ({ open, close });
   const onMonday = (...pairs: object[]) => ({ hours: { ...before.hours, 1: pairs } });
   const zone = (label: string, zip: string | null = "86343", min_delivery_amount = 20) => ({

@@ -111,7 +111,7 @@ test("two devices can close different days at the same time", async ({ switched,
 });
 
 describe("the stored availability", () => {
-  test("has timestamps, is answered as a whole and audited, even if there was none before", async ({
+  test("has timestamps, is returned completely and is audited, even if it did not exist before", async ({
     set,
     staff,
   }) => {
@@ -168,10 +168,7 @@ describe("access to setAvailability", () => {
     expect(await adminGet(`availability/${OTHER_KITCHEN}`)).toMatchObject({ extra_minutes: 0 });
   });
 
-  test("answers for other restaurants as for restaurants that do not exist", async ({
-    set,
-    staff,
-  }) => {
+  test("refuses other restaurants like restaurants that do not exist", async ({ set, staff }) => {
     const foreign = await set(patch, staff, OTHER_KITCHEN);
     expect(foreign).toEqual(notAllowed);
     expect(await set(patch, staff, "no-such-kitchen")).toEqual(foreign);

@@ -42,7 +42,7 @@ describe("listRevisions", () => {
     expect(await listed()).toEqual({ revisions: [], more: false });
   });
 
-  test("tells time and author of each revision, the current one first", async ({
+  test("returns time and author of each revision, the current one first", async ({
     save,
     listed,
   }) => {

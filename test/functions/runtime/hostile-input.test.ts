@@ -52,7 +52,7 @@ describe("invalid numbers", () => {
     expect(await adminList("orders")).toEqual([]);
   });
 
-  test("are the only reason: the same order with valid numbers is accepted", async ({ guest }) => {
+  test("are the only cause: the same order with valid numbers is accepted", async ({ guest }) => {
     const answer = await callFunction("placeOrder", request, guest);
     expect(answer).toMatchObject({ result: { total_cents: 4090 } });
   });

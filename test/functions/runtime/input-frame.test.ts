@@ -19,7 +19,7 @@ const invalid = (field: string) => refused("INVALID_ARGUMENT", "INVALID", { fiel
 
 const place = (data: unknown) => callFunction("placeOrder", data, guest);
 
-/** Sends a body as it is, because JSON.stringify drops `__proto__` keys. */
+/** Sends a raw body, because JSON.stringify drops `__proto__` keys. */
 async function sendBody(name: string, body: string, headers: Record<string, string> = {}) {
   const { projectId, functionsPort } = localWebConfig(inject("backendPorts"));
   const response = await fetch(

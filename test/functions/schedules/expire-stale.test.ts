@@ -16,8 +16,8 @@ import {
   TODAY,
 } from "../support/test-kitchen";
 
-// The schedule runs in this process: it has to know that its backend is a local one, and need
-// not ask around for the credentials of a hosted one.
+// The schedule runs in this process, which must use the local backend and not search for the
+// credentials of a hosted one.
 runFunctionsInProcess();
 
 const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });

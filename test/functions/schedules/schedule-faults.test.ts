@@ -9,7 +9,7 @@ import { bookTable, openTables, TOMORROW, tableRequest } from "../support/test-t
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
-/** Parts of the schedule that fail as a whole. */
+/** Parts of the schedule that fail completely. */
 const failing = vi.hoisted(() => ({ lists: false, removal: false }));
 
 vi.mock("@/functions/orders/order-store", async (original) => {
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("a part that fails as a whole does not stop the others", async () => {
+test("a failed part does not stop the others", async () => {
   Object.assign(failing, { lists: true, removal: true });
   await run();
   expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "placed" });

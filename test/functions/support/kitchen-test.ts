@@ -6,7 +6,7 @@ import { seatPolicy } from "./test-tables";
 
 /** A test that starts with an empty backend, both test kitchens open, and the clock at 18:00. */
 export const kitchenTest = test
-  /** What differs from the test kitchen's restaurant. */
+  /** Fields that replace those of the test kitchen's restaurant. */
   .extend("restaurant", {} as Partial<Restaurant>)
   .extend("kitchen", { auto: true }, ({ restaurant }) => openKitchen(restaurant))
   .extend("guest", () => newGuest())

@@ -61,7 +61,7 @@ test("granting keeps the account's restaurants", async () => {
   });
 });
 
-test("an unknown or unverified address gets nothing", async () => {
+test("an unknown or unverified address is refused", async () => {
   await expect(grant()).rejects.toThrow("has no account");
   await newAccount({ emailVerified: false, email });
   await expect(grant()).rejects.toThrow("is not verified");
@@ -69,7 +69,7 @@ test("an unknown or unverified address gets nothing", async () => {
   expect(await adminList("audit")).toEqual([]);
 });
 
-test("two concurrent grants make one", async () => {
+test("two concurrent grants make one change", async () => {
   const { uid } = await newAccount({ emailVerified: true, email });
   const outcomes = await Promise.allSettled([grant(), grant()]);
   expect(outcomes.some(({ status }) => status === "fulfilled")).toBe(true);

@@ -106,7 +106,7 @@ describe("setStaff to grant", () => {
     );
   });
 
-  test("makes one change of two equal calls", async ({ set }) => {
+  test("makes one change for two equal calls", async ({ set }) => {
     const { email } = await colleague();
     const first = await set(email, [KITCHEN], "manager");
     expect(await set(email, [KITCHEN, KITCHEN], "manager")).toEqual(first);

@@ -60,7 +60,7 @@ it.each([
     { min_delivery_amount: 17.005 },
     `${FILE}: min_delivery_amount: expected two decimal places at most`,
   ],
-])("names the path and what is expected for %j", (change, line) => {
+])("names the path and the expected value for %j", (change, line) => {
   expect(problemsWith(change)).toContain(line);
 });
 

@@ -71,7 +71,7 @@ describe("menuDiff", () => {
       "Mehr/whole/>true",
     ],
     [
-      "group's kind",
+      "group's type",
       { settings: { size: { ...size, type: "checkbox", max: 1 } } },
       "Größe/type/radio>checkbox Größe/max/>1",
     ],
@@ -100,7 +100,7 @@ describe("menuDiff", () => {
       { settings: { size: { ...size, options: size.options.toReversed() } } },
       "Größe/order/>",
     ],
-  ])("of a dish: %s", (_what, changes, fields) => {
+  ])("lists a change of a dish: %s", (_what, changes, fields) => {
     expect(brief(base, changed(changes))).toEqual([`changed items a ${fields}`]);
   });
 

@@ -74,7 +74,7 @@ describe("new entries of a menu", () => {
     ["Đậu hũ", "dau-hu"],
     ["x".repeat(80), "x".repeat(50)],
     ["<img src=x onerror=alert(1)>", "img-src-x-onerror-alert-1"],
-  ])("%s is called %s", (name, id) => {
+  ])("%s gets the id %s", (name, id) => {
     expect(newMenuId(name, [], "gericht")).toBe(id);
   });
 

@@ -46,10 +46,15 @@ describe("matchDish", () => {
     ["declared as free", { add_ons: [] }, avoid("peanuts"), "fits"],
     ["declared with something else", { add_ons: ["A", "1"] }, avoid("peanuts"), "fits"],
     ["nothing declared", {}, avoid("peanuts"), "unknown"],
-    ["a code nobody explains", { add_ons: ["Z"] }, avoid("peanuts"), "unknown"],
-    ["a code that is a name of every object", { add_ons: ["toString"] }, avoid("soy"), "unknown"],
+    ["a code without a legend entry", { add_ons: ["Z"] }, avoid("peanuts"), "unknown"],
+    [
+      "a code with the name of an inherited property",
+      { add_ons: ["toString"] },
+      avoid("soy"),
+      "unknown",
+    ],
     ["contained", { add_ons: ["A", "E"] }, avoid("peanuts"), "unfit"],
-    ["contained, in small letters", { add_ons: ["e"] }, avoid("peanuts"), "unfit"],
+    ["contained, as a lower-case code", { add_ons: ["e"] }, avoid("peanuts"), "unfit"],
     ["contained beside an unknown code", { add_ons: ["Z", "E"] }, avoid("peanuts"), "unfit"],
     ["one of several contained", { add_ons: ["F"] }, avoid("peanuts", "soy"), "unfit"],
     [
@@ -65,25 +70,25 @@ describe("matchDish", () => {
       "unfit",
     ],
     [
-      "a required choice that nobody declared",
+      "a required choice with an undeclared option",
       { add_ons: [], settings: { g: group([["E"], undefined], required) } },
       avoid("peanuts"),
       "unknown",
     ],
     [
-      "two of a list needed, one free",
+      "two required options, one of them free",
       { add_ons: [], settings: { g: group([[], ["E"]], { type: "checkbox", min: 2 }) } },
       avoid("peanuts"),
       "unfit",
     ],
     [
-      "two of a list needed, one free and one undeclared",
+      "two required options, one free and one undeclared",
       { add_ons: [], settings: { g: group([[], undefined], { type: "checkbox", min: 2 }) } },
       avoid("peanuts"),
       "unknown",
     ],
     [
-      "a choice nobody must make",
+      "an optional choice",
       { add_ons: [], settings: { g: group([["E"], undefined], { type: "checkbox" }) } },
       avoid("peanuts"),
       "fits",
@@ -105,12 +110,12 @@ describe("matchDish", () => {
       "unfit",
     ],
     [
-      "gluten-free with a required choice that nobody declared",
+      "gluten-free with a required choice with an undeclared option",
       { diet: ["gluten-free"], settings: { g: group([["A"], undefined], required) } },
       eat("gluten-free"),
       "unknown",
     ],
-  ])("%s", (_what, facts, filter, fit) => {
+  ])("matches or excludes a dish: %s", (_what, facts, filter, fit) => {
     expect(matchDish(dish(facts), filter, addOns)).toBe(fit);
   });
 

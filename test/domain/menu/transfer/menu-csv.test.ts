@@ -40,7 +40,7 @@ describe("readCsv and writeCsv", () => {
     });
     fc.assert(
       fc.property(rows, (table) => {
-        // The first line decides about the separator.
+        // The first line determines the separator.
         const written = [["a", "b"], ...table];
         const { records, openQuote } = readCsv(writeCsv(written, GERMAN_CSV));
         expect(openQuote).toBeNull();
@@ -146,7 +146,7 @@ describe("readMenuCsv and menuCsv", () => {
       `${HEADER};description_de;description_en\na;mains;A;A;5;7;nur;`,
       "2 WRONG_VALUE description_en",
     ],
-  ])("%j is refused by line", (text, problem) => {
+  ])("refuses %j and names the line", (text, problem) => {
     const [first] = read(text).issues;
     const { line, code, column, found } = first ?? { line: 0, code: "none" };
     const named = column ?? (code.endsWith("COLUMN") ? found : undefined);
