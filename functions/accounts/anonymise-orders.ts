@@ -1,5 +1,5 @@
 import { cancelByGuest } from "@/domain/order/order-machine";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";

@@ -1,7 +1,7 @@
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";

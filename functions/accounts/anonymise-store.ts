@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/user/anonymise-guest";
 import { storedOrderHistory } from "../orders/stored-order-history";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";

@@ -1,7 +1,7 @@
 import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
 import { accountRequestSchema } from "@/domain/user/account-calls.schema";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";

@@ -1,4 +1,4 @@
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
 import { defineCallable } from "../runtime/define-callable";
 import { requireRecentUid } from "../runtime/guards";

@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Order } from "@/domain/order/order.schema";
 import type { SeatCounts } from "@/domain/reservation/seat-buckets";
-import type { LocalDate } from "@/domain/shared/berlin-time";
+import type { LocalDate } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { type SlotCounts, slotOf } from "./slot-capacity";
 

@@ -1,7 +1,7 @@
-import { type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
+import { type Refusal, refusal } from "@/domain/result/refusal";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import type { Transaction } from "../runtime/admin-app";
 import { readSlotCounts } from "./capacity-store";
 import { isSlotFull } from "./slot-capacity";

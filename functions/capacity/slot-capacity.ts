@@ -1,4 +1,4 @@
-import type { LocalTime } from "@/domain/shared/berlin-time";
+import type { LocalTime } from "@/domain/time/berlin-time";
 
 const SLOT_MINUTES = 15;
 

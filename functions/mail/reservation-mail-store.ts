@@ -1,7 +1,7 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { reservationMail } from "@/domain/reservation/reservation-mail";
-import type { Instant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 

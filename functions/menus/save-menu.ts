@@ -1,8 +1,8 @@
 import { menuConsistencyIssues } from "@/domain/menu/draft/menu-consistency";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { saveMenuRequestSchema } from "@/domain/menu/save-menu-request.schema";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store";
 import { transact } from "../runtime/admin-app";

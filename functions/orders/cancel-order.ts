@@ -1,7 +1,7 @@
 import { cancelByGuest } from "@/domain/order/order-machine";
 import { cancelOrderRequestSchema } from "@/domain/order/order-requests.schema";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

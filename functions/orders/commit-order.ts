@@ -6,9 +6,9 @@ import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-li
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
 import { fullSlots, slotFullRefusal } from "../capacity/full-slots";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { DELAY_MINUTES, delayOrder as delayed } from "@/domain/order/delay-order";
 import type { DelayOrderAnswer } from "@/domain/order/quote.schema";
-import { clientIdSchema } from "@/domain/shared/client-id.schema";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
+import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

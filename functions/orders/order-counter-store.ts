@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { RESTAURANT_WINDOW_MS } from "@/domain/order/order-limits";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 

@@ -1,9 +1,9 @@
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { QuoteAnswer } from "@/domain/order/quote.schema";
 import { quoteOrder } from "@/domain/order/quote-order";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
 import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
 import { readRestaurant } from "../restaurants/restaurant-store";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
 import { orderStatusSchema } from "@/domain/order/order-status";
-import { clientIdSchema } from "@/domain/shared/client-id.schema";
+import { clientIdSchema } from "@/domain/stored-data/client-id.schema";
 
 export const setOrderStatusRequestSchema = z.strictObject({
   id: clientIdSchema,

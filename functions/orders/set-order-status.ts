@@ -1,5 +1,5 @@
 import { changeOrderStatus } from "@/domain/order/order-machine";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

@@ -1,7 +1,7 @@
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
 import { openingState } from "@/domain/hours/opening-state";
-import { type Instant, toLocal } from "@/domain/shared/berlin-time";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { readHeartbeats } from "../restaurants/heartbeat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { database } from "../runtime/admin-app";

@@ -1,5 +1,5 @@
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { type OverviewAnswer, readOverviewRequestSchema } from "@/domain/staff/overview.schema";
 import { listRestaurantKeys } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";

@@ -1,7 +1,7 @@
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";

@@ -1,9 +1,9 @@
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import { changeReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { stayDates } from "@/domain/reservation/seat-buckets";
-import { addDays } from "@/domain/shared/berlin-time";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
+import { addDays } from "@/domain/time/berlin-time";
 import { readSeatCounts } from "../capacity/capacity-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";

@@ -8,9 +8,9 @@ import type { RequestReservationRequest } from "@/domain/reservation/reservation
 import { holdsSeats } from "@/domain/reservation/reservation-transitions";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
 import { nextOffers } from "@/domain/reservation/waitlist";
-import { addDays, type Instant } from "@/domain/shared/berlin-time";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { addReservationMail } from "../mail/reservation-mail-store";
 import { readRestaurant } from "../restaurants/restaurant-store";

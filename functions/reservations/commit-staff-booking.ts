@@ -5,9 +5,9 @@ import type { RequestReservationAnswer } from "@/domain/reservation/reservation-
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
 import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
-import { addDays, type Instant } from "@/domain/shared/berlin-time";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";

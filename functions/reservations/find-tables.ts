@@ -1,9 +1,9 @@
 import { dayRefusal, lastDate, tableTimes } from "@/domain/reservation/bookable-times";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { AvailableTablesRequest } from "@/domain/reservation/reservation-requests.schema";
-import { addDays, type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import { addDays, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { readSeatCounts } from "../capacity/capacity-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 

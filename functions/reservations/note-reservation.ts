@@ -1,6 +1,6 @@
 import { noteReservation as changeNote } from "@/domain/reservation/note-reservation";
 import { noteReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";

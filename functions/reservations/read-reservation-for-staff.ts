@@ -1,6 +1,6 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import type { Refusal } from "@/domain/shared/refusal";
-import type { Result } from "@/domain/shared/result";
+import type { Refusal } from "@/domain/result/refusal";
+import type { Result } from "@/domain/result/result";
 import type { Transaction } from "../runtime/admin-app";
 import { readGrants } from "../team/grants-store";
 import { restrictToStaff } from "../team/restrict-to-staff";

@@ -8,8 +8,8 @@ import {
 import type { ReservationChange } from "@/domain/reservation/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import type { Stay } from "@/domain/reservation/seat-buckets";
-import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
-import { parseStored } from "@/domain/shared/parse-stored";
+import { parseStored } from "@/domain/stored-data/parse-stored";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";

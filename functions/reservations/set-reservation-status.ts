@@ -1,6 +1,6 @@
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { setReservationStatusRequestSchema } from "@/domain/reservation/reservation-requests.schema";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

@@ -1,6 +1,6 @@
-import type { Refusal } from "@/domain/shared/refusal";
-import { refusal } from "@/domain/shared/refusal";
-import { err, type Result } from "@/domain/shared/result";
+import type { Refusal } from "@/domain/result/refusal";
+import { refusal } from "@/domain/result/refusal";
+import { err, type Result } from "@/domain/result/result";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { readRestaurantKeyOf } from "./reservation-store";
 

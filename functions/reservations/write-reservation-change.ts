@@ -10,7 +10,7 @@ import {
   stayDates,
 } from "@/domain/reservation/seat-buckets";
 import { nextOffers, type TableOffer } from "@/domain/reservation/waitlist";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { addReservationMail } from "../mail/reservation-mail-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";

@@ -1,5 +1,5 @@
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { isRecentHeartbeat } from "@/domain/staff/heartbeat";
 import { boardSeenRequestSchema } from "@/domain/staff/overview.schema";
 import { transact } from "../runtime/admin-app";

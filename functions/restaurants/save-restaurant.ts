@@ -1,6 +1,6 @@
 import { usedCodes } from "@/domain/menu/draft/used-codes";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import {
   type SaveRestaurantRequest,

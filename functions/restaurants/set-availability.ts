@@ -1,7 +1,7 @@
 import { changeAvailability } from "@/domain/availability/change-availability";
 import { setAvailabilityRequestSchema } from "@/domain/availability/set-availability-request.schema";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";

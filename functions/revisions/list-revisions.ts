@@ -1,11 +1,11 @@
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
 import {
   type ListRevisionsAnswer,
   listRevisionsRequestSchema,
   REVISIONS_PER_PAGE,
   type Revision,
-} from "@/domain/shared/revision.schema";
+} from "@/domain/stored-data/revision.schema";
 import { accountNames } from "../accounts/identity-store";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";

@@ -1,6 +1,6 @@
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
-import { readRevisionRequestSchema } from "@/domain/shared/revision.schema";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
+import { readRevisionRequestSchema } from "@/domain/stored-data/revision.schema";
 import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

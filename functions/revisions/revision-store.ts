@@ -1,11 +1,11 @@
 import { warn } from "firebase-functions/logger";
 import * as z from "zod/mini";
-import type { Instant } from "@/domain/shared/berlin-time";
 import {
   KEPT_REVISIONS,
   REVISIONS_PER_PAGE,
   type RevisionKind,
-} from "@/domain/shared/revision.schema";
+} from "@/domain/stored-data/revision.schema";
+import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 

@@ -1,4 +1,4 @@
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "./admin-app";
 import { toTimestamp } from "./plain-data-store";
 

@@ -8,7 +8,7 @@ import {
 } from "firebase-functions/https";
 import { error, warn } from "firebase-functions/logger";
 import type { OrderRefusal } from "@/domain/order/place-order";
-import type { Result } from "@/domain/shared/result";
+import type { Result } from "@/domain/result/result";
 import { CALLABLE_OPTIONS } from "./callable-options";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 

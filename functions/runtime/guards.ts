@@ -1,5 +1,5 @@
 import type { CallableRequest } from "firebase-functions/https";
-import { refusal } from "@/domain/shared/refusal";
+import { refusal } from "@/domain/result/refusal";
 import { isRecentSignIn } from "@/domain/user/recent-sign-in";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 

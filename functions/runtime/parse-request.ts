@@ -1,6 +1,6 @@
 import type { CallableRequest } from "firebase-functions/https";
 import type * as z from "zod/mini";
-import { refusal } from "@/domain/shared/refusal";
+import { refusal } from "@/domain/result/refusal";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 
 const MAX_BODY_BYTES = 32 * 1024;

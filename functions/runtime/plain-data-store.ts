@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 
 /** Data of a document with timestamps as epoch milliseconds; null if it does not exist. */
 export function plainData(snapshot: DocumentSnapshot): Record<string, unknown> | null {

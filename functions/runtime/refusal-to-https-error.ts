@@ -1,6 +1,6 @@
 import { type FunctionsErrorCode, HttpsError } from "firebase-functions/https";
 import type { OrderRefusal } from "@/domain/order/place-order";
-import type { RefusalReason } from "@/domain/shared/refusal";
+import type { RefusalReason } from "@/domain/result/refusal";
 
 /** See docs/rules.md#reasons. */
 const CODES: Record<RefusalReason, FunctionsErrorCode> = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
 
 /** Creator and hash of a request, stored with the document that the request created. */
 interface RequestStamp {

@@ -1,4 +1,4 @@
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { readClockOffsetMs } from "./clock-store";
 import { isLocalBackend } from "./is-local-backend";
 

@@ -1,7 +1,7 @@
 import type { Query } from "firebase-admin/firestore";
 import { UNSOLD_STATUSES } from "@/domain/order/order-retention";
 import { RESTAURANT_UID } from "@/domain/reservation/staff-booking";
-import type { Instant, LocalDate } from "@/domain/shared/berlin-time";
+import type { Instant, LocalDate } from "@/domain/time/berlin-time";
 import { DELETED_UID } from "@/domain/user/anonymise-guest";
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";

@@ -1,7 +1,7 @@
 import { error, info } from "firebase-functions/logger";
 import { retentionCutoffs } from "@/domain/order/order-retention";
 import { staffBookingCutoff } from "@/domain/reservation/staff-booking-retention";
-import { addDays, type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
+import { addDays, type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import {
   deleteAnonymisedReservations,
   deleteCapacity,

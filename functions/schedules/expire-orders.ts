@@ -1,7 +1,7 @@
 import { info } from "firebase-functions/logger";
 import { answerDueAt } from "@/domain/order/answer-due";
 import { ANSWER_WITHIN_MS, changeOrderStatus } from "@/domain/order/order-machine";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { readOrder, type UnansweredOrder, unansweredOrders } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";

@@ -3,9 +3,9 @@ import {
   changeReservationStatus,
   REQUEST_ANSWER_MS,
 } from "@/domain/reservation/reservation-machine";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
 import { listReservationsDue, readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";

@@ -1,5 +1,5 @@
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { type ListStaffAnswer, listStaffRequestSchema } from "@/domain/staff/staff-requests.schema";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";

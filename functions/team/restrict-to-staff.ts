@@ -1,5 +1,5 @@
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
 import type { Staff } from "./grants-store";
 import { isStaffOf } from "./is-staff-of";
 

@@ -1,6 +1,5 @@
-import type { Instant } from "@/domain/shared/berlin-time";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import {
   changeStaff,
   isSameGrants,
@@ -12,6 +11,7 @@ import {
   type SetStaffRequest,
   setStaffRequestSchema,
 } from "@/domain/staff/staff-requests.schema";
+import type { Instant } from "@/domain/time/berlin-time";
 import { findUnknownRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";

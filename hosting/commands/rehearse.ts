@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { isSameData } from "@/domain/shared/is-same-data";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import { buildProblems, targetNamed } from "../checks/build-problems";
 import { firebaseJson } from "../firebase/firebase-json";
 import { firebaserc } from "../firebase/firebaserc";

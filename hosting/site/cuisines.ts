@@ -1,5 +1,5 @@
-import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/text/localized-text";
 
 const CUISINES: readonly (readonly [words: RegExp, cuisine: string])[] = [
   [/vietnam|\bph[oở]/, "Vietnamesisch"],

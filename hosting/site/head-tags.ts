@@ -1,6 +1,6 @@
-import { escapeHtml } from "@/domain/shared/escape-html";
-import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { escapeHtml } from "@/domain/text/escape-html";
+import { textIn } from "@/domain/text/localized-text";
 import { SHARED_PICTURE } from "./pictures";
 import { SITE_FILES } from "./site-files";
 import { englishUrl, siteUrl } from "./site-url";

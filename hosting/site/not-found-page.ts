@@ -1,7 +1,7 @@
 import { routes } from "@/config/routes";
-import { escapeHtml } from "@/domain/shared/escape-html";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { escapeHtml } from "@/domain/text/escape-html";
 import { legalTexts } from "@/i18n/legal-texts";
 import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { paletteCss } from "@/ui/theme/palette-css";

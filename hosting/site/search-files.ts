@@ -1,5 +1,5 @@
-import { escapeHtml } from "@/domain/shared/escape-html";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { escapeHtml } from "@/domain/text/escape-html";
 import { SITE_FILES } from "./site-files";
 import { englishUrl, siteUrl } from "./site-url";
 

@@ -6,8 +6,8 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Menu } from "@/domain/menu/menu.schema";
-import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/text/localized-text";
 import { cuisinesOf } from "./cuisines";
 import { SITE_FILES } from "./site-files";
 import { siteUrl } from "./site-url";

@@ -5,8 +5,8 @@ import type {
   RestrictedDiet,
 } from "schema-dts";
 import type { Diet, Menu, MenuItem } from "@/domain/menu/menu.schema";
-import { textIn } from "@/domain/shared/localized-text";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
+import { textIn } from "@/domain/text/localized-text";
 
 /** The diets that schema.org knows. */
 const DIETS: Partial<Record<Diet, RestrictedDiet>> = {

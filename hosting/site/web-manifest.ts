@@ -1,5 +1,5 @@
-import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/text/localized-text";
 import { makePalette } from "@/ui/theme/palette";
 import { type PictureSeed, pictureSeed } from "./pictures";
 import { SITE_FILES } from "./site-files";

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
-import { escapeHtml } from "@/domain/shared/escape-html";
-import { textIn } from "@/domain/shared/localized-text";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Tenant } from "@/domain/tenant/restaurant.schema";
+import { escapeHtml } from "@/domain/text/escape-html";
+import { textIn } from "@/domain/text/localized-text";
 import { securityCheckHtml } from "@/features/security-check/security-check-html";
 import { paletteCss } from "@/ui/theme/palette-css";
 

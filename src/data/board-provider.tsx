@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { Availability } from "@/domain/availability/availability.schema";
 import type { Order } from "@/domain/order/order.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { toInstant, toLocal } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
+import { toInstant, toLocal } from "@/domain/time/berlin-time";
 import type { LiveListener } from "@/firebase/connection/live";
 import {
   BOARD_LIMIT,

@@ -1,5 +1,7 @@
 import { defineTexts } from "./define-texts";
 
+const TODAY = { de: "heute", en: "today" } as const;
+
 /** Texts of the checkout, from the choice of delivery to the order button. */
 export const checkoutTexts = defineTexts({
   de: {
@@ -21,10 +23,11 @@ export const checkoutTexts = defineTexts({
 
     time: "Wann?",
     asap: "So bald wie möglich",
-    asapAt: (day: string, time: string) => `So bald wie möglich (${day}, ca. ${time} Uhr)`,
+    asapAt: (day: string, time: string) =>
+      `So bald wie möglich (${unlessToday(day, TODAY.de)}ca. ${time})`,
     asapOff: "So bald wie möglich – zurzeit nicht",
     slotFull: (time: string) => `${time} – ausgebucht`,
-    today: "heute",
+    today: TODAY.de,
     closedNow: "Bestellungen für sofort nehmen wir gerade nicht an.",
     preorder: (when: string) => `Sie können vorbestellen, frühestens für ${when} Uhr.`,
     otherDay: (day: string) => `Achtung, das ist nicht heute: ${day}.`,
@@ -170,10 +173,11 @@ export const checkoutTexts = defineTexts({
 
     time: "When?",
     asap: "As soon as possible",
-    asapAt: (day: string, time: string) => `As soon as possible (${day}, around ${time})`,
+    asapAt: (day: string, time: string) =>
+      `As soon as possible (${unlessToday(day, TODAY.en)}around ${time})`,
     asapOff: "As soon as possible – not available right now",
     slotFull: (time: string) => `${time} – fully booked`,
-    today: "today",
+    today: TODAY.en,
     closedNow: "We are not taking immediate orders right now.",
     preorder: (when: string) => `You can order ahead, for ${when} at the earliest.`,
     otherDay: (day: string) => `Please note, this is not today: ${day}.`,
@@ -291,3 +295,8 @@ export const checkoutTexts = defineTexts({
     acceptPrice: (total: string) => `Accept new price ${total}`,
   },
 });
+
+/** The day and a comma; empty for today, so that the option fits the select on a phone. */
+function unlessToday(day: string, today: string): string {
+  return day === today ? "" : `${day}, `;
+}

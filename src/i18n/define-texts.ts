@@ -1,4 +1,4 @@
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 
 /** The texts of one area in every language. */
 export type Texts<T> = Readonly<Record<Language, T>>;

@@ -1,4 +1,4 @@
-import { SHORT_WEEKDAYS } from "@/domain/shared/format";
+import { SHORT_WEEKDAYS } from "@/domain/text/format";
 import { defineTexts } from "./define-texts";
 import { weekdayTexts } from "./weekday-texts";
 

@@ -1,7 +1,7 @@
-import type { Instant } from "@/domain/shared/berlin-time";
-import { formatDay, formatPrice, formatTime } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import type { Refusal, RefusalReason } from "@/domain/shared/refusal";
+import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
+import type { Instant } from "@/domain/time/berlin-time";
 
 /** What happened and what the guest can do about it. */
 export interface RefusalText {

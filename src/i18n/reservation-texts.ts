@@ -1,7 +1,7 @@
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { formatDay, formatTime } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import type { Refusal, RefusalReason } from "@/domain/shared/refusal";
+import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { formatDay, formatTime } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
 import { defineTexts } from "./define-texts";
 import { type RefusalText, refusalText } from "./refusal-texts";
 

@@ -1,5 +1,5 @@
 import { startTransition, useCallback } from "react";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { setLanguageAtom } from "@/state/page/settings-atoms";
 

@@ -1,6 +1,6 @@
-import type { Language } from "@/domain/shared/language";
-import type { Text } from "@/domain/shared/localized-text";
-import { textIn } from "@/domain/shared/localized-text";
+import type { Language } from "@/domain/text/language";
+import type { Text } from "@/domain/text/localized-text";
+import { textIn } from "@/domain/text/localized-text";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { languageAtom } from "@/state/page/settings-atoms";
 import type { Texts } from "./define-texts";

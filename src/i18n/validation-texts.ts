@@ -1,4 +1,4 @@
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { defineTexts } from "./define-texts";
 
 /** The words that validation messages use for one input. */

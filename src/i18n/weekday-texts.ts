@@ -1,4 +1,4 @@
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 
 /** Full weekday names, Sunday first. */
 export const weekdayTexts: Readonly<Record<Language, readonly string[]>> = {

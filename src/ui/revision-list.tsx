@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { formatDate, formatTime } from "@/domain/shared/format";
-import { KEPT_REVISIONS, type Revision } from "@/domain/shared/revision.schema";
+import { KEPT_REVISIONS, type Revision } from "@/domain/stored-data/revision.schema";
+import { formatDate, formatTime } from "@/domain/text/format";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "./focus-on-mount";

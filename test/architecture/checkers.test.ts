@@ -51,7 +51,7 @@ describe("layerProblems", () => {
   });
 
   it.each([
-    ["src/domain/cart/a.ts", "../shared/money"],
+    ["src/domain/cart/a.ts", "../money/money"],
     ["src/domain/a.ts", "zod/mini"],
     ["src/state/a.ts", "jotai/utils"],
     ["src/firebase/a.ts", "firebase/app"],

@@ -12,7 +12,7 @@ import type { SendEvent } from "@/data/send-once/send-machine";
 import { sendUntilKnown } from "@/data/send-once/send-until-known";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type PlaceOrderAnswer, placeOrderAnswerSchema } from "@/domain/order/quote.schema";
-import { err, ok } from "@/domain/shared/result";
+import { err, ok } from "@/domain/result/result";
 import { callProblemOf } from "@/firebase/callables/call-problem";
 import { withTimeout } from "@/firebase/connection/with-timeout";
 import { backendAdmin, type SeedAccount } from "@/hosting/local/backend-admin";

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { toInstant, toLocal } from "@/domain/time/berlin-time";
 
 /** Tuesday, 24 November 2026, 18:00. */
 const PLACED_AT = toInstant("2026-11-24", 18 * 60);

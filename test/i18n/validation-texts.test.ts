@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { contactSchema } from "@/domain/shared/contact.schema";
-import type { Language } from "@/domain/shared/language";
+import { contactSchema } from "@/domain/contact/contact.schema";
+import type { Language } from "@/domain/text/language";
 import { type FieldWords, lengthBetweenText, validationText } from "@/i18n/validation-texts";
 
 const name: FieldWords = { label: "Name", asked: "Ihren Namen" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LocalizedText } from "@/domain/shared/localized-text";
+import type { LocalizedText } from "@/domain/text/localized-text";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import { restaurants } from "./restaurants";
 

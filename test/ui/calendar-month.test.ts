@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatLocalDate } from "@/domain/shared/format";
+import { formatLocalDate } from "@/domain/text/format";
 import { addMonths, dateAfterKey, monthWeeks, parseDate } from "@/ui/date-picker/calendar-month";
 
 describe("parseDate", () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
+import { KEPT_REVISIONS } from "@/domain/stored-data/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { RevisionList } from "@/ui/revision-list";
 

@@ -1,4 +1,4 @@
-import { isLanguage } from "@/domain/shared/language";
+import { isLanguage } from "@/domain/text/language";
 import { languageAtom, setLanguageAtom } from "@/state/page/settings-atoms";
 import { appStore } from "@/state/store";
 

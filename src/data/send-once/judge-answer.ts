@@ -1,4 +1,4 @@
-import type { RefusalReason } from "@/domain/shared/refusal";
+import type { RefusalReason } from "@/domain/result/refusal";
 import type { CallResult } from "@/firebase/callables/callables";
 import type { SendEvent } from "./send-machine";
 

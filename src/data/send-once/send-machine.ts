@@ -1,5 +1,5 @@
 import type { Quote } from "@/domain/order/quote.schema";
-import type { Refusal } from "@/domain/shared/refusal";
+import type { Refusal } from "@/domain/result/refusal";
 
 /**
  * The progress of one request.

@@ -1,7 +1,7 @@
 import type { Menu } from "../menu/menu.schema";
-import { addDays, type Instant, MINUTE_MS, toLocal } from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
+import { addDays, type Instant, MINUTE_MS, toLocal } from "../time/berlin-time";
 import type { Availability, DayException } from "./availability.schema";
 import { extraMinutesAt } from "./extra-minutes";
 import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-request.schema";

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/berlin-time";
+import type { Instant } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 
 /** Extra lead time at an instant, in minutes; 0 after `extra_until`. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { localDateSchema } from "../time/local-date.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
 /** Maximum number of dishes in one patch. */

@@ -1,5 +1,5 @@
 import type { MenuItem } from "../menu/menu.schema";
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 
 /** An end further away than this counts as indefinite. */

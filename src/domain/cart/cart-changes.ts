@@ -2,7 +2,7 @@ import type { Menu, MenuItem } from "../menu/menu.schema";
 import { checkChoices } from "../menu/options/check-choices";
 import { priceLine } from "../menu/options/price-line";
 import { validChoices } from "../menu/options/valid-choices";
-import type { Cents } from "../shared/money";
+import type { Cents } from "../money/money";
 import type { Cart, CartItem } from "./cart.schema";
 import { makeCartItem } from "./cart-item";
 import type { CartLine } from "./cart-lines";

@@ -1,7 +1,7 @@
 import type { MenuItem } from "../menu/menu.schema";
 import { normaliseChoices } from "../menu/options/normalise-choices";
-import { canonicalJson } from "../shared/canonical-json";
-import { textHash } from "../shared/text-hash";
+import { canonicalJson } from "../stored-data/canonical-json";
+import { textHash } from "../text/text-hash";
 import type { CartItem, Choices } from "./cart.schema";
 import { MAX_NOTE_LENGTH } from "./cart-limits";
 

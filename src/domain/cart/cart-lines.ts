@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money";
+import type { Cents } from "../money/money";
 import type { Cart, CartItem } from "./cart.schema";
 import { cartItemCents } from "./cart-total";
 

@@ -1,5 +1,5 @@
 import { extrasCents } from "../menu/options/extras";
-import { type Cents, centsFromEuros } from "../shared/money";
+import { type Cents, centsFromEuros } from "../money/money";
 import type { Cart, CartItem } from "./cart.schema";
 
 /** Price of one portion: base price plus extras. */

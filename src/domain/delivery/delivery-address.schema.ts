@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { zipSchema } from "../shared/zip.schema";
+import { zipSchema } from "../contact/zip.schema";
 
 /** Town or village as a guest types it. */
 export const citySchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));

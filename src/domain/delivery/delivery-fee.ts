@@ -1,5 +1,5 @@
-import { type Cents, centsFromEuros } from "../shared/money";
-import { err, ok, type Result } from "../shared/result";
+import { type Cents, centsFromEuros } from "../money/money";
+import { err, ok, type Result } from "../result/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { zipSchema } from "../shared/zip.schema";
+import { zipSchema } from "../contact/zip.schema";
 import { locationSchema } from "../tenant/restaurant.schema";
 
 /** Centre of a town or village. Several may share a postal code. */

@@ -1,7 +1,7 @@
 import type { DayException } from "../availability/availability.schema";
-import { type LocalDate, weekdayOf } from "../shared/berlin-time";
 import type { OpeningInterval } from "../tenant/opening-interval.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { type LocalDate, weekdayOf } from "../time/berlin-time";
 import { publicHoliday } from "./public-holidays";
 
 export type OpeningRestaurant = Pick<Restaurant, "hours" | "opened_on_holiday" | "address">;

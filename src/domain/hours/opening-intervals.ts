@@ -1,5 +1,5 @@
 import type { DayException } from "../availability/availability.schema";
-import { addDays, type Instant, type LocalDate, minutesOf, toInstant } from "../shared/berlin-time";
+import { addDays, type Instant, type LocalDate, minutesOf, toInstant } from "../time/berlin-time";
 import { dayHours, type OpeningRestaurant } from "./day-hours";
 
 /** Half-open: includes `start`, excludes `end`. */

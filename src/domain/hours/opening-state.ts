@@ -1,5 +1,5 @@
 import type { Availability } from "../availability/availability.schema";
-import { type Instant, toLocal } from "../shared/berlin-time";
+import { type Instant, toLocal } from "../time/berlin-time";
 import { dayHours, type HoursCause, type OpeningRestaurant } from "./day-hours";
 import { openingIntervals } from "./opening-intervals";
 

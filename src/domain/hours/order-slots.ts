@@ -1,9 +1,9 @@
 import type { Availability } from "../availability/availability.schema";
 import { extraMinutesAt } from "../availability/extra-minutes";
 import type { Fulfilment } from "../order/fulfilment.schema";
-import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../shared/berlin-time";
 import { orderPolicyOf } from "../tenant/order-policy";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { addDays, type Instant, MINUTE_MS, toInstant, toLocal } from "../time/berlin-time";
 import type { OpeningRestaurant } from "./day-hours";
 import { type Interval, openingIntervals } from "./opening-intervals";
 

@@ -1,5 +1,5 @@
 import { getHolidays } from "feiertagejs";
-import type { LocalDate } from "../shared/berlin-time";
+import type { LocalDate } from "../time/berlin-time";
 
 const yearsByRegion = new Map<string, Map<LocalDate, string>>();
 

@@ -1,6 +1,6 @@
-import { type Instant, toLocal } from "../shared/berlin-time";
-import { formatLocalDay } from "../shared/format";
-import type { Language } from "../shared/language";
+import { formatLocalDay } from "../text/format";
+import type { Language } from "../text/language";
+import { type Instant, toLocal } from "../time/berlin-time";
 
 /** Local date and time: "Di 24.11.2026, 18:45 Uhr" in German, "Tue 24.11.2026, 18:45" in English. */
 export function formatMailMoment(instant: Instant, language: Language): string {

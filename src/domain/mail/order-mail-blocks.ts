@@ -1,9 +1,9 @@
 import type { Order, OrderLine } from "../order/order.schema";
-import { formatPrice } from "../shared/format";
-import type { Language } from "../shared/language";
-import { textIn } from "../shared/localized-text";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { vatIdOf } from "../tenant/vat-id";
+import { formatPrice } from "../text/format";
+import type { Language } from "../text/language";
+import { textIn } from "../text/localized-text";
 import type { MailBlock, MailLine } from "./mail";
 import { formatMailMoment } from "./mail-format";
 import { orderMailTexts } from "./order-mail-texts";

@@ -1,6 +1,6 @@
 import type { Fulfilment } from "../order/fulfilment.schema";
 import type { Payment } from "../order/order-requests.schema";
-import type { Language } from "../shared/language";
+import type { Language } from "../text/language";
 
 /** Events of an order that send a mail to the guest. */
 export type OrderMailKind =

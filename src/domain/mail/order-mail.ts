@@ -1,7 +1,7 @@
 import type { Order } from "../order/order.schema";
 import { promisedTimeChanges } from "../order/promised-time-changes";
-import type { Language } from "../shared/language";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import type { Language } from "../text/language";
 import type { Mail, MailBlock } from "./mail";
 import { formatMailMoment } from "./mail-format";
 import { orderBlocks, restaurantBlocks } from "./order-mail-blocks";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../shared/escape-html";
-import type { Language } from "../shared/language";
+import { escapeHtml } from "../text/escape-html";
+import type { Language } from "../text/language";
 import type { Mail, MailBlock } from "./mail";
 import { singleLine } from "./single-line";
 

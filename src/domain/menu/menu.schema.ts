@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localizedTextSchema } from "../shared/localized-text.schema";
+import { localizedTextSchema } from "../text/localized-text.schema";
 import { DIETS } from "./search/diets";
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));

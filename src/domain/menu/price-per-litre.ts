@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money";
+import type { Cents } from "../money/money";
 
 /** Price per litre, required beside the price of bottled drinks (PAngV). */
 export function pricePerLitre(cents: Cents, volumeMl: number): Cents {

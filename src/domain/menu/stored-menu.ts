@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseStored } from "../shared/parse-stored";
+import { parseStored } from "../stored-data/parse-stored";
 import { menuSchema } from "./menu.schema";
 
 /** The menu in Firestore: without `rev` until an editor saves it. */

@@ -1,7 +1,7 @@
 import type { DayException } from "../availability/availability.schema";
 import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
-import { type Instant, toLocal } from "../shared/berlin-time";
+import { type Instant, toLocal } from "../time/berlin-time";
 import type { Order } from "./order.schema";
 import { ANSWER_WITHIN_MS } from "./order-machine";
 

@@ -1,5 +1,5 @@
 import { normaliseChoices } from "../menu/options/normalise-choices";
-import { canonicalJson } from "../shared/canonical-json";
+import { canonicalJson } from "../stored-data/canonical-json";
 import type { PlaceOrderRequest } from "./order-requests.schema";
 
 /**

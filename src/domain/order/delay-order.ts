@@ -1,6 +1,6 @@
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Order } from "./order.schema";
 import type { OrderChange } from "./order-machine";
 import type { OrderStatus } from "./order-status";

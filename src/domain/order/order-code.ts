@@ -1,4 +1,4 @@
-import { textHash } from "../shared/text-hash";
+import { textHash } from "../text/text-hash";
 
 // No vowels, so that codes do not form words; no characters that look alike (0/O, 1/I, 2/Z, 5/S, 8/B).
 const ALPHABET = "CDFGHJKLMNPQRTVWXY34679";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
 import { MAX_LINE_QUANTITY } from "../cart/cart-limits";
+import { contactSchema } from "../contact/contact.schema";
+import { zipSchema } from "../contact/zip.schema";
 import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.schema";
-import { clientIdSchema } from "../shared/client-id.schema";
-import { contactSchema } from "../shared/contact.schema";
-import { languageSchema } from "../shared/language.schema";
-import { zipSchema } from "../shared/zip.schema";
+import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { languageSchema } from "../text/language.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));

@@ -1,4 +1,4 @@
-import { type Instant, toInstant, toLocal } from "../shared/berlin-time";
+import { type Instant, toInstant, toLocal } from "../time/berlin-time";
 import type { OrderStatus } from "./order-status";
 
 // Full calendar years after the year of the order (AO §147, UStG §14b, HGB §257).

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { choicesSchema } from "../cart/cart.schema";
+import { contactSchema } from "../contact/contact.schema";
 import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
-import { contactSchema } from "../shared/contact.schema";
-import { languageSchema } from "../shared/language.schema";
-import { localizedTextSchema } from "../shared/localized-text.schema";
+import { languageSchema } from "../text/language.schema";
+import { localizedTextSchema } from "../text/localized-text.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 import { paymentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";

@@ -1,4 +1,4 @@
-import { type Cents, percentOf } from "../shared/money";
+import { type Cents, percentOf } from "../money/money";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Fulfilment } from "./fulfilment.schema";
 

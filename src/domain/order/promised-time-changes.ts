@@ -1,4 +1,4 @@
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Order } from "./order.schema";
 
 /** One change of the promised time. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { refusalSchema } from "../shared/refusal.schema";
+import { refusalSchema } from "../result/refusal.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 import { orderLineSchema, vatShareSchema } from "./order.schema";
 import { orderStatusSchema } from "./order-status";

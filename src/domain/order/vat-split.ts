@@ -1,5 +1,5 @@
-import { allocateCents } from "../shared/allocate-cents";
-import type { Cents } from "../shared/money";
+import { allocateCents } from "../money/allocate-cents";
+import type { Cents } from "../money/money";
 import type { VatShare } from "./order.schema";
 
 /** Amounts of one VAT rate before discount and fee. */

@@ -7,8 +7,8 @@ import {
   orderSlots,
   SLOT_MS,
 } from "../hours/order-slots";
-import type { Instant } from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
+import { type Refusal, refusal } from "../result/refusal";
+import type { Instant } from "../time/berlin-time";
 import type { Fulfilment } from "./fulfilment.schema";
 
 /** When orders of one fulfilment are possible, at one moment. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { addDays, type LocalDate } from "../shared/berlin-time";
-import { isLocalDate, localDateSchema } from "../shared/local-date.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { addDays, type LocalDate } from "../time/berlin-time";
+import { isLocalDate, localDateSchema } from "../time/local-date.schema";
 
 /** Maximum number of days in one report. */
 export const MAX_REPORT_DAYS = 92;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localizedTextSchema } from "../shared/localized-text.schema";
+import { localizedTextSchema } from "../text/localized-text.schema";
 
 const cents = z.int();
 const count = z.int();

@@ -1,7 +1,7 @@
-import { type Instant, toLocal } from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { type Instant, toLocal } from "../time/berlin-time";
 import { type BookingContext, requestedStart, stayFrom, tableTimes } from "./bookable-times";
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 import { reservationPolicyOf } from "./reservation-policy";

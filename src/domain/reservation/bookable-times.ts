@@ -1,6 +1,9 @@
 import type { Availability } from "../availability/availability.schema";
 import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
+import type { Restaurant } from "../tenant/restaurant.schema";
 import {
   addDays,
   type Instant,
@@ -9,10 +12,7 @@ import {
   minutesOf,
   toInstant,
   toLocal,
-} from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
-import type { Restaurant } from "../tenant/restaurant.schema";
+} from "../time/berlin-time";
 import { reservationPolicyOf, stayMinutes } from "./reservation-policy";
 import type { TableRequest } from "./reservation-requests.schema";
 import { BUCKET_MS, hasRoom, type SeatCounts, type SeatedStay } from "./seat-buckets";

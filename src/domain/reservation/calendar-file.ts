@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/berlin-time";
+import type { Instant } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
 
 /** Texts of a calendar entry. */

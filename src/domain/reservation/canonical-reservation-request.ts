@@ -1,4 +1,4 @@
-import { canonicalJson } from "../shared/canonical-json";
+import { canonicalJson } from "../stored-data/canonical-json";
 import type {
   RecordReservationRequest,
   RequestReservationRequest,

@@ -1,6 +1,6 @@
-import { type Instant, toLocal } from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
+import { type Instant, toLocal } from "../time/berlin-time";
 import { type SeatingContext, slotFullRefusal } from "./book-table";
 import { requestedStart, stayFrom } from "./bookable-times";
 import type { Reservation } from "./reservation.schema";

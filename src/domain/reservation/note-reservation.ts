@@ -1,6 +1,6 @@
-import type { Instant } from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
+import type { Instant } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { refusalSchema } from "../shared/refusal.schema";
+import { refusalSchema } from "../result/refusal.schema";
 import { reservationStatusSchema } from "./reservation.schema";
 
 const instant = z.int();

@@ -1,4 +1,4 @@
-import type { Language } from "../shared/language";
+import type { Language } from "../text/language";
 import type { ReservationStatus } from "./reservation.schema";
 
 /** Events of a reservation that send a mail to the guest. */

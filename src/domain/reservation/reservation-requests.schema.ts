@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { clientIdSchema } from "../shared/client-id.schema";
-import { contactSchema, phoneSchema } from "../shared/contact.schema";
-import { languageSchema } from "../shared/language.schema";
-import { localDateSchema } from "../shared/local-date.schema";
+import { contactSchema, phoneSchema } from "../contact/contact.schema";
+import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { languageSchema } from "../text/language.schema";
+import { localDateSchema } from "../time/local-date.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
 /** Technical limit; the restaurant's own limit is `max_party` in its policy. */

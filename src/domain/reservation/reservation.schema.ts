@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { contactSchema, phoneSchema } from "../shared/contact.schema";
-import { languageSchema } from "../shared/language.schema";
+import { contactSchema, phoneSchema } from "../contact/contact.schema";
+import { languageSchema } from "../text/language.schema";
 
 const instant = z.int();
 

@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, MINUTE_MS, toLocal } from "../shared/berlin-time";
+import { type Instant, type LocalDate, MINUTE_MS, toLocal } from "../time/berlin-time";
 
 /** Length of one bucket. Quarters of an hour in Berlin are quarters of an hour in UTC. */
 export const BUCKET_MS = 15 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/berlin-time";
+import type { Instant } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
 import { holdsSeats } from "./reservation-transitions";
 import { BUCKET_MS } from "./seat-buckets";

@@ -1,4 +1,4 @@
-import { addDays, type Instant, type LocalDate, MINUTE_MS, toLocal } from "../shared/berlin-time";
+import { addDays, type Instant, type LocalDate, MINUTE_MS, toLocal } from "../time/berlin-time";
 
 /** Staff bookings are deleted this many days after their start. */
 export const STAFF_BOOKING_DAYS = 90;

@@ -1,4 +1,6 @@
 import { openingIntervals } from "../hours/opening-intervals";
+import { type Refusal, refusal } from "../result/refusal";
+import { err, ok, type Result } from "../result/result";
 import {
   addDays,
   type Instant,
@@ -7,9 +9,7 @@ import {
   minutesOf,
   toInstant,
   toLocal,
-} from "../shared/berlin-time";
-import { type Refusal, refusal } from "../shared/refusal";
-import { err, ok, type Result } from "../shared/result";
+} from "../time/berlin-time";
 import type { BookingContext } from "./bookable-times";
 import type { TableRequest } from "./reservation-requests.schema";
 import { BUCKET_MS } from "./seat-buckets";

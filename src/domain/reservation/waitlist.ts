@@ -1,4 +1,4 @@
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
 import { changeReservationStatus, type ReservationChange } from "./reservation-machine";
 import { addSeatCounts, hasRoom, type SeatCounts, seatChanges } from "./seat-buckets";

@@ -1,4 +1,4 @@
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /** Interval of the heartbeats of an open order board. */
 export const HEARTBEAT_INTERVAL_MS = 5 * MINUTE_MS;

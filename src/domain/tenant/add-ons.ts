@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localizedTextSchema } from "../shared/localized-text.schema";
+import { localizedTextSchema } from "../text/localized-text.schema";
 import { EU_ALLERGENS } from "./eu-allergens";
 
 const allergenSchema = z.enum(EU_ALLERGENS);

@@ -1,4 +1,4 @@
-import { minutesOf } from "../shared/berlin-time";
+import { minutesOf } from "../time/berlin-time";
 import type { RestaurantIssue } from "./restaurant-issue";
 import type { SavedRestaurant } from "./save-restaurant-request.schema";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { PHONE_PATTERN } from "../shared/contact.schema";
-import { textSchema } from "../shared/localized-text.schema";
+import { PHONE_PATTERN } from "../contact/contact.schema";
+import { textSchema } from "../text/localized-text.schema";
 import { addOnSchema } from "./add-ons";
 import { openingIntervalSchema } from "./opening-interval.schema";
 import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { zipSchema } from "../shared/zip.schema";
+import { zipSchema } from "../contact/zip.schema";
 import { addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseStored } from "../shared/parse-stored";
+import { parseStored } from "../stored-data/parse-stored";
 import { type AddOn, addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";

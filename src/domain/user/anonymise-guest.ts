@@ -1,8 +1,8 @@
+import type { Contact } from "../contact/contact.schema";
 import type { Order } from "../order/order.schema";
 import { isFinal } from "../order/order-transitions";
 import type { Reservation } from "../reservation/reservation.schema";
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
-import type { Contact } from "../shared/contact.schema";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /** `creator_uid` after account deletion; no account has this id. */
 export const DELETED_UID = "deleted";

@@ -1,4 +1,4 @@
-import { type Instant, MINUTE_MS } from "../shared/berlin-time";
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /** Data export and account deletion are allowed this long after sign-in. */
 const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";

@@ -1,7 +1,7 @@
 import { useMenu } from "@/data/menu-provider";
 import { acceptMenuChanges, lineChange } from "@/domain/cart/cart-changes";
 import { cartTotal } from "@/domain/cart/cart-total";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartAtom, cartLinesAtom } from "@/state/cart/cart-atoms";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { lineChange } from "@/domain/cart/cart-changes";
-import { textIn } from "@/domain/shared/localized-text";
+import { textIn } from "@/domain/text/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";

@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatPrice } from "@/domain/shared/format";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
+import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatPercent, formatPrice } from "@/domain/shared/format";
+import { formatPercent, formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";

@@ -1,5 +1,5 @@
 import type { LineChange } from "@/domain/cart/cart-changes";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { useLanguage } from "@/i18n/use-texts";
 

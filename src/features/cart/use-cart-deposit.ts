@@ -1,5 +1,5 @@
 import { useMenu } from "@/data/menu-provider";
-import type { Cents } from "@/domain/shared/money";
+import type { Cents } from "@/domain/money/money";
 import { cartLinesAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 

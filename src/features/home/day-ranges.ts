@@ -1,6 +1,6 @@
-import { isSameData } from "@/domain/shared/is-same-data";
-import { MONDAY_FIRST, type Weekday } from "@/domain/shared/week";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { MONDAY_FIRST, type Weekday } from "@/domain/time/week";
 
 type DayHours = Restaurant["hours"][Weekday];
 

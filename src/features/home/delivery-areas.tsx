@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatPrice } from "@/domain/shared/format";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
+import { formatPrice } from "@/domain/text/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

@@ -1,9 +1,9 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
-import { formatPercent, formatPrice } from "@/domain/shared/format";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatPercent, formatPrice } from "@/domain/text/format";
 import { homeTexts } from "@/i18n/home-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,6 +1,6 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { toLocal } from "@/domain/time/berlin-time";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

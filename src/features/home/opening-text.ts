@@ -1,8 +1,8 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { type OpeningState, openingState } from "@/domain/hours/opening-state";
-import { addDays, type Instant, toLocal } from "@/domain/shared/berlin-time";
-import type { Language } from "@/domain/shared/language";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Language } from "@/domain/text/language";
+import { addDays, type Instant, toLocal } from "@/domain/time/berlin-time";
 import { homeTexts } from "@/i18n/home-texts";
 
 export interface OpeningText {

@@ -1,5 +1,5 @@
 import { useRestaurant } from "@/data/restaurant-provider";
-import { telHref } from "@/domain/shared/tel-href";
+import { telHref } from "@/domain/contact/tel-href";
 import { homeTexts } from "@/i18n/home-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { DeliveryAreas } from "./delivery-areas";

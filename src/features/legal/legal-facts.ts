@@ -1,9 +1,9 @@
 import { sisterRestaurants } from "@/config/sister-restaurants";
-import { formatPrice } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
+import { formatPrice } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
 import { type LegalFacts, legalTexts } from "@/i18n/legal-texts";
 
 /**

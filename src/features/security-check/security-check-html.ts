@@ -1,12 +1,12 @@
-import { escapeHtml } from "@/domain/shared/escape-html";
-import type { Language } from "@/domain/shared/language";
-import { LANGUAGES } from "@/domain/shared/language";
-import type { Text } from "@/domain/shared/localized-text";
-import { textIn } from "@/domain/shared/localized-text";
-import { telHref } from "@/domain/shared/tel-href";
+import { telHref } from "@/domain/contact/tel-href";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
 import type { Restaurant, Tenant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
+import { escapeHtml } from "@/domain/text/escape-html";
+import type { Language } from "@/domain/text/language";
+import { LANGUAGES } from "@/domain/text/language";
+import type { Text } from "@/domain/text/localized-text";
+import { textIn } from "@/domain/text/localized-text";
 import { securityCheckTexts } from "@/i18n/security-check-texts";
 
 type TextName = keyof (typeof securityCheckTexts)["de"];

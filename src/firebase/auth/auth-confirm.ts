@@ -1,5 +1,5 @@
 import type { Auth, User } from "firebase/auth";
-import { err, ok } from "@/domain/shared/result";
+import { err, ok } from "@/domain/result/result";
 import type { AuthResult } from "./auth";
 import { authProblemOf } from "./auth-problem";
 

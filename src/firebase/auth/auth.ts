@@ -1,5 +1,5 @@
 import type { Auth } from "firebase/auth";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { err, ok, type Result } from "@/domain/result/result";
 import { type AuthProblem, authProblemOf } from "./auth-problem";
 
 /** Outcome of one step with the identity provider. */

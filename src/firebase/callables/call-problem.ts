@@ -1,6 +1,6 @@
 import { type Quote, quoteSchema } from "@/domain/order/quote.schema";
-import type { Refusal } from "@/domain/shared/refusal";
-import { refusalSchema } from "@/domain/shared/refusal.schema";
+import type { Refusal } from "@/domain/result/refusal";
+import { refusalSchema } from "@/domain/result/refusal.schema";
 
 /**
  * Why a call did not succeed.

@@ -12,7 +12,7 @@ import {
   type QuoteAnswer,
   quoteAnswerSchema,
 } from "@/domain/order/quote.schema";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { err, ok, type Result } from "@/domain/result/result";
 import { withTimeout } from "../connection/with-timeout";
 import { type CallProblem, callProblemOf } from "./call-problem";
 

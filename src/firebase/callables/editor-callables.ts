@@ -6,7 +6,7 @@ import {
   type ListRevisionsRequest,
   listRevisionsAnswerSchema,
   type ReadRevisionRequest,
-} from "@/domain/shared/revision.schema";
+} from "@/domain/stored-data/revision.schema";
 import { readMenu } from "../repos/menu-repo";
 import { type CallResult, call } from "./callables";
 

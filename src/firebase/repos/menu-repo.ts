@@ -1,5 +1,5 @@
 import type { Menu } from "@/domain/menu/menu.schema";
-import { isSameData } from "@/domain/shared/is-same-data";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import { readPublicDocument } from "./public-document";
 
 /**

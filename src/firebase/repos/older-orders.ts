@@ -9,7 +9,7 @@ import {
   where,
 } from "firebase/firestore";
 import type { Order } from "@/domain/order/order.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { openDatabase } from "../connection/database";
 import { documentData } from "./document-data";
 import { parseOrder } from "./parse-order";

@@ -1,5 +1,5 @@
 import { type Order, orderSchema } from "@/domain/order/order.schema";
-import { parseStored } from "@/domain/shared/parse-stored";
+import { parseStored } from "@/domain/stored-data/parse-stored";
 
 /** Parses a stored order; null, and logged, when it is malformed. */
 export function parseOrder(data: unknown): Order | null {

@@ -1,5 +1,5 @@
 import { type Reservation, reservationSchema } from "@/domain/reservation/reservation.schema";
-import { parseStored } from "@/domain/shared/parse-stored";
+import { parseStored } from "@/domain/stored-data/parse-stored";
 
 /** Parses a stored reservation; null, and logged, when it is malformed. */
 export function parseReservation(data: unknown): Reservation | null {

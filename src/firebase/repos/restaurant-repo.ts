@@ -1,4 +1,4 @@
-import { isSameData } from "@/domain/shared/is-same-data";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { readPublicDocument } from "./public-document";

@@ -1,4 +1,4 @@
-import type { Refusal } from "@/domain/shared/refusal";
+import type { Refusal } from "@/domain/result/refusal";
 import { defineTexts } from "../define-texts";
 import { finderTexts } from "../finder-texts";
 import { weekdayTexts } from "../weekday-texts";

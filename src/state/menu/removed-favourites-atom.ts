@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { unwrap } from "jotai/vanilla/utils";
-import type { LocalizedText } from "@/domain/shared/localized-text";
+import type { LocalizedText } from "@/domain/text/localized-text";
 import { bundledMenuAtom, menuAtom } from "../restaurant/restaurant-atoms";
 import { favouritesAtom } from "./favourite-atoms";
 

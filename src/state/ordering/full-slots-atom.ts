@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { SLOT_MS } from "@/domain/hours/order-slots";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 
 const fullQuartersAtom = atom<ReadonlySet<Instant>>(new Set<Instant>());
 

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import { activeTenantKey } from "@/config/active-tenant-key";
-import { isLanguage, type Language } from "@/domain/shared/language";
+import { isLanguage, type Language } from "@/domain/text/language";
 import { validatedStorage } from "../validated-storage";
 
 interface Settings {

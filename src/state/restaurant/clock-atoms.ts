@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { followServerClock } from "@/firebase/connection/server-clock";
 import { prerenderedAt } from "@/page-lifecycle/prerendered-at";
 

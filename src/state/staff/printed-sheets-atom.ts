@@ -2,7 +2,7 @@ import { atom } from "jotai/vanilla";
 import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
 import { activeTenantKey } from "@/config/active-tenant-key";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { serverNowAtom } from "../restaurant/clock-atoms";
 import { validatedStorage } from "../validated-storage";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
-import { MONDAY_FIRST } from "@/domain/shared/week";
+import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
+import { MONDAY_FIRST } from "@/domain/time/week";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { addMonths, dateAfterKey, monthWeeks } from "./calendar-month";

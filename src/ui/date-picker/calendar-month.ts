@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
-import { isLocalDate } from "@/domain/shared/local-date.schema";
-import { MONDAY_FIRST } from "@/domain/shared/week";
+import { addDays, type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
+import { isLocalDate } from "@/domain/time/local-date.schema";
+import { MONDAY_FIRST } from "@/domain/time/week";
 
 /**
  * Parses a typed date: `4.3.2027`, `04.03.27`, `4. 3. 2027`, `4/3/2027`, and `4,3,2027`, because the

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { LocalDate } from "@/domain/shared/berlin-time";
-import { formatLocalDate } from "@/domain/shared/format";
+import { formatLocalDate } from "@/domain/text/format";
+import type { LocalDate } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type CalendarDays, CalendarGrid } from "./calendar-grid";

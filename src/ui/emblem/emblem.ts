@@ -1,5 +1,5 @@
-import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { textIn } from "@/domain/text/localized-text";
 
 /** Motif of a restaurant's icon and decorations. */
 export type Emblem =

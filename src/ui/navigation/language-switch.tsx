@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { LANGUAGES } from "@/domain/shared/language";
+import { LANGUAGES } from "@/domain/text/language";
 import { shellTexts } from "@/i18n/shell-texts";
 import { useSetLanguage } from "@/i18n/use-set-language";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

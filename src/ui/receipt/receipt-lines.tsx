@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderLine } from "@/domain/order/order.schema";
-import { formatPrice } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatPrice } from "@/domain/text/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";

@@ -1,5 +1,5 @@
 import type { Order } from "@/domain/order/order.schema";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import "./receipt.css";

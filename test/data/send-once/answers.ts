@@ -1,5 +1,5 @@
-import type { RefusalReason } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import type { RefusalReason } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import type { CallResult } from "@/firebase/callables/callables";
 
 export type Answer = CallResult<{ readonly id: string; readonly version: number }>;

@@ -11,7 +11,7 @@ import {
   type AvailabilityPatch,
   setAvailabilityRequestSchema,
 } from "@/domain/availability/set-availability-request.schema";
-import { addDays, toInstant } from "@/domain/shared/berlin-time";
+import { addDays, toInstant } from "@/domain/time/berlin-time";
 
 const NOW = toInstant("2026-11-24", 18 * 60);
 const MINUTE = 60_000;

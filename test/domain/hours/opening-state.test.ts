@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openingState } from "@/domain/hours/opening-state";
-import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
-import { minutesOf, toInstant, toLocal } from "@/domain/shared/berlin-time";
 import type { OrderPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

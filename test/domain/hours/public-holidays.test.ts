@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { publicHoliday } from "@/domain/hours/public-holidays";
-import { addDays } from "@/domain/shared/berlin-time";
+import { addDays } from "@/domain/time/berlin-time";
 
 function holidaysOf(year: number, city: string): string[] {
   const days = Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));

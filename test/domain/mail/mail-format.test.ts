@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatMailMoment } from "@/domain/mail/mail-format";
-import { toInstant } from "@/domain/shared/berlin-time";
+import { toInstant } from "@/domain/time/berlin-time";
 
 it.each([
   [toInstant("2026-11-24", 18 * 60 + 5), "Di 24.11.2026, 18:05 Uhr", "Tue 24.11.2026, 18:05"],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DayException } from "@/domain/availability/availability.schema";
 import { answerDueAt } from "@/domain/order/answer-due";
 import { ANSWER_WITHIN_MS } from "@/domain/order/order-machine";
-import { minutesOf, toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { sampleRestaurant } from "../sample-restaurant";
 
 const at = (date: string, time: string) => toInstant(date, minutesOf(time));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { retentionCutoffs } from "@/domain/order/order-retention";
-import { toInstant } from "@/domain/shared/berlin-time";
+import { toInstant } from "@/domain/time/berlin-time";
 
 it.each([
   ["2026-01-01", 0, "2018-01-01", "2020-01-01"],

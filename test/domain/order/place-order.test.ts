@@ -4,7 +4,7 @@ import { orderSchema } from "@/domain/order/order.schema";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { placeOrder } from "@/domain/order/place-order";
 import type { OrderContext } from "@/domain/order/quote-order";
-import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { anOrderContext } from "../sample-restaurant";
 import { deliveryRequest, NOON } from "./sample-order";
 

@@ -3,7 +3,7 @@ import { delayOrder } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
 import { changeOrderStatus } from "@/domain/order/order-machine";
 import { promisedTimeChanges } from "@/domain/order/promised-time-changes";
-import { MINUTE_MS } from "@/domain/shared/berlin-time";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { NOON, placedOrder } from "./sample-order";
 
 function accepted(minutes = 30): Order {

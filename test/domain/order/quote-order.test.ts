@@ -4,7 +4,7 @@ import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import { quoteSchema } from "@/domain/order/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
-import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { anOrderContext, rice, sampleMenu, sampleRestaurant } from "../sample-restaurant";
 import { NOON } from "./sample-order";
 

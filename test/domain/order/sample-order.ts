@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
-import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 
 /** Tuesday, 24 November 2026, 12:00: an hour after opening. */
 export const NOON = toInstant("2026-11-24", minutesOf("12:00"));

@@ -5,7 +5,7 @@ import {
   MAX_REPORT_DAYS,
   readReportRequestSchema,
 } from "@/domain/report/report-range";
-import { addDays } from "@/domain/shared/berlin-time";
+import { addDays } from "@/domain/time/berlin-time";
 
 const request = (from: string, to: string) =>
   readReportRequestSchema.safeParse({ resto_key: "le-vie", from, to });

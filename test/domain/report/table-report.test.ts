@@ -5,8 +5,8 @@ import {
   tableReport,
 } from "@/domain/report/table-report";
 import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
-import { MINUTE_MS, toInstant } from "@/domain/shared/berlin-time";
 import type { OpeningInterval } from "@/domain/tenant/opening-interval.schema";
+import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { tenant as restoExample } from "@/tenant-configs/resto-example";
 
 const evening: OpeningInterval[] = [["17:00", "22:00"]];

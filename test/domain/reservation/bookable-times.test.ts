@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookableTimes, dayRefusal, requestedStart } from "@/domain/reservation/bookable-times";
-import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { toLocal } from "@/domain/time/berlin-time";
 import { at, bookingContext, tablePolicy, WEDNESDAY } from "./sample-tables";
 
 const times = (...args: Parameters<typeof bookableTimes>) =>

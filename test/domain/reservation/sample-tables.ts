@@ -2,9 +2,9 @@ import type { SeatingContext } from "@/domain/reservation/book-table";
 import { bookTable } from "@/domain/reservation/book-table";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { type Instant, minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { type Instant, minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { sampleRestaurant } from "../sample-restaurant";
 
 export const tablePolicy: ReservationPolicy = {

@@ -6,7 +6,7 @@ import {
   seatChanges,
   stayDates,
 } from "@/domain/reservation/seat-buckets";
-import { MINUTE_MS } from "@/domain/shared/berlin-time";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { at } from "./sample-tables";
 
 const stay = (start_at: number, minutes: number, party_size: number) => ({

@@ -3,7 +3,7 @@ import { RESERVATION_STATUSES } from "@/domain/reservation/reservation.schema";
 import { addSeatCounts, seatChanges } from "@/domain/reservation/seat-buckets";
 import { freeSeats, seatLoad } from "@/domain/reservation/seat-load";
 import { openQuarters } from "@/domain/reservation/staff-booking-times";
-import { toLocal } from "@/domain/shared/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 
 const open = openQuarters(bookingContext(), WEDNESDAY);

@@ -3,7 +3,7 @@ import {
   firstDayWithStaffBookings,
   staffBookingCutoff,
 } from "@/domain/reservation/staff-booking-retention";
-import { toInstant } from "@/domain/shared/berlin-time";
+import { toInstant } from "@/domain/time/berlin-time";
 
 const at = (date: string, hours: number) => toInstant(date, hours * 60);
 

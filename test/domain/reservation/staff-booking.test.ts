@@ -14,7 +14,7 @@ import {
   staffBookingStart,
   walkInStart,
 } from "@/domain/reservation/staff-booking-times";
-import { toLocal } from "@/domain/shared/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
 
 const context = { now: at("17:50"), code: "CDFG", request_hash: "hash" };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { addDays, toInstant, toLocal } from "@/domain/shared/berlin-time";
-import { formatDay } from "@/domain/shared/format";
+import { formatDay } from "@/domain/text/format";
+import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { cartTexts } from "@/i18n/cart-texts";
 import { menuTexts } from "@/i18n/menu-texts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";

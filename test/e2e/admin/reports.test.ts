@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { addDays, toLocal } from "@/domain/shared/berlin-time";
+import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { adminSet } from "@/test/harness/admin";
 import { teamPage } from "../support/admin-team";

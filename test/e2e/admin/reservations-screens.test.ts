@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { MINUTE_MS, toInstant } from "@/domain/shared/berlin-time";
+import { MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { callFunction } from "@/test/harness/callables";
 import { reservationsPage, storeReservation } from "../support/admin-reservations";

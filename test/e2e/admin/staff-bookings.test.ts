@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { toLocal } from "@/domain/shared/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { newGuest } from "@/test/functions/support/test-accounts";
 import { accessibilityProblems } from "@/test/harness/accessibility";

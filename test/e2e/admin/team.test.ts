@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { toLocal } from "@/domain/shared/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { adminTexts } from "@/i18n/admin/admin-texts";

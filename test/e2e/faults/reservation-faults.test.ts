@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { toInstant } from "@/domain/shared/berlin-time";
+import { toInstant } from "@/domain/time/berlin-time";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminSet } from "@/test/harness/admin";
 import { type GuestAtBooking, shopTest as it } from "../support/e2e-test";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { MINUTE_MS } from "@/domain/shared/berlin-time";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { homeTexts } from "@/i18n/home-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { signIn } from "@/test/harness/accounts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SLOT_MS } from "@/domain/hours/order-slots";
-import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { type Instant, MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { homeTexts } from "@/i18n/home-texts";
 import { refusalText } from "@/i18n/refusal-texts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect } from "vitest";
-import { toInstant, toLocal } from "@/domain/shared/berlin-time";
-import { LANGUAGES } from "@/domain/shared/language";
+import { LANGUAGES } from "@/domain/text/language";
+import { toInstant, toLocal } from "@/domain/time/berlin-time";
 import { newGuest } from "@/test/functions/support/test-accounts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { signIn } from "@/test/harness/accounts";

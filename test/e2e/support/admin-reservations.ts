@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { MINUTE_MS, toInstant, toLocal } from "@/domain/shared/berlin-time";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
+import { MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { adminSet } from "@/test/harness/admin";
 import { BOBINGEN, tomorrow } from "./reservations";

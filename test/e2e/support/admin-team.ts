@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { teamTexts } from "@/i18n/admin/team-texts";

@@ -1,4 +1,4 @@
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { RESERVATIONS_PATH, reservationsPage } from "./admin-reservations";
 import { openAdmin } from "./admin-team";
 import { DESKTOP, type NewVisitor, type VisitorOptions } from "./browser";

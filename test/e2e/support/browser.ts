@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import "@/test/harness/provided-context";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { DESKTOP } from "./browser";
 import { signInAtAdmin } from "./order-board";

@@ -1,4 +1,4 @@
-import { addDays, type Instant, toLocal, weekdayOf } from "@/domain/shared/berlin-time";
+import { addDays, type Instant, toLocal, weekdayOf } from "@/domain/time/berlin-time";
 import { adminPatch } from "@/test/harness/admin";
 
 /** Opens Bobingen once a week, from one instant to another that is less than a day later. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";

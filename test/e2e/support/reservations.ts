@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { addDays, toLocal } from "@/domain/shared/berlin-time";
-import type { Language } from "@/domain/shared/language";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
+import type { Language } from "@/domain/text/language";
+import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";

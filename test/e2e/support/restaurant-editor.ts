@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { adminSet } from "@/test/harness/admin";
 import { hydrated } from "@/test/harness/hydrated";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { Quote } from "@/domain/order/quote.schema";
-import { err, ok } from "@/domain/shared/result";
+import { err, ok } from "@/domain/result/result";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { CheckoutPage } from "@/features/checkout/checkout-page";

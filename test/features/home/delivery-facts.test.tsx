@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { DeliveryFacts } from "@/features/home/delivery-facts";
 import { renderInRestaurant } from "../render-in-restaurant";
 

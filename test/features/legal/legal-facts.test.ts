@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LANGUAGES } from "@/domain/shared/language";
+import { LANGUAGES } from "@/domain/text/language";
 import { legalFacts } from "@/features/legal/legal-facts";
 import { legalTexts } from "@/i18n/legal-texts";
 import { restaurants } from "@/test/tenant-configs/restaurants";

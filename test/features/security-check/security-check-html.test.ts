@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { textIn } from "@/domain/shared/localized-text";
 import { isSuperTenant } from "@/domain/tenant/is-super-tenant";
+import { textIn } from "@/domain/text/localized-text";
 import { securityCheckHtml } from "@/features/security-check/security-check-html";
 import { tenants } from "@/tenant-configs/index";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { register } from "@/firebase/auth/auth";
 
 const person = { getIdToken: async () => "token" };

@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { KEPT_REVISIONS } from "@/domain/shared/revision.schema";
+import { KEPT_REVISIONS } from "@/domain/stored-data/revision.schema";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminList, adminPatch } from "@/test/harness/admin";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { listRevisionsAnswerSchema } from "@/domain/shared/revision.schema";
+import { listRevisionsAnswerSchema } from "@/domain/stored-data/revision.schema";
 import { adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest } from "../support/kitchen-test";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Refusal, refusal } from "@/domain/shared/refusal";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { type Refusal, refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
 import { defineCallable } from "@/functions/runtime/define-callable";
 import { refusalToHttpsError } from "@/functions/runtime/refusal-to-https-error";
 

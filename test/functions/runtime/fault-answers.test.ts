@@ -81,6 +81,11 @@ test(`${CROWD} guests can order at one restaurant, ${AT_ONCE} at a time`, async 
   const orders = await adminList("orders");
   expect(orders).toHaveLength(CROWD);
   expect(new Set(orders.map(({ data }) => data.code)).size).toBe(CROWD);
-  recordFigure(21, `percent accepted, ${AT_ONCE} at a time`, (100 * taken) / CROWD, import.meta.url);
+  recordFigure(
+    21,
+    `percent accepted, ${AT_ONCE} at a time`,
+    (100 * taken) / CROWD,
+    import.meta.url,
+  );
   recordFigure(21, "p95, ms", Math.round(percentile(durations, 0.95)), import.meta.url);
 }, 120_000);

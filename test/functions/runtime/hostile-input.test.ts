@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { ZIP_PATTERN } from "@/domain/shared/zip";
+import { ZIP_PATTERN } from "@/domain/contact/zip";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";

@@ -4,9 +4,9 @@ import type {
   RecordReservationRequest,
   RequestReservationRequest,
 } from "@/domain/reservation/reservation-requests.schema";
-import { toLocal } from "@/domain/shared/berlin-time";
 import type { ReservationPolicy } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { toLocal } from "@/domain/time/berlin-time";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { type CallCredentials, callFunction } from "@/test/harness/callables";
 import { CONTACT, CONTACT_WITH_EMAIL, KITCHEN, openKitchen } from "./test-kitchen";

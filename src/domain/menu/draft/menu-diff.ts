@@ -1,5 +1,5 @@
-import { isSameData } from "../../shared/is-same-data";
-import type { LocalizedText } from "../../shared/localized-text";
+import { isSameData } from "../../stored-data/is-same-data";
+import type { LocalizedText } from "../../text/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
 /** Fields as the editor lists them; `whole` is an option group or option that was added or removed. */

@@ -1,5 +1,5 @@
-import { isSameData } from "../../shared/is-same-data";
-import type { LocalizedText } from "../../shared/localized-text";
+import { isSameData } from "../../stored-data/is-same-data";
+import type { LocalizedText } from "../../text/localized-text";
 import type { Menu } from "../menu.schema";
 
 /** An entry that both sides changed differently; `mine` wins. */

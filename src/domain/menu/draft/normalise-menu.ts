@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../shared/localized-text";
+import type { LocalizedText } from "../../text/localized-text";
 import type { Menu, MenuCategory, MenuItem, MenuOption, MenuOptionGroup } from "../menu.schema";
 
 /**

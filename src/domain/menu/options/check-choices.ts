@@ -1,5 +1,5 @@
 import type { Choices } from "../../cart/cart.schema";
-import { err, ok, type Result } from "../../shared/result";
+import { err, ok, type Result } from "../../result/result";
 import type { MenuItem, MenuOptionGroup } from "../menu.schema";
 import { minOptions } from "./min-options";
 import { sortedOptionGroups } from "./sorted-option-groups";

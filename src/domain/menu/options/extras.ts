@@ -1,5 +1,5 @@
 import type { CartItem, Choices } from "../../cart/cart.schema";
-import { type Cents, centsFromEuros } from "../../shared/money";
+import { type Cents, centsFromEuros } from "../../money/money";
 
 /**
  * Extras for the given choices. Only option groups with `costs` count: a checkbox adds the price of

@@ -1,9 +1,9 @@
 import type { Choices } from "../../cart/cart.schema";
+import { centsFromEuros } from "../../money/money";
 import type { OrderLine } from "../../order/order.schema";
 import type { OrderLineRequest } from "../../order/order-requests.schema";
-import { centsFromEuros } from "../../shared/money";
-import { type Refusal, refusal } from "../../shared/refusal";
-import { err, ok, type Result } from "../../shared/result";
+import { type Refusal, refusal } from "../../result/refusal";
+import { err, ok, type Result } from "../../result/result";
 import type { MenuItem, MenuOption } from "../menu.schema";
 import { checkChoices } from "./check-choices";
 import { extrasCents } from "./extras";

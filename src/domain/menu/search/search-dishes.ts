@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/language";
+import type { Language } from "../../text/language";
 import type { Menu, MenuItem } from "../menu.schema";
 import { editDistanceToPrefix, maxEdits } from "./edit-distance";
 import { foldedWords, typedWords } from "./fold-text";

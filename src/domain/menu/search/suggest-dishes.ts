@@ -1,6 +1,6 @@
 import type { Availability } from "../../availability/availability.schema";
 import { isSoldOut } from "../../availability/sold-out";
-import type { Instant } from "../../shared/berlin-time";
+import type { Instant } from "../../time/berlin-time";
 import type { Menu, MenuItem } from "../menu.schema";
 import { checkChoices } from "../options/check-choices";
 

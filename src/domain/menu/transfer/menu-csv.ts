@@ -1,6 +1,6 @@
-import { euroInputText } from "../../shared/euro-input";
-import { centsFromEuros } from "../../shared/money";
-import { GERMAN_CSV, writeCsv } from "../../shared/write-csv";
+import { euroInputText } from "../../money/euro-input";
+import { centsFromEuros } from "../../money/money";
+import { GERMAN_CSV, writeCsv } from "../../text/write-csv";
 import type { Menu, MenuItem } from "../menu.schema";
 
 /**

@@ -1,6 +1,6 @@
-import { parseEuros } from "../../shared/euro-input";
-import { type CsvRecord, readCsv } from "../../shared/read-csv";
+import { parseEuros } from "../../money/euro-input";
 import type { Restaurant } from "../../tenant/restaurant.schema";
+import { type CsvRecord, readCsv } from "../../text/read-csv";
 import { newMenuId } from "../draft/menu-ids";
 import type { Menu, MenuItem } from "../menu.schema";
 import { DIETS } from "../search/diets";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { contactSchema } from "@/domain/contact/contact.schema";
 import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
-import { contactSchema } from "@/domain/shared/contact.schema";
 
 /** Name and phone number, validated as in an order. */
 export const detailsSchema = z.object({

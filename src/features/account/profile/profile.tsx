@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { formatDate } from "@/domain/shared/format";
+import { formatDate } from "@/domain/text/format";
 import { accountTexts } from "@/i18n/account-texts";
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { err, ok } from "@/domain/shared/result";
+import { err, ok } from "@/domain/result/result";
 import { sendPasswordReset } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

@@ -1,6 +1,6 @@
 import type { AuditLog } from "@/data/use-audit-log";
-import { formatDay, formatTime } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatDay, formatTime } from "@/domain/text/format";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";

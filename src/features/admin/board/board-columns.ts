@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
-import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** The board's columns, left to right. */
 export const BOARD_COLUMNS = ["new", "kitchen", "out"] as const;

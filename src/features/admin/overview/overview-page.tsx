@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { formatTime } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatTime } from "@/domain/text/format";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";

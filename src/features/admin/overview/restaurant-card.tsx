@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type Instant, MINUTE_MS, toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { type Instant, MINUTE_MS, toLocal } from "@/domain/time/berlin-time";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Instant } from "@/domain/shared/berlin-time";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
+import type { Instant } from "@/domain/time/berlin-time";
 import { callReadOverview } from "@/firebase/callables/team-callables";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";

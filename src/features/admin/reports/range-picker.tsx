@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { isValidRange, MAX_REPORT_DAYS, type ReportRange } from "@/domain/report/report-range";
-import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
-import { formatLocalDate } from "@/domain/shared/format";
+import { formatLocalDate } from "@/domain/text/format";
+import { addDays, type LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { parseDate } from "@/ui/date-picker/calendar-month";

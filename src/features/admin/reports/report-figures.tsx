@@ -1,5 +1,5 @@
 import type { Report } from "@/domain/report/report.schema";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

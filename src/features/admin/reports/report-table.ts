@@ -1,6 +1,6 @@
-import { formatPrice } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import { type CsvCell, ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/shared/write-csv";
+import { formatPrice } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
+import { type CsvCell, ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/text/write-csv";
 
 /** A raw cell value: cents, a count, percent or a text. */
 export type ReportCell = string | number | null;

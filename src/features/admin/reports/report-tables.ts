@@ -1,8 +1,8 @@
 import type { Report } from "@/domain/report/report.schema";
-import { type LocalDate, toInstant } from "@/domain/shared/berlin-time";
-import { formatDay } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import { textIn } from "@/domain/shared/localized-text";
+import { formatDay } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
+import { type LocalDate, toInstant } from "@/domain/time/berlin-time";
 import type { reportsTexts } from "@/i18n/admin/reports-texts";
 import type { ReportColumn, ReportTable } from "./report-table";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReportRange } from "@/domain/report/report-range";
-import { addDays, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -2,7 +2,7 @@ import {
   firstDayWithStaffBookings,
   STAFF_BOOKING_DAYS,
 } from "@/domain/reservation/staff-booking-retention";
-import type { LocalDate } from "@/domain/shared/berlin-time";
+import type { LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,7 +1,7 @@
 import { strictContext } from "@/data/strict-context";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
 import type { ReservationSteps } from "./card/use-reservation-steps";
 
 /** A note of the team that is being edited. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ReservationDayProvider } from "@/data/reservation-day-provider";
-import { type LocalDate, toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { type LocalDate, toLocal } from "@/domain/time/berlin-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import type { StaffBookingDraft } from "./booking/staff-booking-draft";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";

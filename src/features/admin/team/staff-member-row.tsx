@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatDate } from "@/domain/shared/format";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
+import { formatDate } from "@/domain/text/format";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { ConfirmRevoke } from "./confirm-revoke";

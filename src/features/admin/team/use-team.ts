@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { err, ok, type Result } from "@/domain/shared/result";
+import { err, ok, type Result } from "@/domain/result/result";
 import type {
   ListStaffAnswer,
   SetStaffAnswer,

@@ -1,4 +1,4 @@
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";

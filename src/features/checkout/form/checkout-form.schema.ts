@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { contactSchema } from "@/domain/contact/contact.schema";
 import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
 import { type PlaceOrderRequest, paymentSchema } from "@/domain/order/order-requests.schema";
-import { contactSchema } from "@/domain/shared/contact.schema";
 
 /** An optional field: an empty text counts as absent. */
 function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {

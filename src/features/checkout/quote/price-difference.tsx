@@ -1,5 +1,5 @@
 import type { Quote } from "@/domain/order/quote.schema";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { refusalText } from "@/i18n/refusal-texts";

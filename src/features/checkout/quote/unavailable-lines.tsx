@@ -1,6 +1,6 @@
 import { useMenu } from "@/data/menu-provider";
 import { type LineChange, lineChange } from "@/domain/cart/cart-changes";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { refusalText } from "@/i18n/refusal-texts";

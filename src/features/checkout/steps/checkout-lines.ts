@@ -3,8 +3,8 @@ import type { Menu } from "@/domain/menu/menu.schema";
 import type { OrderLineRequest } from "@/domain/order/order-requests.schema";
 import { priceLines } from "@/domain/order/price-lines";
 import type { OrderContext } from "@/domain/order/quote-order";
-import type { Instant } from "@/domain/shared/berlin-time";
-import type { LocalizedText } from "@/domain/shared/localized-text";
+import type { LocalizedText } from "@/domain/text/localized-text";
+import type { Instant } from "@/domain/time/berlin-time";
 
 /** A line that cannot be ordered now; other lines are not affected. */
 export interface UnavailableLine {

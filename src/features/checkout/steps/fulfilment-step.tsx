@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { centsFromEuros } from "@/domain/money/money";
 import type { OrderTimes } from "@/domain/order/wanted-time";
-import { formatPercent, formatPrice } from "@/domain/shared/format";
-import { centsFromEuros } from "@/domain/shared/money";
+import { formatPercent, formatPrice } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";

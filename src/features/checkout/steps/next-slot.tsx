@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";

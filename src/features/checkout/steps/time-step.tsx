@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { controlTexts } from "@/i18n/control-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

@@ -1,5 +1,5 @@
-import { type Instant, toLocal } from "@/domain/shared/berlin-time";
-import { formatDay } from "@/domain/shared/format";
+import { formatDay } from "@/domain/text/format";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

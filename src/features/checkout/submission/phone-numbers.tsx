@@ -1,4 +1,4 @@
-import { telHref } from "@/domain/shared/tel-href";
+import { telHref } from "@/domain/contact/tel-href";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 

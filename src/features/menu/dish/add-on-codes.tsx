@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { Language } from "@/domain/shared/language";
-import { textIn } from "@/domain/shared/localized-text";
+import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 
 interface AddOnCodesProps {

@@ -1,5 +1,5 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu-texts";
 
 /** Diets and minimum age of a dish. A vegan dish is not also marked as vegetarian. */

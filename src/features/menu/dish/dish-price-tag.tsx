@@ -1,7 +1,7 @@
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { pricePerLitre } from "@/domain/menu/price-per-litre";
-import { formatPrice } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
+import { formatPrice } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu-texts";
 import { dishPrice } from "./dish-price";
 

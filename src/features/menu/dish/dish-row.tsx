@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { textIn } from "@/domain/shared/localized-text";
+import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
 import { useLanguage } from "@/i18n/use-texts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { textIn } from "@/domain/shared/localized-text";
+import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { addToCartAtom, removeFromCartAtom } from "@/state/cart/cart-atoms";

@@ -1,7 +1,7 @@
 import { isSoldOut, isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay } from "@/domain/shared/format";
+import { formatDay } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,7 +1,7 @@
 import type { Choices } from "@/domain/cart/cart.schema";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
 import { minOptions } from "@/domain/menu/options/min-options";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu-texts";
 
 /** The values chosen in one option group, as a list for radio and checkbox alike. */

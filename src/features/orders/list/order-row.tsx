@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import type { Order } from "@/domain/order/order.schema";
-import { formatDate, formatPrice, formatTime } from "@/domain/shared/format";
+import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { orderNews } from "@/domain/order/order-news";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,4 +1,4 @@
-import { telHref } from "@/domain/shared/tel-href";
+import { telHref } from "@/domain/contact/tel-href";
 export function PhoneLinks({ title, phones }: { title: string; phones: readonly string[] }) {
   return (
     <p className="phone-links">

@@ -1,6 +1,6 @@
 import type { Order } from "@/domain/order/order.schema";
 import { type PromisedTimeChange, promisedTimeChanges } from "@/domain/order/promised-time-changes";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

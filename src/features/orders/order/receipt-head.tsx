@@ -1,7 +1,7 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import type { Order } from "@/domain/order/order.schema";
-import { formatDate, formatTime } from "@/domain/shared/format";
 import { vatIdOf } from "@/domain/tenant/vat-id";
+import { formatDate, formatTime } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";

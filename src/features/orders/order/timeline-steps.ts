@@ -2,7 +2,7 @@ import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { Order } from "@/domain/order/order.schema";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 
 /** One step of an order's timeline. */
 export interface TimelineStep {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 

@@ -1,5 +1,5 @@
 import type { VatShare } from "@/domain/order/order.schema";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { contactSchema } from "@/domain/contact/contact.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-requests.schema";
-import { contactSchema } from "@/domain/shared/contact.schema";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
 

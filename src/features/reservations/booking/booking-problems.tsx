@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
-import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { dayHours } from "@/domain/hours/day-hours";
-import { type LocalDate, weekdayOf } from "@/domain/shared/berlin-time";
-import type { Refusal } from "@/domain/shared/refusal";
+import type { Refusal } from "@/domain/result/refusal";
+import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
 import { pickerTexts } from "@/i18n/picker-texts";
 import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

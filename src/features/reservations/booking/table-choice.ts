@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from "@/domain/shared/berlin-time";
+import type { LocalDate, LocalTime } from "@/domain/time/berlin-time";
 
 /** Party size, day and time chosen so far; the time is null until one is chosen. */
 export interface TableChoice {

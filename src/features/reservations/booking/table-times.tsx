@@ -1,6 +1,6 @@
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { TimePicker } from "@/ui/time-picker/time-picker";

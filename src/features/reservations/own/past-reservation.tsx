@@ -1,5 +1,5 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { StatusBadge } from "./status-badge";

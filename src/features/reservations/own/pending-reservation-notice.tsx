@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { telHref } from "@/domain/shared/tel-href";
+import { telHref } from "@/domain/contact/tel-href";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { canMove } from "@/domain/reservation/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,5 +1,5 @@
 import { activeRestaurant } from "@/config/active-tenant";
-import { telHref } from "@/domain/shared/tel-href";
+import { telHref } from "@/domain/contact/tel-href";
 import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { MessagePage } from "./message-page";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
-import { MINUTE_MS } from "@/domain/shared/berlin-time";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { boardGroups } from "@/features/admin/board/board-columns";
 import { sampleOrder } from "@/test/harness/sample-order";
 

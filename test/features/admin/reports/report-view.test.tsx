@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { orderReport } from "@/domain/report/order-report";
 import type { Report } from "@/domain/report/report.schema";
 import { tableReport } from "@/domain/report/table-report";
-import { toInstant } from "@/domain/shared/berlin-time";
+import { toInstant } from "@/domain/time/berlin-time";
 import { ReportView } from "@/features/admin/reports/report-view";
 import { StateProvider } from "@/state/jotai-hooks";
 import { setLanguageAtom } from "@/state/page/settings-atoms";

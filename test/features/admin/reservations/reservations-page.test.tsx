@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { beforeEach, expect, it, vi } from "vitest";
-import { toInstant } from "@/domain/shared/berlin-time";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
+import { toInstant } from "@/domain/time/berlin-time";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
 import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { minutesOf, toInstant } from "@/domain/shared/berlin-time";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
+import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { FulfilmentStep } from "@/features/checkout/steps/fulfilment-step";
 import { EMPTY_DRAFT } from "@/state/ordering/checkout-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";

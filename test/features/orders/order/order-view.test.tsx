@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "@/domain/order/order.schema";
-import { err, ok } from "@/domain/shared/result";
+import { err, ok } from "@/domain/result/result";
 import { OrderView } from "@/features/orders/order/order-view";
 import * as callables from "@/firebase/callables/callables";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";

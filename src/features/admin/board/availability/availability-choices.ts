@@ -5,7 +5,7 @@ import {
   MINUTE_MS,
   toInstant,
   toLocal,
-} from "@/domain/shared/berlin-time";
+} from "@/domain/time/berlin-time";
 
 /** Lengths of a pause; "the rest of the day" is offered as well. */
 export const PAUSE_MINUTES = [15, 30, 60, 120] as const;

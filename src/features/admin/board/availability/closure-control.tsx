@@ -1,5 +1,5 @@
 import type { DayException } from "@/domain/availability/availability.schema";
-import { formatLocalDay } from "@/domain/shared/format";
+import { formatLocalDay } from "@/domain/text/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { daysFrom } from "./availability-choices";

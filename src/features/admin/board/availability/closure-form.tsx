@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { DayException } from "@/domain/availability/availability.schema";
-import { type Instant, toInstant } from "@/domain/shared/berlin-time";
-import { formatDay } from "@/domain/shared/format";
+import { formatDay } from "@/domain/text/format";
+import { type Instant, toInstant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { daysFrom } from "./availability-choices";

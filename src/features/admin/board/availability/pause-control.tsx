@@ -1,7 +1,7 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
-import type { Instant } from "@/domain/shared/berlin-time";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
+import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { MINUTE_MS } from "@/domain/shared/berlin-time";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { telHref } from "@/domain/contact/tel-href";
 import type { Order } from "@/domain/order/order.schema";
-import { formatPrice } from "@/domain/shared/format";
-import { telHref } from "@/domain/shared/tel-href";
+import { formatPrice } from "@/domain/text/format";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

@@ -1,8 +1,8 @@
 import { delayedMinutes } from "@/domain/order/delay-order";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
-import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

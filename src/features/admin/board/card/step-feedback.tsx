@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";

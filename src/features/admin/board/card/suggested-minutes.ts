@@ -1,8 +1,8 @@
 import type { Order } from "@/domain/order/order.schema";
 import { MAX_ETA_MINUTES } from "@/domain/order/order-machine";
-import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** Step of the suggestion and shortest promise. */
 export const PROMISE_STEP_MINUTES = 5;

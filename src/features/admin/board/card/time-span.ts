@@ -1,4 +1,4 @@
-import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** Splits a number of minutes (>= 0). */
 export function hoursAndMinutes(minutes: number): [hours: number, minutes: number] {

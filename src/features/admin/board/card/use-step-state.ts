@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { useBoardContext } from "../board-context";
 import { confirmedDelay } from "./order-steps";
 

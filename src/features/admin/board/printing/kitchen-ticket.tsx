@@ -1,5 +1,5 @@
-import { toLocal } from "@/domain/shared/berlin-time";
-import { formatDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatTime } from "@/domain/text/format";
+import { toLocal } from "@/domain/time/berlin-time";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

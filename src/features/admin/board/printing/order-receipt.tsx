@@ -1,9 +1,9 @@
 import type { Order } from "@/domain/order/order.schema";
-import { formatDate, formatPrice, formatTime } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import { textIn } from "@/domain/shared/localized-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
+import { formatDate, formatPrice, formatTime } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import "./order-receipt.css";

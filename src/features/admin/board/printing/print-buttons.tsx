@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

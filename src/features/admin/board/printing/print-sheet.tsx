@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
-import { formatTime } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatTime } from "@/domain/text/format";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { KitchenTicket } from "./kitchen-ticket";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Order } from "@/domain/order/order.schema";
-import type { Instant } from "@/domain/shared/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { printedAtAtom, recordPrintAtom } from "@/state/staff/printed-sheets-atom";
 

@@ -1,7 +1,7 @@
 import type { FieldChange, MenuChange } from "@/domain/menu/draft/menu-diff";
-import { formatPrice } from "@/domain/shared/format";
-import type { Language } from "@/domain/shared/language";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
+import { formatPrice } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import "./change-list.css";

@@ -1,6 +1,6 @@
 import type { MenuField } from "@/domain/menu/draft/menu-diff";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
-import type { Language } from "@/domain/shared/language";
+import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 

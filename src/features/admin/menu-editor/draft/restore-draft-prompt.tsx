@@ -1,5 +1,5 @@
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
-import { formatDate, formatTime } from "@/domain/shared/format";
+import { formatDate, formatTime } from "@/domain/text/format";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { MenuDraft } from "@/state/staff/menu-draft-atoms";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { menuDiff } from "@/domain/menu/draft/menu-diff";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { Menu } from "@/domain/menu/menu.schema";
-import type { Refusal } from "@/domain/shared/refusal";
+import type { Refusal } from "@/domain/result/refusal";
 import { callSaveMenu, readMenuToEdit } from "@/firebase/callables/editor-callables";
 import type { MenuDraftControl } from "./use-menu-draft";
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "@/domain/shared/localized-text";
+import type { LocalizedText } from "@/domain/text/localized-text";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextInput } from "./text-input";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { euroInputText, parseEuros } from "@/domain/shared/euro-input";
-import type { Language } from "@/domain/shared/language";
+import { euroInputText, parseEuros } from "@/domain/money/euro-input";
+import type { Language } from "@/domain/text/language";
 import { useLanguage } from "@/i18n/use-texts";
 import { FieldFrame, type FieldTexts } from "./field-frame";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { formatPrice } from "@/domain/shared/format";
-import { centsFromEuros } from "@/domain/shared/money";
+import { centsFromEuros } from "@/domain/money/money";
+import { formatPrice } from "@/domain/text/format";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { useDisplayName } from "../dish/use-display-name";

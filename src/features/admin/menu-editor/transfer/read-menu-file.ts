@@ -3,8 +3,8 @@ import { menuIssues } from "@/domain/menu/draft/menu-issues";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import { type Menu, menuSchema } from "@/domain/menu/menu.schema";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
-import type { Language } from "@/domain/shared/language";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { issueText } from "../draft/issue-text";
 

@@ -1,5 +1,5 @@
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import type { LocalDate } from "@/domain/shared/berlin-time";
+import type { LocalDate } from "@/domain/time/berlin-time";
 
 export type StaffBookingKind = RecordReservationRequest["kind"];
 

@@ -1,4 +1,4 @@
-import { contactSchema } from "@/domain/shared/contact.schema";
+import { contactSchema } from "@/domain/contact/contact.schema";
 import type { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import type { TimeDraft } from "./time-select";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useId, useState } from "react";
 import { useReservationDay } from "@/data/reservation-day-provider";
 import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
-import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";

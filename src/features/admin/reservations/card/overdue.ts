@@ -1,5 +1,5 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { type Instant, MINUTE_MS } from "@/domain/shared/berlin-time";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 
 /** `late`: the guests have not arrived. `over`: they stay past the end. */
 export interface Overdue {

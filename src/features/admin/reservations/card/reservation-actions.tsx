@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { NO_SHOW_AFTER_MS } from "@/domain/reservation/reservation-machine";
 import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
-import { toLocal } from "@/domain/shared/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
-import { formatTime } from "@/domain/shared/format";
+import { formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";

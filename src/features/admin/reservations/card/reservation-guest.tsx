@@ -1,5 +1,5 @@
+import { telHref } from "@/domain/contact/tel-href";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { telHref } from "@/domain/shared/tel-href";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useReservationDay } from "@/data/reservation-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
-import { toLocal } from "@/domain/shared/berlin-time";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";

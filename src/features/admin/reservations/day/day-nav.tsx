@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { dayHours } from "@/domain/hours/day-hours";
 import { STAFF_DAYS_AHEAD } from "@/domain/reservation/staff-booking-times";
-import { addDays, type LocalDate } from "@/domain/shared/berlin-time";
-import { formatLocalDay } from "@/domain/shared/format";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { formatLocalDay } from "@/domain/text/format";
+import { addDays, type LocalDate } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { DatePicker } from "@/ui/date-picker/date-picker";

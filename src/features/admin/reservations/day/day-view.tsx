@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
 import { useReservationDay } from "@/data/reservation-day-provider";
-import type { LocalDate } from "@/domain/shared/berlin-time";
+import type { LocalDate } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";

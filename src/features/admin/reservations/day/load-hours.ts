@@ -1,5 +1,5 @@
 import type { QuarterLoad } from "@/domain/reservation/seat-load";
-import { toLocal } from "@/domain/shared/berlin-time";
+import { toLocal } from "@/domain/time/berlin-time";
 
 /** One hour of the chart with its quarters. */
 export interface LoadHour {

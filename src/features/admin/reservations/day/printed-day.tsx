@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { useReservationDay } from "@/data/reservation-day-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { formatDay, formatLocalDay, formatTime } from "@/domain/shared/format";
+import { formatDay, formatLocalDay, formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";

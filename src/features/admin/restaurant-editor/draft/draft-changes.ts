@@ -1,4 +1,4 @@
-import { isSameData } from "@/domain/shared/is-same-data";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import { type RestaurantDraft, restaurantDraftSchema } from "@/state/staff/restaurant-draft-atoms";
 
 /** Comparable parts of a draft by id, for example `address.zip`, `hours/1` or `add_ons/A`. */

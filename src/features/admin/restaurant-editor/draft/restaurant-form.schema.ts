@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { Language } from "@/domain/shared/language";
 import type { RestaurantIssueCode } from "@/domain/tenant/restaurant-issue";
 import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
+import type { Language } from "@/domain/text/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { validationText } from "@/i18n/validation-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";

@@ -1,8 +1,8 @@
-import type { Text } from "@/domain/shared/localized-text";
 import type { AddOn } from "@/domain/tenant/add-ons";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { reservationPolicySchema } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Text } from "@/domain/text/localized-text";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { amountText, numberText } from "./draft-numbers";
 

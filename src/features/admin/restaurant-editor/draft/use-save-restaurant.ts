@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { isSameData } from "@/domain/shared/is-same-data";
-import type { Refusal } from "@/domain/shared/refusal";
+import type { Refusal } from "@/domain/result/refusal";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {
   type SavedRestaurant,

@@ -1,6 +1,6 @@
 import type { TownTerms } from "@/domain/delivery/compare-delivery-terms";
 import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
-import { formatPrice } from "@/domain/shared/format";
+import { formatPrice } from "@/domain/text/format";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 

@@ -1,4 +1,4 @@
-import { MONDAY_FIRST } from "@/domain/shared/week";
+import { MONDAY_FIRST } from "@/domain/time/week";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { SwitchInput } from "../fields/switch-input";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_SOLD_OUT_MS } from "@/domain/availability/change-availability";
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
-import { toInstant, toLocal } from "@/domain/shared/berlin-time";
+import { toInstant, toLocal } from "@/domain/time/berlin-time";
 import {
   activeUntil,
   daysFrom,

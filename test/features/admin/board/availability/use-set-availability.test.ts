@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { AvailabilityPatch } from "@/domain/availability/set-availability-request.schema";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { useSetAvailability } from "@/features/admin/board/availability/use-set-availability";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
 

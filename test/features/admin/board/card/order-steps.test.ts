@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { refusal } from "@/domain/shared/refusal";
-import { err, ok } from "@/domain/shared/result";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok } from "@/domain/result/result";
 import { confirmedDelay, createOrderSteps } from "@/features/admin/board/card/order-steps";
 import * as callables from "@/firebase/callables/board-callables";
 import { sampleOrder } from "@/test/harness/sample-order";

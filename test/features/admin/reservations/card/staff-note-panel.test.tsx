@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
-import { ok } from "@/domain/shared/result";
+import { ok } from "@/domain/result/result";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
 import { callNoteReservation } from "@/firebase/callables/staff-reservation-callables";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";

@@ -7,7 +7,7 @@ import {
   toInstant,
   toLocal,
   weekdayOf,
-} from "@/domain/shared/berlin-time";
+} from "@/domain/time/berlin-time";
 
 describe("toLocal", () => {
   it.each([

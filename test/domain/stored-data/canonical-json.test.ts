@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "@/domain/shared/canonical-json";
+import { canonicalJson } from "@/domain/stored-data/canonical-json";
 
 describe("canonicalJson", () => {
   it("ignores key order, absent and null members, and Unicode form", () => {

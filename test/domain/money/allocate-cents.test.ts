@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allocateCents } from "@/domain/shared/allocate-cents";
+import { allocateCents } from "@/domain/money/allocate-cents";
 
 describe("allocateCents", () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Instant } from "./berlin-time";
-import type { Cents } from "./money";
+import type { Cents } from "../money/money";
+import type { Instant } from "../time/berlin-time";
 
 /**
  * Every reason why a rule or a callable refuses: see docs/rules.md#reasons. Interfaces translate the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textHash } from "@/domain/shared/text-hash";
+import { textHash } from "@/domain/text/text-hash";
 
 describe("textHash", () => {
   it("is stable, because stored carts contain it", () => {

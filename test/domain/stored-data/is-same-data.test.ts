@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "@/domain/shared/canonical-json";
-import { isSameData } from "@/domain/shared/is-same-data";
+import { canonicalJson } from "@/domain/stored-data/canonical-json";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 
 const leaf = fc.constantFrom(null, undefined, true, 0, 1, "", "a", "ü", "u\u0308");
 const key = fc.constantFrom("a", "b", "hasOwnProperty");

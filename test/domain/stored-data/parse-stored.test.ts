@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { parseStored } from "@/domain/shared/parse-stored";
+import { parseStored } from "@/domain/stored-data/parse-stored";
 
 const dishSchema = z.strictObject({ id: z.string(), name: z.strictObject({ de: z.string() }) });
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDay, formatPrice, formatTime } from "@/domain/shared/format";
+import { formatDate, formatDay, formatPrice, formatTime } from "@/domain/text/format";
 
 // 23:30 UTC on the 23rd is 00:30 on the 24th in Berlin.
 const lateEvening = Date.UTC(2026, 10, 23, 23, 30);

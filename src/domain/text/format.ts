@@ -1,6 +1,6 @@
-import { type Instant, type LocalDate, toLocal, weekdayOf } from "./berlin-time";
+import type { Cents } from "../money/money";
+import { type Instant, type LocalDate, toLocal, weekdayOf } from "../time/berlin-time";
 import type { Language } from "./language";
-import type { Cents } from "./money";
 
 // Without `Intl`: mails and pages agree, and building an `Intl` format costs the first screen 10 ms on
 // a slow phone.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsFromEuros, percentOf } from "@/domain/shared/money";
+import { centsFromEuros, percentOf } from "@/domain/money/money";
 
 describe("centsFromEuros", () => {
   it.each([

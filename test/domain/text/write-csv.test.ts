@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/shared/write-csv";
+import { ENGLISH_CSV, GERMAN_CSV, writeCsv } from "@/domain/text/write-csv";
 
 describe("writeCsv", () => {
   test("starts with a byte order mark and ends each line with CRLF", () => {
