@@ -190,7 +190,7 @@ export const boardTexts = defineTexts({
       accepted: "Accept",
       rejected: "Decline",
       preparing: "Start preparing",
-      ready: "Ready for pickup",
+      ready: "Ready",
       out_for_delivery: "On its way",
       completed: "Done",
       failed: "Problem",
