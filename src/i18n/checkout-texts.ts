@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-const TODAY = { de: "heute", en: "today" } as const;
+const TODAY = { de: "heute", en: "today" };
 
 /** Texts of the checkout, from the choice of delivery to the order button. */
 export const checkoutTexts = defineTexts({
