@@ -1,7 +1,7 @@
 import type { AddOn } from "@/domain/tenant/add-ons";
 
 /**
- * Codes beyond the common legend: the remaining EU allergens and the additives of tonic water and
+ * Codes that `add-ons.ts` lacks; every restaurant uses both lists. The remaining EU allergens and the additives of tonic water and
  * light drinks (LMZDV §5). Crustaceans are `K`, because `B` is crab imitation.
  */
 export const additionalAddOns: Record<string, AddOn> = {

@@ -1,5 +1,5 @@
+import { reservationMail } from "@/domain/mail/reservation-mail";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationMail } from "@/domain/reservation/reservation-mail";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";

@@ -281,7 +281,7 @@ const termsDe: LegalText = (facts) => [
     heading: "2. Wie der Vertrag zustande kommt",
     paragraphs: [
       "Sie legen Gerichte in den Warenkorb, machen Ihre Angaben und können alles bis zuletzt prüfen und ändern. Mit „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Die Anzeige, dass Ihre Bestellung eingegangen ist, ist noch keine Annahme.",
-      "Der Vertrag kommt zustande, wenn wir die Bestellung annehmen und eine Uhrzeit nennen; Sie sehen das auf der Seite Ihrer Bestellung. Antworten wir nicht innerhalb von 15 Minuten, verfällt Ihr Angebot.",
+      "Der Vertrag kommt zustande, wenn wir die Bestellung annehmen und eine Uhrzeit nennen; Sie sehen das auf der Seite Ihrer Bestellung. Antworten wir nicht innerhalb von 15 Minuten unserer Öffnungszeit, verfällt Ihr Angebot.",
       "Bis zur Annahme und noch zwei Minuten danach können Sie auf der Seite Ihrer Bestellung kostenlos stornieren.",
     ],
   },
@@ -351,7 +351,7 @@ const termsEn: LegalText = (facts) => [
     heading: "2. How the contract is formed",
     paragraphs: [
       "You add dishes to the cart, enter your details and can check and change everything until the end. By clicking “Order with obligation to pay”, you make a binding offer. The notice that your order has been received is not yet an acceptance.",
-      "The contract is formed when we accept the order and give a time; you will see this on the page of your order. If we do not answer within 15 minutes, your offer lapses.",
+      "The contract is formed when we accept the order and give a time; you will see this on the page of your order. If we do not answer within 15 minutes of our opening hours, your offer lapses.",
       "Until acceptance and for two minutes afterwards you can cancel free of charge on the page of your order.",
     ],
   },

@@ -1,12 +1,12 @@
-import type { Mail, MailBlock } from "../mail/mail";
-import { formatMailMoment } from "../mail/mail-format";
-import type { MailRestaurant } from "../mail/order-mail";
-import { restaurantBlocks } from "../mail/order-mail-blocks";
-import { renderMail } from "../mail/render-mail";
+import { calendarFile } from "../reservation/calendar-file";
+import type { Reservation } from "../reservation/reservation.schema";
 import type { Language } from "../text/language";
 import { type Instant, toLocal } from "../time/berlin-time";
-import { calendarFile } from "./calendar-file";
-import type { Reservation } from "./reservation.schema";
+import type { Mail, MailBlock } from "./mail";
+import { formatMailMoment } from "./mail-format";
+import type { MailRestaurant } from "./order-mail";
+import { restaurantBlocks } from "./order-mail-blocks";
+import { renderMail } from "./render-mail";
 import { type ReservationMailKind, reservationMailTexts } from "./reservation-mail-texts";
 
 /** A mail that may have a calendar file attached. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { reservationMail } from "@/domain/reservation/reservation-mail";
+import { reservationMail } from "@/domain/mail/reservation-mail";
+import { aReservation, at } from "../reservation/sample-tables";
 import { sampleRestaurant } from "../sample-restaurant";
-import { aReservation, at } from "./sample-tables";
 
 const contact = { name: "Toni Test", phone: "089 99998-050", email: "toni@example.com" };
 

@@ -1,5 +1,5 @@
+import type { ReservationStatus } from "../reservation/reservation.schema";
 import type { Language } from "../text/language";
-import type { ReservationStatus } from "./reservation.schema";
 
 /** Events of a reservation that send a mail to the guest. */
 export type ReservationMailKind =
