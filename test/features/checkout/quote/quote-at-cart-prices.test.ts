@@ -12,10 +12,10 @@ const lines = cartLines([
   makeCartItem(lemonade, {}),
 ]);
 
-function seenAt(venue: ReturnType<typeof anOrderContext>) {
-  const quoted = quoteOrder({ type: "pickup", lines: requestLines(lines) }, venue, 0);
+function seenAt(context: ReturnType<typeof anOrderContext>) {
+  const quoted = quoteOrder({ type: "pickup", lines: requestLines(lines) }, context, 0);
   if (!quoted.ok) throw new Error("not priced");
-  return { now: quoted.value.quote, seen: quoteAtCartPrices(quoted.value.quote, lines, venue) };
+  return { now: quoted.value.quote, seen: quoteAtCartPrices(quoted.value.quote, lines, context) };
 }
 
 it("returns null while the menu has the cart's prices", () => {
