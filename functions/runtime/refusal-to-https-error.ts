@@ -26,6 +26,8 @@ const CODES: Record<RefusalReason, FunctionsErrorCode> = {
   IDEMPOTENCY_MISMATCH: "already-exists",
   VERSION_CONFLICT: "aborted",
   RATE_LIMIT: "resource-exhausted",
+  SIGN_IN_AGAIN: "permission-denied",
+  BLOCKED: "permission-denied",
 };
 
 /** The error that a callable throws for a refusal: `details` is the refusal itself. */

@@ -30,10 +30,16 @@ const refusalTexts = {
       title: "Nicht gefunden",
       help: "Das gibt es nicht, oder es gehört zu einem anderen Konto.",
     }),
-    NOT_VERIFIED: () => ({
-      title: "Wir konnten Ihren Browser nicht prüfen",
-      help: "Bestellen Sie telefonisch, oder melden Sie sich mit einem Konto an, dessen E-Mail-Adresse bestätigt ist.",
-    }),
+    NOT_VERIFIED: ({ field }) =>
+      field === "policy"
+        ? {
+            title: "Gerade bestellen nur Gäste mit bestätigter E-Mail-Adresse",
+            help: "Melden Sie sich an und bestätigen Sie Ihre Adresse, oder rufen Sie uns an.",
+          }
+        : {
+            title: "Wir konnten Ihren Browser nicht prüfen",
+            help: "Bestellen Sie telefonisch, oder melden Sie sich mit einem Konto an, dessen E-Mail-Adresse bestätigt ist.",
+          },
     CLOSED: ({ next_at }) => ({
       title: "Wir haben gerade geschlossen",
       help: next_at
@@ -108,9 +114,17 @@ const refusalTexts = {
       title: "Der Stand hat sich gerade geändert",
       help: "Sie sehen jetzt den neuen Stand. Bitte versuchen Sie es noch einmal, falls nötig.",
     }),
-    RATE_LIMIT: () => ({
-      title: "Gerade kommen zu viele Bestellungen",
-      help: "Bitte warten Sie ein paar Minuten oder rufen Sie uns an.",
+    RATE_LIMIT: ({ retry_after_s }) => ({
+      title: "Das waren zu viele Versuche hintereinander",
+      help: `Bitte versuchen Sie es ${waitText(retry_after_s, "de")} noch einmal oder rufen Sie uns an.`,
+    }),
+    SIGN_IN_AGAIN: () => ({
+      title: "Bitte melden Sie sich noch einmal an",
+      help: "Dieser Schritt verlangt eine frische Anmeldung. Ihre Eingaben bleiben erhalten.",
+    }),
+    BLOCKED: ({ phone }) => ({
+      title: "Online geht es für Sie gerade nicht",
+      help: phone ? `Bitte rufen Sie uns an: ${phone}.` : "Bitte rufen Sie uns an.",
     }),
   },
   en: {
@@ -130,10 +144,16 @@ const refusalTexts = {
       title: "Not found",
       help: "It does not exist, or it belongs to another account.",
     }),
-    NOT_VERIFIED: () => ({
-      title: "We could not verify your browser",
-      help: "Order by phone, or sign in with an account whose email address is verified.",
-    }),
+    NOT_VERIFIED: ({ field }) =>
+      field === "policy"
+        ? {
+            title: "Only guests with a verified email address can order right now",
+            help: "Sign in and verify your address, or call us.",
+          }
+        : {
+            title: "We could not verify your browser",
+            help: "Order by phone, or sign in with an account whose email address is verified.",
+          },
     CLOSED: ({ next_at }) => ({
       title: "We are closed right now",
       help: next_at
@@ -208,9 +228,17 @@ const refusalTexts = {
       title: "The status has just changed",
       help: "You now see the new status. Please try again if necessary.",
     }),
-    RATE_LIMIT: () => ({
-      title: "Too many orders are coming in",
-      help: "Please wait a few minutes or call us.",
+    RATE_LIMIT: ({ retry_after_s }) => ({
+      title: "Too many attempts in a row",
+      help: `Please try again ${waitText(retry_after_s, "en")} or call us.`,
+    }),
+    SIGN_IN_AGAIN: () => ({
+      title: "Please sign in again",
+      help: "This step needs a recent sign-in. Everything you entered is kept.",
+    }),
+    BLOCKED: ({ phone }) => ({
+      title: "You cannot order or book online at the moment",
+      help: phone ? `Please call us: ${phone}.` : "Please call us.",
     }),
   },
 } satisfies Record<Language, RefusalTexts>;
@@ -223,4 +251,13 @@ export function refusalText(refusal: Refusal, language: Language): RefusalText {
 function momentText(instant: Instant, language: Language): string {
   const time = formatTime(instant);
   return `${formatDay(instant, language)}, ${language === "de" ? `${time} Uhr` : time}`;
+}
+
+function waitText(seconds: number | undefined, language: Language): string {
+  if (seconds === undefined) return language === "de" ? "in ein paar Minuten" : "in a few minutes";
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  if (minutes <= 1) return language === "de" ? "in einer Minute" : "in a minute";
+  if (minutes <= 90) return language === "de" ? `in ${minutes} Minuten` : `in ${minutes} minutes`;
+  return language === "de" ? `in ${hours} Stunden` : `in ${hours} hours`;
 }

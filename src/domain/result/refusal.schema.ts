@@ -8,4 +8,6 @@ export const refusalSchema = z.object({
   missing_cents: z.optional(z.int()),
   current: z.optional(z.string()),
   next_at: z.optional(z.int()),
+  retry_after_s: z.optional(z.int()),
+  phone: z.optional(z.string()),
 });

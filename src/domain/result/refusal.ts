@@ -28,6 +28,8 @@ export const REFUSAL_REASONS = [
   "IDEMPOTENCY_MISMATCH",
   "VERSION_CONFLICT",
   "RATE_LIMIT",
+  "SIGN_IN_AGAIN",
+  "BLOCKED",
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
@@ -35,7 +37,10 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 /** A reason and the details that an interface needs to explain it. */
 export interface Refusal {
   readonly reason: RefusalReason;
-  /** Path of the offending input, for example `lines.0.qty`. Set with INVALID and ITEM_UNAVAILABLE. */
+  /**
+   * Path of the offending input, for example `lines.0.qty`. Set with INVALID and ITEM_UNAVAILABLE.
+   * With NOT_VERIFIED: `party_size` or `policy` if only a verified address helps.
+   */
   readonly field?: string;
   /** Minimum minus subtotal. Set with BELOW_MINIMUM. */
   readonly missing_cents?: Cents;
@@ -43,6 +48,10 @@ export interface Refusal {
   readonly current?: string;
   /** Next possible time, if known. May be set with CLOSED, PAUSED, SLOT_PAST and SLOT_FULL. */
   readonly next_at?: Instant;
+  /** Seconds until the same call may succeed, at least 1. Set with RATE_LIMIT. */
+  readonly retry_after_s?: number;
+  /** Phone number of the restaurant. Set with BLOCKED. */
+  readonly phone?: string;
 }
 
 export function refusal(reason: RefusalReason, details: Omit<Refusal, "reason"> = {}): Refusal {

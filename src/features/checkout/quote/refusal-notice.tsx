@@ -58,6 +58,7 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
           </Actions>
         </>
       );
+    case "BLOCKED":
     case "IDEMPOTENCY_MISMATCH":
     case "INVALID":
     case "NOT_ALLOWED":
