@@ -33,17 +33,17 @@ function shard(project: string, part: number, parts: number): VerifyStep {
   return { name, command: [...command, `--shard=${part}/${parts}`], isSuite };
 }
 
-/** The steps of `npm test`, cheapest first. Steps of one group run in parallel. */
+/**
+ * The steps of `npm test`, cheapest first. Steps of one group run in parallel: most suites use one
+ * worker, so two of them fill two cores.
+ */
 export const verifySteps: readonly (readonly VerifyStep[])[] = [
   [check("format and lint (biome)", "biome", "check", ".")],
   [check("lint (oxlint)", "oxlint", "--deny-warnings")],
-  [check("unused code (knip)", "knip")],
-  [check("types (tsc)", "tsc", "-p", ".")],
-  [suite("unit", "UTC")],
-  [suite("unit", "America/Los_Angeles")],
-  [suite("dom")],
+  [check("unused code (knip)", "knip"), check("types (tsc)", "tsc", "-p", ".")],
+  [suite("unit", "UTC"), suite("unit", "America/Los_Angeles")],
   [suite("rules")],
-  [suite("functions")],
+  [suite("dom"), suite("functions")],
   // End-to-end tests mostly wait, so two parts in parallel take little more than half the time.
   [shard("e2e", 1, 2), shard("e2e", 2, 2)],
 ];

@@ -70,6 +70,8 @@ it("changes and cancels a reservation, and hides the team's note from the guest"
   await day.panel(guest.id, day.texts.note);
   await page.getByLabel(day.texts.noteTitle).fill("Tisch 7, Stammgast");
   await page.getByRole("button", { name: day.texts.save }).click();
+  // The list shows the note before the call is answered and the form closes.
+  await page.getByLabel(day.texts.noteTitle).waitFor({ state: "detached" });
   await entry.getByText("Tisch 7, Stammgast").waitFor();
 
   await day.panel(guest.id, day.texts.change);
