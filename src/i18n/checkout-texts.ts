@@ -1,7 +1,5 @@
 import { defineTexts } from "./define-texts";
 
-const TODAY = { de: "heute", en: "today" };
-
 /** Texts of the checkout, from the choice of delivery to the order button. */
 export const checkoutTexts = defineTexts({
   de: {
@@ -23,11 +21,11 @@ export const checkoutTexts = defineTexts({
 
     time: "Wann?",
     asap: "So bald wie möglich",
-    asapAt: (day: string, time: string) =>
-      `So bald wie möglich (${unlessToday(day, TODAY.de)}ca. ${time})`,
+    asapAt: (otherDay: string | null, time: string) =>
+      `So bald wie möglich (${otherDay ? `${otherDay}, ` : ""}ca. ${time})`,
     asapOff: "So bald wie möglich – zurzeit nicht",
     slotFull: (time: string) => `${time} – ausgebucht`,
-    today: TODAY.de,
+    today: "heute",
     closedNow: "Bestellungen für sofort nehmen wir gerade nicht an.",
     preorder: (when: string) => `Sie können vorbestellen, frühestens für ${when} Uhr.`,
     otherDay: (day: string) => `Achtung, das ist nicht heute: ${day}.`,
@@ -134,7 +132,6 @@ export const checkoutTexts = defineTexts({
       count === 1
         ? "Eine Angabe fehlt noch oder stimmt nicht"
         : `${count} Angaben fehlen noch oder stimmen nicht`,
-    call: "Telefon",
     verify: "Konto und E-Mail-Adresse bestätigen",
     pickUpInstead: "Stattdessen abholen",
     takeSlot: (when: string) => `Für ${when} Uhr bestellen`,
@@ -173,11 +170,11 @@ export const checkoutTexts = defineTexts({
 
     time: "When?",
     asap: "As soon as possible",
-    asapAt: (day: string, time: string) =>
-      `As soon as possible (${unlessToday(day, TODAY.en)}around ${time})`,
+    asapAt: (otherDay: string | null, time: string) =>
+      `As soon as possible (${otherDay ? `${otherDay}, ` : ""}around ${time})`,
     asapOff: "As soon as possible – not available right now",
     slotFull: (time: string) => `${time} – fully booked`,
-    today: TODAY.en,
+    today: "today",
     closedNow: "We are not taking immediate orders right now.",
     preorder: (when: string) => `You can order ahead, for ${when} at the earliest.`,
     otherDay: (day: string) => `Please note, this is not today: ${day}.`,
@@ -274,7 +271,6 @@ export const checkoutTexts = defineTexts({
       count === 1
         ? "One entry is missing or incorrect"
         : `${count} entries are missing or incorrect`,
-    call: "Phone",
     verify: "Verify account and email address",
     pickUpInstead: "Pick up instead",
     takeSlot: (when: string) => `Order for ${when}`,
@@ -295,8 +291,3 @@ export const checkoutTexts = defineTexts({
     acceptPrice: (total: string) => `Accept new price ${total}`,
   },
 });
-
-/** The day and a comma; empty for today, so that the option fits the select on a phone. */
-function unlessToday(day: string, today: string): string {
-  return day === today ? "" : `${day}, `;
-}

@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts";
 
-/** Labels of time pickers and pagination. */
+/** Labels of time pickers, pagination and phone numbers. */
 export const controlTexts = defineTexts({
   de: {
     selectTime: "Zeit auswählen",
@@ -14,6 +14,7 @@ export const controlTexts = defineTexts({
     pages: "Seiten",
     pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     pageSize: "Einträge je Seite",
+    phone: "Telefon",
   },
   en: {
     selectTime: "Select time",
@@ -27,5 +28,6 @@ export const controlTexts = defineTexts({
     pages: "Pages",
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     pageSize: "Entries per page",
+    phone: "Phone",
   },
 });

@@ -90,7 +90,6 @@ export const reservationTexts = defineTexts({
     offTitle: "Online-Reservierungen sind zurzeit nicht möglich",
     off: "Rufen Sie uns an, wir halten gern einen Tisch für Sie frei. Zum Mitnehmen bestellen können Sie wie gewohnt.",
     toMenu: "Zur Speisekarte",
-    call: "Telefon",
     wrong: (count: number) =>
       count === 1
         ? "Eine Angabe fehlt noch oder stimmt nicht"
@@ -104,6 +103,10 @@ export const reservationTexts = defineTexts({
     disconnected: "Keine Verbindung – die Anzeige ist vielleicht nicht aktuell.",
     disconnectedEmpty:
       "Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Reservierungen.",
+    unreadable: (count: number) =>
+      count === 1
+        ? "Eine Reservierung können wir hier gerade nicht anzeigen. Fragen Sie uns gern telefonisch danach."
+        : `${count} Reservierungen können wir hier gerade nicht anzeigen. Fragen Sie uns gern telefonisch danach.`,
     failedTitle: "Ihre Reservierungen lassen sich gerade nicht laden",
     failed: "Bitte laden Sie die Seite neu. Ihre Reservierungen sind davon nicht betroffen.",
     reload: "Neu laden",
@@ -242,7 +245,6 @@ export const reservationTexts = defineTexts({
     offTitle: "Online reservations are not possible at the moment",
     off: "Call us and we will be happy to hold a table for you. You can order takeaway as usual.",
     toMenu: "Go to the menu",
-    call: "Phone",
     wrong: (count: number) =>
       count === 1
         ? "One entry is missing or incorrect"
@@ -255,6 +257,10 @@ export const reservationTexts = defineTexts({
     empty: "Book a table. We look forward to seeing you.",
     disconnected: "No connection – what you see here may be out of date.",
     disconnectedEmpty: "No connection. Your reservations will appear once it is back.",
+    unreadable: (count: number) =>
+      count === 1
+        ? "One reservation cannot be shown here at the moment. Please give us a call about it."
+        : `${count} reservations cannot be shown here at the moment. Please give us a call about them.`,
     failedTitle: "We cannot load your reservations right now",
     failed: "Please reload the page. Your reservations are not affected.",
     reload: "Reload",
@@ -320,7 +326,40 @@ export const reservationTexts = defineTexts({
   },
 });
 
-type Overrides = Partial<Record<RefusalReason, (next: string | null) => RefusalText>>;
+type Override = (next: string | null, refusal: Refusal) => RefusalText;
+type Overrides = Partial<Record<RefusalReason, Override>>;
+
+type NotVerifiedTexts = Readonly<Record<string, RefusalText>> & { readonly browser: RefusalText };
+
+const notVerifiedDe: NotVerifiedTexts = {
+  browser: {
+    title: "Wir konnten Ihren Browser nicht prüfen",
+    help: "Reservieren Sie telefonisch, oder melden Sie sich mit einem Konto an, dessen E-Mail-Adresse bestätigt ist.",
+  },
+  party_size: {
+    title: "Für so viele Personen brauchen wir Ihre bestätigte E-Mail-Adresse",
+    help: "Melden Sie sich an und bestätigen Sie Ihre Adresse, oder rufen Sie uns an.",
+  },
+  policy: {
+    title: "Gerade reservieren nur Gäste mit bestätigter E-Mail-Adresse",
+    help: "Melden Sie sich an und bestätigen Sie Ihre Adresse, oder rufen Sie uns an.",
+  },
+};
+
+const notVerifiedEn: NotVerifiedTexts = {
+  browser: {
+    title: "We could not verify your browser",
+    help: "Book by phone, or sign in with an account whose email address is verified.",
+  },
+  party_size: {
+    title: "For a party this large we need your verified email address",
+    help: "Sign in and verify your address, or call us.",
+  },
+  policy: {
+    title: "Only guests with a verified email address can book right now",
+    help: "Sign in and verify your address, or call us.",
+  },
+};
 
 /** Reasons that have another text for reservations than for orders. */
 const refusals: Readonly<Record<Language, Overrides>> = {
@@ -333,10 +372,7 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       title: "Das ist mit diesem Konto nicht möglich",
       help: "Melden Sie sich mit dem Konto an, mit dem Sie reserviert haben.",
     }),
-    NOT_VERIFIED: () => ({
-      title: "Wir konnten Ihren Browser nicht prüfen",
-      help: "Reservieren Sie telefonisch, oder melden Sie sich mit einem Konto an, dessen E-Mail-Adresse bestätigt ist.",
-    }),
+    NOT_VERIFIED: (_, { field }) => notVerifiedDe[field ?? ""] ?? notVerifiedDe.browser,
     CLOSED: () => ({
       title: "Zu dieser Zeit haben wir geschlossen",
       help: "Bitte wählen Sie eine andere Uhrzeit.",
@@ -360,8 +396,8 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       help: "Bitte sehen Sie unter „Meine Reservierungen“ nach oder rufen Sie uns an.",
     }),
     RATE_LIMIT: () => ({
-      title: "Mehr offene Reservierungen sind online nicht möglich",
-      help: "Drei können Sie gleichzeitig haben. Stornieren Sie eine, oder rufen Sie uns an.",
+      title: "Das sind online gerade zu viele Reservierungen",
+      help: "Drei offene sind gleichzeitig möglich, und nur wenige neue oder geänderte in einer Stunde. Stornieren Sie eine, versuchen Sie es später noch einmal, oder rufen Sie uns an.",
     }),
   },
   en: {
@@ -373,10 +409,7 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       title: "Not possible with this account",
       help: "Sign in with the account you booked with.",
     }),
-    NOT_VERIFIED: () => ({
-      title: "We could not verify your browser",
-      help: "Book by phone, or sign in with an account whose email address is verified.",
-    }),
+    NOT_VERIFIED: (_, { field }) => notVerifiedEn[field ?? ""] ?? notVerifiedEn.browser,
     CLOSED: () => ({
       title: "We are closed at this time",
       help: "Please choose another time.",
@@ -398,8 +431,8 @@ const refusals: Readonly<Record<Language, Overrides>> = {
       help: "Please look under “My reservations” or call us.",
     }),
     RATE_LIMIT: () => ({
-      title: "You cannot have more open reservations online",
-      help: "You can have three at a time. Cancel one, or call us.",
+      title: "Too many reservations online for now",
+      help: "You can have three open ones, and only a few new or changed ones an hour. Cancel one, try again later, or call us.",
     }),
   },
 };
@@ -409,5 +442,5 @@ export function reservationRefusalText(refusal: Refusal, language: Language): Re
   const { reason, next_at } = refusal;
   const next =
     next_at === undefined ? null : `${formatDay(next_at, language)}, ${formatTime(next_at)}`;
-  return refusals[language][reason]?.(next) ?? refusalText(refusal, language);
+  return refusals[language][reason]?.(next, refusal) ?? refusalText(refusal, language);
 }

@@ -1,5 +1,6 @@
 import type { Availability } from "../availability/availability.schema";
 import { extraMinutesAt } from "../availability/extra-minutes";
+import { isUnattended } from "../availability/is-unattended";
 import type { Fulfilment } from "../order/fulfilment.schema";
 import { orderPolicyOf } from "../tenant/order-policy";
 import type { Restaurant } from "../tenant/restaurant.schema";
@@ -15,13 +16,14 @@ export type OrderingRestaurant = OpeningRestaurant &
 
 type OrderAvailability = Pick<
   Availability,
-  "exceptions" | "extra_minutes" | "extra_until" | "paused_until"
+  "exceptions" | "extra_minutes" | "extra_until" | "paused_until" | "paused_unattended_at"
 >;
 
 /**
  * Time slots that can be ordered for, soonest first, up to the policy's last day. Slots are full
  * quarters of an hour. The first one is at least the lead time after opening, now, and the end of a
- * pause. The last one is closing time for pickup, and `delivary_end_min` before it for delivery.
+ * pause. The last one is closing time for pickup, and `delivary_end_min` before it for delivery. A
+ * pause without an end leaves none.
  */
 export function orderSlots(
   restaurant: OrderingRestaurant,
@@ -29,6 +31,7 @@ export function orderSlots(
   type: Fulfilment,
   now: Instant,
 ): Instant[] {
+  if (isUnattended(availability)) return [];
   const from = Math.max(now, availability.paused_until ?? 0);
   const today = toLocal(now).date;
   const horizon = orderHorizon(restaurant, now);
@@ -71,8 +74,11 @@ export function orderHorizon(restaurant: Pick<Restaurant, "order_policy">, now: 
 }
 
 /** Whether orders are paused at an instant. */
-export function isPaused(availability: Pick<Availability, "paused_until">, now: Instant): boolean {
-  return now < (availability.paused_until ?? 0);
+export function isPaused(
+  availability: Pick<Availability, "paused_until" | "paused_unattended_at">,
+  now: Instant,
+): boolean {
+  return isUnattended(availability) || now < (availability.paused_until ?? 0);
 }
 
 /** Milliseconds from order to hand-over: the policy's lead time plus the extra minutes at `at`. */
@@ -85,6 +91,23 @@ export function leadTimeMs(
   const policy = orderPolicyOf(restaurant);
   const lead = type === "delivery" ? policy.delivery_lead_minutes : policy.pickup_lead_minutes;
   return (lead + extraMinutesAt(availability, at)) * MINUTE_MS;
+}
+
+/**
+ * When orders of this type end in the opening interval that contains an instant: closing time for
+ * pickup, `delivary_end_min` before it for delivery.
+ * @returns null if the instant is not in an interval
+ */
+export function ordersEndAt(
+  restaurant: OrderingRestaurant,
+  { exceptions }: Pick<Availability, "exceptions">,
+  type: Fulfilment,
+  at: Instant,
+): Instant | null {
+  const interval = openingIntervals(restaurant, exceptions, toLocal(at).date, 2).find(
+    ({ start, end }) => start <= at && at <= end,
+  );
+  return interval ? lastOrderAt(restaurant, type, interval) : null;
 }
 
 function lastOrderAt(restaurant: OrderingRestaurant, type: Fulfilment, { end }: Interval): Instant {

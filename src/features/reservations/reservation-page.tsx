@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -10,16 +11,17 @@ import { reservationDraftAtom } from "@/state/ordering/reservation-atoms";
 import { EmptyState } from "@/ui/feedback/empty-state";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { BookingForm } from "./booking/booking-form";
 import { CheckingBooking } from "./booking/checking-booking";
 import { useBooking } from "./booking/use-booking";
-import { PhoneNumbers } from "./phone-numbers";
 import "./booking/booking.css";
 
 export function ReservationPage() {
   const texts = useTexts(reservationTexts);
   const restaurant = useRestaurant();
   usePageTitle(texts.title);
+  useRevalidateRestaurant();
   return (
     <div className="booking" ref={keepFocusInside}>
       <div className="booking__head">
@@ -62,9 +64,10 @@ function Booking() {
 
 function ReservationsOff() {
   const texts = useTexts(reservationTexts);
+  const { phones } = useRestaurant();
   return (
     <EmptyState title={texts.offTitle} text={texts.off}>
-      <PhoneNumbers />
+      <PhoneNumbers phones={phones} />
       <Link className="button button--primary" to={routes.home}>
         {texts.toMenu}
       </Link>

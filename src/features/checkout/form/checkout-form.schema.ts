@@ -2,21 +2,14 @@ import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
 import { type PlaceOrderRequest, paymentSchema } from "@/domain/order/order-requests.schema";
-
-/** An optional field: an empty text counts as absent. */
-function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {
-  return z.pipe(
-    z.transform((text: string) => (text.trim() === "" ? undefined : text)),
-    schema,
-  );
-}
+import { optionalTextSchema } from "@/domain/text/optional-text.schema";
 
 const address = deliveryAddressSchema.shape;
 
 const everyOrder = {
   name: contactSchema.shape.name,
   phone: contactSchema.shape.phone,
-  email: optionalText(contactSchema.shape.email),
+  email: optionalTextSchema(contactSchema.shape.email),
   payment: paymentSchema,
   wantedAt: z.string(),
 };
@@ -36,7 +29,7 @@ const deliveryFormSchema = z.object({
   zip: address.zip,
   city: address.city,
   street: address.street,
-  addressNote: optionalText(address.note),
+  addressNote: optionalTextSchema(address.note),
   ...everyOrder,
 });
 

@@ -2,7 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
-import { PhoneNumbers } from "../submission/phone-numbers";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
 import type { SubmissionApi } from "../submission/use-submission";
 import { PriceDifference } from "./price-difference";

@@ -9,8 +9,8 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { NextSlot } from "../steps/next-slot";
-import { PhoneNumbers } from "../submission/phone-numbers";
 
 /** Explains a refusal and offers a way to solve it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {

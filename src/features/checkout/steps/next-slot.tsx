@@ -7,12 +7,12 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
-import { useDayName } from "./use-day-name";
+import { useDayNames } from "./use-day-names";
 
 /** Offers the next free time slot; asks for confirmation if it is on another day. */
 export function NextSlot({ at }: { at: Instant }) {
   const texts = useTexts(checkoutTexts);
-  const dayName = useDayName();
+  const { dayName } = useDayNames();
   const now = useAtomValue(serverNowAtom);
   const { control, setValue, setFocus } = useFormContext<CheckoutDraft>();
   const wanted = wantedInstant(useWatch({ control, name: "wantedAt" }));

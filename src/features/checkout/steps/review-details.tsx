@@ -5,11 +5,9 @@ import { formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { wantedInstant } from "../form/checkout-form.schema";
-import { useDayName } from "./use-day-name";
+import { useDayNames } from "./use-day-names";
 import { useServingTimes } from "./use-serving-times";
 
 /** Time, address, contact and payment as entered in the form. */
@@ -44,16 +42,14 @@ export function ReviewDetails() {
 
 function When({ form }: { form: CheckoutDraft }) {
   const texts = useTexts(checkoutTexts);
-  const dayName = useDayName();
-  const now = useAtomValue(serverNowAtom);
+  const { dayName, otherDay } = useDayNames();
   const expected = useServingTimes(form.type).earliest_at;
   const wanted = wantedInstant(form.wantedAt);
   if (wanted !== null) {
-    const day = dayName(wanted);
-    const moment = texts.clock(`${day}, ${formatTime(wanted)}`);
-    return day === dayName(now) ? moment : <strong>{moment}</strong>;
+    const moment = texts.clock(`${dayName(wanted)}, ${formatTime(wanted)}`);
+    return otherDay(wanted) === null ? moment : <strong>{moment}</strong>;
   }
-  return expected === null ? texts.asapOff : texts.asapAt(dayName(expected), formatTime(expected));
+  return expected === null ? texts.asapOff : texts.asapAt(otherDay(expected), formatTime(expected));
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

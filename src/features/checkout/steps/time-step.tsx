@@ -8,11 +8,10 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { isSlotFullAtom } from "@/state/ordering/full-slots-atom";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { SelectField } from "@/ui/form/select-field";
 import { wantedInstant } from "../form/checkout-form.schema";
 import { Step } from "./step";
-import { useDayName } from "./use-day-name";
+import { useDayNames } from "./use-day-names";
 import { useServingTimes } from "./use-serving-times";
 
 /** As soon as possible with the expected time, or a time slot; full slots are disabled. */
@@ -23,14 +22,13 @@ export function TimeStep() {
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
   const { slots, ...times } = useServingTimes(type);
   const isFull = useAtomValue(isSlotFullAtom);
-  const dayName = useDayName();
-  const now = useAtomValue(serverNowAtom);
+  const { dayName, otherDay } = useDayNames();
   const asap = times.earliest_at;
   const wanted = wantedInstant(wantedAt);
   // A slot that has passed stays visible until the guest chooses another one.
   const offered = wanted !== null && !slots.includes(wanted) ? [wanted, ...slots] : slots;
   const first = slots.find((slot) => !isFull(slot));
-  const otherDay = wanted === null || dayName(wanted) === dayName(now) ? null : dayName(wanted);
+  const wantedDay = wanted === null ? null : otherDay(wanted);
   const moment = (instant: Instant) => `${dayName(instant)}, ${formatTime(instant)}`;
   return (
     <Step title={texts.time}>
@@ -41,13 +39,13 @@ export function TimeStep() {
       )}
       <SelectField
         label={controls.selectTime}
-        hint={otherDay ? texts.otherDay(otherDay) : undefined}
+        hint={wantedDay ? texts.otherDay(wantedDay) : undefined}
         {...register("wantedAt")}
       >
         <option value="" disabled={asap === null || isFull(asap)}>
           {asap === null
             ? texts.asapOff
-            : withRoom(texts.asapAt(dayName(asap), formatTime(asap)), asap)}
+            : withRoom(texts.asapAt(otherDay(asap), formatTime(asap)), asap)}
         </option>
         {byDay(offered).map(([date, instants]) => (
           <DayOptions key={date} instants={instants}>
@@ -70,7 +68,7 @@ export function TimeStep() {
 /** The time slots of one day. */
 function DayOptions(props: { instants: readonly Instant[]; children: ReactNode }) {
   const language = useLanguage();
-  const dayName = useDayName();
+  const { dayName } = useDayNames();
   const first = props.instants[0] ?? 0;
   const date = formatDay(first, language);
   const name = dayName(first);

@@ -3,8 +3,8 @@ import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
-import { PhoneNumbers } from "./phone-numbers";
 import type { SubmissionApi } from "./use-submission";
 
 /** Replaces the form while the outcome of an order is unknown, and when it did not arrive. */

@@ -3,8 +3,8 @@ import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { OrderOutcomeWatch } from "./order-outcome-watch";
-import { PhoneNumbers } from "./phone-numbers";
 import { type SubmissionApi, useSubmission } from "./use-submission";
 import "./pending-order-check.css";
 

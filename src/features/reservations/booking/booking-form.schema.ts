@@ -2,23 +2,16 @@ import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
 import { reservationNoteSchema } from "@/domain/reservation/reservation-requests.schema";
 import type { Language } from "@/domain/text/language";
+import { optionalTextSchema } from "@/domain/text/optional-text.schema";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
-
-/** An optional field: an empty text counts as absent. */
-function optionalText(schema: z.ZodMiniType<string | undefined, string | undefined>) {
-  return z.pipe(
-    z.transform((text: string) => (text.trim() === "" ? undefined : text)),
-    schema,
-  );
-}
 
 /** The contact form, validated by the rules of the request. */
 export const bookingFormSchema = z.object({
   name: contactSchema.shape.name,
   phone: contactSchema.shape.phone,
-  email: optionalText(contactSchema.shape.email),
-  note: optionalText(z.optional(reservationNoteSchema)),
+  email: optionalTextSchema(contactSchema.shape.email),
+  note: optionalTextSchema(z.optional(reservationNoteSchema)),
 });
 
 /** The values of a valid form. */

@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
-import { PhoneNumbers } from "../phone-numbers";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { BOOKING_FIELDS } from "./booking-form.schema";
 import type { TableChoice } from "./table-choice";
 import type { BookingApi } from "./use-booking";
@@ -24,6 +25,7 @@ interface BookingProblemsProps {
 export function BookingProblems(props: BookingProblemsProps) {
   const { state } = props.api;
   const texts = useTexts(reservationTexts);
+  const { phones } = useRestaurant();
   switch (state.phase) {
     case "refused":
       return <Refused {...props} refusal={state.refusal} />;
@@ -42,7 +44,7 @@ export function BookingProblems(props: BookingProblemsProps) {
       return (
         <Notice tone="error" title={isOffline ? texts.offlineTitle : texts.signInFailedTitle}>
           <p>{isOffline ? texts.offline : texts.signInFailed}</p>
-          {!isOffline && <PhoneNumbers />}
+          {!isOffline && <PhoneNumbers phones={phones} />}
           <button className="button button--outline" type="button" onClick={props.onRetry}>
             {texts.again}
           </button>
@@ -87,6 +89,7 @@ function Refused({
 }: BookingProblemsProps & { refusal: Parameters<typeof reservationRefusalText>[0] }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();
+  const { phones } = useRestaurant();
   const { title, help } = reservationRefusalText(refusal, language);
   const { next_at, reason } = refusal;
   return (
@@ -109,7 +112,7 @@ function Refused({
           {texts.signIn}
         </Link>
       )}
-      {reason !== "SLOT_FULL" && <PhoneNumbers />}
+      {reason !== "SLOT_FULL" && <PhoneNumbers phones={phones} />}
     </Notice>
   );
 }

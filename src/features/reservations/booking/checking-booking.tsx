@@ -1,13 +1,15 @@
+import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { Notice } from "@/ui/feedback/notice";
 import { focusOnMount } from "@/ui/focus-on-mount";
-import { PhoneNumbers } from "../phone-numbers";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import type { BookingApi } from "./use-booking";
 
 /** Replaces the form while the outcome of a reservation is unknown, and when it did not arrive. */
 export function CheckingBooking({ api }: { api: BookingApi }) {
   const texts = useTexts(reservationTexts);
+  const { phones } = useRestaurant();
   if (api.state.phase === "not-arrived") {
     return (
       <Notice tone="warning" title={texts.notArrivedTitle} focusRef={focusOnMount}>
@@ -37,7 +39,7 @@ export function CheckingBooking({ api }: { api: BookingApi }) {
       >
         {api.isForeign ? texts.stopChecking : texts.checkNow}
       </button>
-      <PhoneNumbers />
+      <PhoneNumbers phones={phones} />
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-tex
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { AnnouncedNotice } from "../announced-notice";
-import { PhoneNumbers } from "../phone-numbers";
 
 interface ClosedDayProps {
   readonly refusal: Refusal;
@@ -20,12 +20,13 @@ interface ClosedDayProps {
 
 /** Says why a day has no tables, and offers another day and the telephone. */
 export function ClosedDay({ refusal, date, children }: ClosedDayProps) {
+  const { phones } = useRestaurant();
   const { title, reason } = useExplanation(refusal, date);
   return (
     <AnnouncedNotice tone="info" title={title}>
       {reason && <p>{reason}</p>}
       {children}
-      <PhoneNumbers />
+      <PhoneNumbers phones={phones} />
     </AnnouncedNotice>
   );
 }

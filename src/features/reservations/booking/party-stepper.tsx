@@ -2,7 +2,7 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { PhoneNumbers } from "../phone-numbers";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 
 interface PartyStepperProps {
   readonly value: number;
@@ -12,7 +12,8 @@ interface PartyStepperProps {
 /** Party size; shows the telephone for parties larger than the restaurant accepts online. */
 export function PartyStepper({ value, onChange }: PartyStepperProps) {
   const texts = useTexts(reservationTexts);
-  const { max_party } = reservationPolicyOf(useRestaurant());
+  const restaurant = useRestaurant();
+  const { max_party } = reservationPolicyOf(restaurant);
   return (
     <div className="party">
       <fieldset className="party__stepper">
@@ -31,7 +32,7 @@ export function PartyStepper({ value, onChange }: PartyStepperProps) {
           onClick={() => onChange(value + 1)}
         />
       </fieldset>
-      <PhoneNumbers text={texts.largerParty(max_party)} />
+      <PhoneNumbers phones={restaurant.phones} text={texts.largerParty(max_party)} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { ReservationProvider } from "@/data/reservation-provider";
 import { useRestaurant } from "@/data/restaurant-provider";
-import { telHref } from "@/domain/contact/tel-href";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { pendingReservationAtom } from "@/state/ordering/reservation-atoms";
+import { PhoneNumbers } from "@/ui/phone-numbers";
 import { type BookingApi, useBooking } from "../booking/use-booking";
 import "./pending-reservation-notice.css";
 
@@ -68,15 +68,13 @@ function Message({ api }: { api: BookingApi }) {
       );
     default:
       return (
-        <p>
-          <strong>{texts.checkingTitle}.</strong>{" "}
-          {api.isForeign ? texts.otherAccount : texts.checking} {texts.call}:{" "}
-          {phones.map((phone) => (
-            <a key={phone} href={telHref(phone)}>
-              {phone}
-            </a>
-          ))}
-        </p>
+        <div>
+          <p>
+            <strong>{texts.checkingTitle}.</strong>{" "}
+            {api.isForeign ? texts.otherAccount : texts.checking}
+          </p>
+          <PhoneNumbers phones={phones} />
+        </div>
       );
   }
 }

@@ -1,0 +1,22 @@
+import { formatDay } from "@/domain/text/format";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
+import { checkoutTexts } from "@/i18n/checkout-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+
+interface DayNames {
+  /** "heute", or weekday and date. */
+  readonly dayName: (instant: Instant) => string;
+  /** Weekday and date; null for today. */
+  readonly otherDay: (instant: Instant) => string | null;
+}
+
+/** Names days as the restaurant counts them. */
+export function useDayNames(): DayNames {
+  const language = useLanguage();
+  const today = toLocal(useAtomValue(serverNowAtom)).date;
+  const otherDay = (instant: Instant) =>
+    toLocal(instant).date === today ? null : formatDay(instant, language);
+  return { otherDay, dayName: (instant) => otherDay(instant) ?? checkoutTexts[language].today };
+}
