@@ -31,10 +31,11 @@ export async function readOverviewOf(
 
 function availabilityOf(stored: RestaurantWith<"availability"> | null, now: Instant) {
   if (!stored) return { opening: null, paused_until: null, extra_minutes: 0 };
-  const { paused_until } = stored.availability;
+  const { paused_until, paused_unattended_at = null } = stored.availability;
   return {
     opening: openingState(stored.restaurant, stored.availability, now),
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
+    paused_unattended_at,
     extra_minutes: extraMinutesAt(stored.availability, now),
   };
 }

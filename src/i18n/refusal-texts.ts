@@ -46,12 +46,16 @@ const refusalTexts = {
         ? `Bestellungen nehmen wir wieder an: ${momentText(next_at, "de")}.`
         : "Zurzeit nehmen wir keine Bestellungen an.",
     }),
-    PAUSED: ({ next_at }) => ({
-      title: "Die Küche macht kurz Pause",
-      help: next_at
-        ? `Weiter geht es voraussichtlich: ${momentText(next_at, "de")}.`
-        : "Bitte versuchen Sie es in ein paar Minuten noch einmal.",
-    }),
+    PAUSED: ({ next_at }) =>
+      next_at
+        ? {
+            title: "Die Küche macht kurz Pause",
+            help: `Weiter geht es voraussichtlich: ${momentText(next_at, "de")}.`,
+          }
+        : {
+            title: "Wir nehmen gerade keine Online-Bestellungen an",
+            help: "Rufen Sie uns gern an. Ihr Warenkorb bleibt erhalten.",
+          },
     DELIVERY_OFF: () => ({
       title: "Wir liefern zurzeit nicht",
       help: "Sie können Ihre Bestellung gern selbst abholen.",
@@ -160,12 +164,16 @@ const refusalTexts = {
         ? `We take orders again from ${momentText(next_at, "en")}.`
         : "We are not taking orders at the moment.",
     }),
-    PAUSED: ({ next_at }) => ({
-      title: "The kitchen is taking a short break",
-      help: next_at
-        ? `We expect to continue at ${momentText(next_at, "en")}.`
-        : "Please try again in a few minutes.",
-    }),
+    PAUSED: ({ next_at }) =>
+      next_at
+        ? {
+            title: "The kitchen is taking a short break",
+            help: `We expect to continue at ${momentText(next_at, "en")}.`,
+          }
+        : {
+            title: "We are not taking online orders right now",
+            help: "Please give us a call. Your cart is saved.",
+          },
     DELIVERY_OFF: () => ({
       title: "We are not delivering at the moment",
       help: "You are welcome to pick up your order.",

@@ -30,6 +30,13 @@ export type DayException = z.infer<typeof dayExceptionSchema>;
 export const availabilitySchema = z.object({
   /** No orders until then. */
   paused_until: z._default(z.nullable(instant), null),
+  /**
+   * Since when orders are paused because nobody answered. Ends when staff change `paused_until`;
+   * null or absent is not paused.
+   */
+  paused_unattended_at: z.optional(z.nullable(instant)),
+  /** Last time that staff changed `paused_until`. Orders expired before it no longer count. */
+  attended_at: z.optional(z.nullable(instant)),
   /** Added to both lead times while the kitchen is busy. */
   extra_minutes: z._default(z.int().check(z.nonnegative(), z.maximum(240)), 0),
   /** End of the extra minutes; null or absent is open-ended. */
@@ -37,6 +44,10 @@ export const availabilitySchema = z.object({
   /** Dish id to the instant from which it can be ordered again. */
   sold_out: z._default(z.record(z.string(), instant), {}),
   exceptions: z._default(z.array(dayExceptionSchema), []),
+  /** Until then, guests without a verified address hold at most this share; 0 is none. */
+  guest_share: z.optional(
+    z.nullable(z.object({ share: z.number().check(z.gte(0), z.lte(1)), until: instant })),
+  ),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -16,7 +16,8 @@ export const MAX_SOLD_OUT_MS = 366 * DAY_MS;
 
 /**
  * Applies a patch to the availability. Drops what has ended: pauses, extra minutes, sold-out dishes
- * and exceptions before yesterday (yesterday's hours may run past midnight).
+ * and exceptions before yesterday (yesterday's hours may run past midnight). Any change of
+ * `paused_until` also ends a pause that began because nobody answered: a person is there.
  * @returns INVALID with its field for an unknown dish, an end too far ahead, a duplicate date, or
  * too many exceptions
  */
@@ -31,6 +32,8 @@ export function changeAvailability(
   const keepsEnd = patch.extra_until === undefined && patch.extra_minutes === undefined;
   const extra_until = keepsEnd ? before.extra_until : patch.extra_until;
   if ((extra_until ?? 0) > now + MAX_PAUSE_MS) return invalid("extra_until");
+  const guestShare = patch.guest_share === undefined ? before.guest_share : patch.guest_share;
+  if ((guestShare?.until ?? 0) > now + MAX_PAUSE_MS) return invalid("guest_share.until");
   const extra = extraMinutesAt({ extra_minutes, extra_until }, now);
 
   const known = new Set(menu.items.map(({ id }) => id));
@@ -51,13 +54,22 @@ export function changeAvailability(
   const soldOut = Object.entries({ ...before.sold_out, ...patch.sold_out });
   return ok({
     paused_until: paused_until !== null && paused_until > now ? paused_until : null,
+    ...(patch.paused_until === undefined ? attendanceOf(before) : { attended_at: now }),
     extra_minutes: extra,
     ...(extra > 0 && extra_until ? { extra_until } : {}),
     sold_out: Object.fromEntries(
       soldOut.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
     ),
     exceptions,
+    ...(guestShare && guestShare.until > now ? { guest_share: guestShare } : {}),
   });
+}
+
+function attendanceOf({ paused_unattended_at, attended_at }: Availability): Partial<Availability> {
+  return {
+    ...(paused_unattended_at ? { paused_unattended_at } : {}),
+    ...(attended_at ? { attended_at } : {}),
+  };
 }
 
 /** Sets or removes exceptions by date; the result is sorted by date. */

@@ -35,6 +35,10 @@ const availabilityPatchSchema = z
     extra_minutes: z.optional(z.int().check(z.nonnegative(), z.maximum(240))),
     /** End of `extra_minutes`; null or absent is open-ended. */
     extra_until: z.optional(z.nullable(instant)),
+    /** Share of the capacity for guests without a verified address; null ends the bound. */
+    guest_share: z.optional(
+      z.nullable(z.strictObject({ share: z.number().check(z.gte(0), z.lte(1)), until: instant })),
+    ),
     /** Dish id to the end of its being sold out; null or a past instant makes it available. */
     sold_out: z.optional(
       z

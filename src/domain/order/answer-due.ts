@@ -1,9 +1,11 @@
 import type { DayException } from "../availability/availability.schema";
 import type { OpeningRestaurant } from "../hours/day-hours";
 import { openingIntervals } from "../hours/opening-intervals";
-import { type Instant, toLocal } from "../time/berlin-time";
+import { type Instant, MINUTE_MS, toLocal } from "../time/berlin-time";
 import type { Order } from "./order.schema";
-import { ANSWER_WITHIN_MS } from "./order-machine";
+
+/** An unanswered order expires after this much opening time. */
+export const ANSWER_WITHIN_MS = 15 * MINUTE_MS;
 
 // The same search horizon as in `openingState`.
 const LOOK_AHEAD_DAYS = [2, 60] as const;
@@ -16,13 +18,34 @@ const LOOK_AHEAD_DAYS = [2, 60] as const;
 export function answerDueAt(
   restaurant: OpeningRestaurant,
   exceptions: readonly DayException[],
-  { created_at, wanted_at }: Pick<Order, "created_at" | "wanted_at">,
+  order: Pick<Order, "created_at" | "wanted_at">,
 ): Instant {
-  const earliest = created_at + ANSWER_WITHIN_MS;
+  return waitedUntil(restaurant, exceptions, order, ANSWER_WITHIN_MS);
+}
+
+/** The latest instant that {@link answerDueAt} gives, whatever the opening hours are. */
+export function latestAnswerAt({
+  created_at,
+  wanted_at,
+}: Pick<Order, "created_at" | "wanted_at">): Instant {
+  return Math.max(created_at + ANSWER_WITHIN_MS, wanted_at ?? 0);
+}
+
+/**
+ * When an order has waited for a time in which the restaurant is open, but at its wanted time at the
+ * latest, and not before the same time after placing.
+ */
+export function waitedUntil(
+  restaurant: OpeningRestaurant,
+  exceptions: readonly DayException[],
+  { created_at, wanted_at }: Pick<Order, "created_at" | "wanted_at">,
+  waitMs: number,
+): Instant {
+  const earliest = created_at + waitMs;
   const latest = Math.max(earliest, wanted_at ?? earliest);
   if (latest === earliest) return earliest;
   for (const days of LOOK_AHEAD_DAYS) {
-    let left = ANSWER_WITHIN_MS;
+    let left = waitMs;
     for (const { start, end } of openingIntervals(
       restaurant,
       exceptions,

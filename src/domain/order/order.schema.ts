@@ -4,6 +4,7 @@ import { contactSchema } from "../contact/contact.schema";
 import { deliveryAddressSchema } from "../delivery/delivery-address.schema";
 import { languageSchema } from "../text/language.schema";
 import { localizedTextSchema } from "../text/localized-text.schema";
+import { safeTextSchema } from "../text/safe-text.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 import { paymentSchema } from "./order-requests.schema";
 import { orderStatusSchema } from "./order-status";
@@ -23,7 +24,7 @@ export const orderLineSchema = z.object({
   choices: choicesSchema,
   /** Labels of the chosen options, in display order. */
   choice_names: z.array(localizedTextSchema),
-  note: z.optional(z.string()),
+  note: z.optional(safeTextSchema),
   /** Codes of the dish and its chosen options; absent if the dish is not declared. */
   add_ons: z.optional(z.array(z.string())),
   vat: z.union([z.literal(7), z.literal(19)]),
@@ -71,6 +72,12 @@ export const orderSchema = z.object({
   total_cents: cents,
   vat_split: z.array(vatShareSchema),
   contact: contactSchema,
+  /** Normalised phone number and e-mail address of the contact, written by the server. */
+  contact_keys: z.optional(z.array(z.string())),
+  /** Whether the guest's account had a verified address; absent for staff bookings. */
+  guest_verified: z.optional(z.boolean()),
+  /** Whether the contact's address is that verified address. */
+  email_verified: z.optional(z.boolean()),
   address: z.optional(deliveryAddressSchema),
   payment: paymentSchema,
   /** Language of messages; absent is German. */
@@ -87,7 +94,11 @@ export const orderSchema = z.object({
   history: z.array(orderEventSchema),
   menu_rev: z.int(),
   request_hash: z.string(),
-  /** When an order that was running during account deletion is anonymised. */
+  /** When it expires if it is still unanswered, by the hours known so far. */
+  answer_due_at: z.optional(z.nullable(instant)),
+  /** When managers get a mail if it is still unanswered; null or absent is never, or already sent. */
+  remind_at: z.optional(z.nullable(instant)),
+  /** When an order that was running during an account deletion or erasure is anonymised. */
   forget_at: z.optional(z.nullable(instant)),
   created_at: instant,
   updated_at: instant,

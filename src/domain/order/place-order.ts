@@ -1,10 +1,12 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, toLocal } from "../time/berlin-time";
+import { answerDueAt } from "./answer-due";
 import type { Order } from "./order.schema";
 import type { PlaceOrderRequest } from "./order-requests.schema";
 import type { Quote } from "./quote.schema";
 import { type OrderContext, quoteOrder } from "./quote-order";
+import { remindDueAt } from "./remind-due";
 
 /** Fields of a new order that are not part of the request. */
 export interface OrderMetadata {
@@ -47,6 +49,8 @@ export function placeOrder(
     return err({ ...refusal("PRICE_CHANGED"), quote });
   }
 
+  const { restaurant, availability } = context;
+  const waiting = { created_at: now, wanted_at };
   const local = toLocal(wanted_at ?? quote.earliest_at ?? now);
   return ok({
     id: request.order_id,
@@ -75,6 +79,8 @@ export function placeOrder(
     history: [{ version: 1, status: "placed", at: now, by: "guest" }],
     menu_rev: quote.menu_rev,
     request_hash,
+    answer_due_at: answerDueAt(restaurant, availability.exceptions, waiting),
+    remind_at: remindDueAt(restaurant, availability.exceptions, waiting),
     created_at: now,
     updated_at: now,
   });

@@ -1,4 +1,5 @@
 import type { Availability } from "../availability/availability.schema";
+import { isUnattended } from "../availability/is-unattended";
 import { deliveryTerms } from "../delivery/delivery-terms";
 import type { Place } from "../delivery/place.schema";
 import { isPaused } from "../hours/order-slots";
@@ -87,6 +88,7 @@ function fulfilmentRefusal(
   now: Instant,
 ): Refusal | null {
   if (type === "delivery" && !restaurant.delivery) return refusal("DELIVERY_OFF");
+  if (isUnattended(availability)) return refusal("PAUSED");
   const until = availability.paused_until;
   return until !== null && isPaused(availability, now)
     ? refusal("PAUSED", { next_at: until })

@@ -30,6 +30,8 @@ const overviewEntrySchema = z.object({
   /** Null if the restaurant cannot be read. */
   opening: z.nullable(openingSchema),
   paused_until: z.nullable(instant),
+  /** Since when orders are paused because nobody answered; null or absent is not paused. */
+  paused_unattended_at: z.optional(z.nullable(instant)),
   extra_minutes: z.int(),
   /** Orders due today, in any status. */
   orders_today: z.int(),

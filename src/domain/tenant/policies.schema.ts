@@ -20,6 +20,19 @@ export const orderPolicySchema = z.strictObject({
 
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;
 
+/** What happens to orders that nobody answers. Every field has a default. */
+export const unansweredPolicySchema = z.strictObject({
+  /**
+   * Minutes of opening time until an unanswered order rings louder and its managers get a mail;
+   * null is never.
+   */
+  remind_minutes: z._default(z.nullable(z.int().check(z.positive(), z.maximum(14))), 4),
+  /** Number of orders expired in a row that pauses online ordering; null is never. */
+  pause_after_expired: z._default(z.nullable(z.int().check(z.positive(), z.maximum(10))), 2),
+});
+
+export type UnansweredPolicy = z.infer<typeof unansweredPolicySchema>;
+
 /** How a restaurant takes reservations. Every field has a default. */
 export const reservationPolicySchema = z.strictObject({
   /** Seats that can be booked at the same time. */

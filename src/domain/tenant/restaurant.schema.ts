@@ -2,8 +2,13 @@ import * as z from "zod/mini";
 import { PHONE_PATTERN } from "../contact/contact.schema";
 import { textSchema } from "../text/localized-text.schema";
 import { addOnSchema } from "./add-ons";
+import { guestPolicySchema } from "./guest-policy.schema";
 import { openingIntervalSchema } from "./opening-interval.schema";
-import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
+import {
+  orderPolicySchema,
+  reservationPolicySchema,
+  unansweredPolicySchema,
+} from "./policies.schema";
 
 const euros = z.number().check(z.nonnegative(), z.maximum(100_000));
 const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "#rrggbb"));
@@ -77,6 +82,8 @@ export const restaurantSchema = z.strictObject({
   add_ons: z.record(z.string(), addOnSchema),
   order_policy: z.optional(orderPolicySchema),
   reservation_policy: z.optional(reservationPolicySchema),
+  unanswered_policy: z.optional(unansweredPolicySchema),
+  guest_policy: z.optional(guestPolicySchema),
   /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),
 });

@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
 import { parseStored } from "../stored-data/parse-stored";
 import { type AddOn, addOnSchema } from "./add-ons";
+import { guestPolicySchema } from "./guest-policy.schema";
 import { clockTimeSchema } from "./opening-interval.schema";
-import { orderPolicySchema, reservationPolicySchema } from "./policies.schema";
+import {
+  orderPolicySchema,
+  reservationPolicySchema,
+  unansweredPolicySchema,
+} from "./policies.schema";
 import {
   addressSchema,
   locationSchema,
@@ -49,6 +54,8 @@ export const storedRestaurantSchema = z.object({
   add_ons: z._default(z.record(z.string(), storedAddOnSchema), {}),
   order_policy: z.optional(z.object(orderPolicySchema.shape)),
   reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
+  unanswered_policy: z.optional(z.object(unansweredPolicySchema.shape)),
+  guest_policy: z.optional(z.object(guestPolicySchema.shape)),
 });
 
 /** {@link Restaurant} with opening intervals as `{ open, close }` and without undefined fields. */

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { cartCountAtom, cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import "./cart-bar.css";
+import { CartPause } from "./cart-pause";
 
 interface CartBarProps {
   /** Pointer down: prepare the cart, a click usually follows. */
@@ -21,6 +22,7 @@ export function CartBar({ onPress, onPressCancel, onOpen }: CartBarProps) {
   if (count === 0) return null;
   return (
     <div className="cart-bar">
+      <CartPause />
       <button
         id="cart-bar"
         type="button"

@@ -7,6 +7,7 @@ import { useLanguage } from "@/i18n/use-texts";
 import { cartTotalAtom } from "@/state/cart/cart-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import "./cart-summary.css";
+import { CartPause } from "./cart-pause";
 import { useCartDeposit } from "./use-cart-deposit";
 
 /** Subtotal, pickup discount and link to the checkout; sticky below the lines. */
@@ -33,6 +34,7 @@ export function CartSummary() {
         {texts.extraCosts}
         {discount > 0 ? ` ${texts.pickupDiscount(formatPercent(discount, language))}` : null}
       </p>
+      <CartPause />
       <Link className="button button--primary button--large button--wide" to={routes.checkout}>
         {texts.checkout}
       </Link>

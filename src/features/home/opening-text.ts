@@ -1,4 +1,5 @@
 import type { Availability } from "@/domain/availability/availability.schema";
+import { isUnattended } from "@/domain/availability/is-unattended";
 import { type OpeningState, openingState } from "@/domain/hours/opening-state";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
@@ -20,6 +21,7 @@ export function openingText(
   const texts = homeTexts[language];
   const state = openingState(restaurant, availability, now);
   if (!state.open) return { text: closedText(state, now, language), tone: "closed" };
+  if (isUnattended(availability)) return { text: texts.unattended, tone: "paused" };
   const pausedUntil = availability.paused_until;
   if (pausedUntil !== null && pausedUntil > now) {
     return { text: texts.pausedUntil(momentText(pausedUntil, now, language)), tone: "paused" };

@@ -57,6 +57,7 @@ export const auditTexts = defineTexts({
       "reservation.telephone": "Telefonische Reservierung eingetragen",
       "reservation.walk_in": "Gäste ohne Reservierung platziert",
       "availability.paused_until": "Pause geändert",
+      "availability.paused_unattended": "Pausiert: niemand antwortet",
       "availability.extra_minutes": "Wartezeit geändert",
       "availability.extra_until": "Wartezeit geändert",
       "availability.sold_out": "Ausverkaufte Gerichte geändert",
@@ -69,6 +70,7 @@ export const auditTexts = defineTexts({
       "staff.revoked": "Zugang entzogen",
       "staff.super": "Gesamtverwaltung eingerichtet",
       "account.deleted": "Konto gelöscht",
+      "account.signed_out": "Auf allen Geräten abgemeldet",
     },
   },
   en: {
@@ -126,6 +128,7 @@ export const auditTexts = defineTexts({
       "reservation.telephone": "Telephone booking added",
       "reservation.walk_in": "Walk-in seated",
       "availability.paused_until": "Pause changed",
+      "availability.paused_unattended": "Paused: nobody answers",
       "availability.extra_minutes": "Waiting time changed",
       "availability.extra_until": "Waiting time changed",
       "availability.sold_out": "Sold-out dishes changed",
@@ -138,6 +141,7 @@ export const auditTexts = defineTexts({
       "staff.revoked": "Access revoked",
       "staff.super": "Super-administrator set up",
       "account.deleted": "Account deleted",
+      "account.signed_out": "Signed out on all devices",
     },
   },
 });

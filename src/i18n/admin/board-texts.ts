@@ -20,8 +20,13 @@ export const boardTexts = defineTexts({
     done: "Heute abgeschlossen",
     search: "Suchen",
     searchHint: "Nummer, Name, Telefon",
+    blockGuest: "Gast sperren",
     found: (count: number) => (count === 1 ? "1 Treffer" : `${count} Treffer`),
-    full: "Zu viele offene Bestellungen: Je Spalte werden nur die neuesten 100 angezeigt.",
+    unreadable: (count: number, names: string) =>
+      count === 1
+        ? `1 Bestellung lässt sich nicht anzeigen: ${names}. Bitte melden Sie das Ihrer Technik.`
+        : `${count} Bestellungen lassen sich nicht anzeigen: ${names}. Bitte melden Sie das Ihrer Technik.`,
+    showMore: "Mehr anzeigen",
     connection: {
       live: "Verbunden",
       loading: "Verbindet …",
@@ -53,6 +58,18 @@ export const boardTexts = defineTexts({
       blocked: "Der Browser hat den Ton angehalten. Bitte schalten Sie den Alarm wieder ein.",
       unsupported:
         "Dieser Browser kann keinen Alarm abspielen. Bitte behalten Sie die Anzeige im Blick.",
+      overdue: (count: number) =>
+        count === 1
+          ? "Eine Bestellung wartet schon zu lange. Bitte nehmen Sie sie an oder lehnen Sie sie ab."
+          : `${count} Bestellungen warten schon zu lange. Bitte nehmen Sie sie an oder lehnen Sie sie ab.`,
+    },
+    unattended: {
+      paused: (moment: string) =>
+        `Online-Bestellungen sind seit ${moment} Uhr pausiert, weil Bestellungen unbeantwortet verfallen sind. Gäste sehen Ihre Telefonnummer.`,
+      resume: "Weiter annehmen",
+      resuming: "Wird gespeichert …",
+      failed: "Das hat nicht geklappt.",
+      offline: "Keine Verbindung – es wurde nichts geändert.",
     },
     newTitle: (count: number) => `(${count}) Neue ${count === 1 ? "Bestellung" : "Bestellungen"}`,
     waiting: (minutes: number) => (minutes < 1 ? "gerade eben" : `wartet ${minutes} min`),
@@ -134,8 +151,13 @@ export const boardTexts = defineTexts({
     done: "Finished today",
     search: "Search",
     searchHint: "Number, name, phone",
+    blockGuest: "Block guest",
     found: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
-    full: "Too many open orders: only the newest 100 per column are shown.",
+    unreadable: (count: number, names: string) =>
+      count === 1
+        ? `1 order cannot be shown: ${names}. Please report this to your technician.`
+        : `${count} orders cannot be shown: ${names}. Please report this to your technician.`,
+    showMore: "Show more",
     connection: {
       live: "Connected",
       loading: "Connecting …",
@@ -164,6 +186,18 @@ export const boardTexts = defineTexts({
       silent: "New order! The alarm cannot ring because the sound is still off.",
       blocked: "The browser stopped the sound. Please turn the alarm on again.",
       unsupported: "This browser cannot play an alarm. Please keep an eye on the screen.",
+      overdue: (count: number) =>
+        count === 1
+          ? "An order has been waiting too long. Please accept or decline it."
+          : `${count} orders have been waiting too long. Please accept or decline them.`,
+    },
+    unattended: {
+      paused: (moment: string) =>
+        `Online orders have been paused since ${moment} because orders expired unanswered. Guests see your telephone number.`,
+      resume: "Resume orders",
+      resuming: "Saving …",
+      failed: "That did not work.",
+      offline: "No connection – nothing was changed.",
     },
     newTitle: (count: number) => `(${count}) New ${count === 1 ? "order" : "orders"}`,
     waiting: (minutes: number) => (minutes < 1 ? "just now" : `waiting ${minutes} min`),

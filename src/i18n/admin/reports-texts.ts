@@ -23,8 +23,8 @@ export const reportsTexts = defineTexts({
     period: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
     truncated: (to: string) =>
       `Der Zeitraum enthält zu viele Daten für einen Bericht. Der Bericht endet am ${to}; wählen Sie für den Rest einen späteren Beginn.`,
-    staffBookingsDeleted: (days: number, from: string) =>
-      `Laufkundschaft und telefonische Reservierungen werden ${days} Tage aufbewahrt: Für Tage vor dem ${from} fehlen sie in diesem Bericht.`,
+    reservationsDeleted: (days: number, from: string) =>
+      `Reservierungen werden ${days} Tage aufbewahrt: Für Tage vor dem ${from} fehlen sie in diesem Bericht.`,
     notAllowed: "Für die Berichte dieses Restaurants fehlt Ihnen die Berechtigung.",
     emptyTitle: "Keine Daten in diesem Zeitraum",
     empty: "Es gibt weder Bestellungen noch Reservierungen.",
@@ -111,8 +111,8 @@ export const reportsTexts = defineTexts({
     period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     truncated: (to: string) =>
       `This period has too much data for one report. The report ends on ${to}; choose a later start for the rest.`,
-    staffBookingsDeleted: (days: number, from: string) =>
-      `Walk-ins and telephone bookings are kept for ${days} days: this report does not include them before ${from}.`,
+    reservationsDeleted: (days: number, from: string) =>
+      `Reservations are kept for ${days} days: this report does not include them before ${from}.`,
     notAllowed: "You do not have permission for this restaurant’s reports.",
     emptyTitle: "No data in this period",
     empty: "There are no orders and no reservations.",

@@ -33,7 +33,19 @@ export const reservationDayTexts = defineTexts({
       "Keine Verbindung – neue Reservierungen kommen nicht an. Sie sehen den letzten bekannten Stand.",
     failed: "Die Reservierungen lassen sich nicht laden. Bitte laden Sie die Seite neu.",
     reload: "Neu laden",
-    full: "Zu viele Reservierungen: Angezeigt werden nur die frühesten 400 des Tages.",
+    unreadable: (count: number, names: string) =>
+      count === 1
+        ? `1 Reservierung lässt sich nicht anzeigen: ${names}. Bitte melden Sie das Ihrer Technik.`
+        : `${count} Reservierungen lassen sich nicht anzeigen: ${names}. Bitte melden Sie das Ihrer Technik.`,
+    showMore: "Mehr anzeigen",
+    older: {
+      title: "Dieser Tag ist abgeschlossen",
+      askManager:
+        "Zum Schutz der Gäste sehen Sie hier nur die letzten drei Tage und alles, was kommt. Ältere Reservierungen findet Ihre Leitung.",
+      search:
+        "Zum Schutz der Gäste sehen Sie hier nur die letzten drei Tage und alles, was kommt. Ältere Reservierungen finden Sie über Telefonnummer oder E-Mail-Adresse des Gastes.",
+      toGuests: "Gast suchen",
+    },
     chooseOne: "Wählen Sie oben ein Restaurant, um Reservierungen einzutragen.",
     load: "Auslastung",
     loadOf: (restaurant: string) => `Auslastung: ${restaurant}`,
@@ -173,7 +185,19 @@ export const reservationDayTexts = defineTexts({
       "No connection – new reservations are not arriving. This is the last known state.",
     failed: "The reservations cannot be loaded. Please reload the page.",
     reload: "Reload",
-    full: "Too many reservations: only the earliest 400 of the day are shown.",
+    unreadable: (count: number, names: string) =>
+      count === 1
+        ? `1 reservation cannot be shown: ${names}. Please report this to your technician.`
+        : `${count} reservations cannot be shown: ${names}. Please report this to your technician.`,
+    showMore: "Show more",
+    older: {
+      title: "This day is closed",
+      askManager:
+        "To protect guests, you only see the last three days and everything ahead. Your manager can find older reservations.",
+      search:
+        "To protect guests, you only see the last three days and everything ahead. Find older reservations by the guest's phone number or e-mail address.",
+      toGuests: "Find a guest",
+    },
     chooseOne: "Select a restaurant above to add bookings.",
     load: "Occupancy",
     loadOf: (restaurant: string) => `Occupancy: ${restaurant}`,

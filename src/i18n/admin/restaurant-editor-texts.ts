@@ -19,6 +19,7 @@ export const restaurantEditorTexts = defineTexts({
       delivery: "Lieferung",
       orders: "Bestellungen",
       tables: "Reservierungen",
+      guests: "Unbestätigte Gäste",
       legend: "Allergene und Zusatzstoffe",
       history: "Verlauf",
     },
@@ -72,6 +73,14 @@ export const restaurantEditorTexts = defineTexts({
         days_ahead: "Bestellbar im Voraus (Tage)",
         orders_per_slot: "Bestellungen je Viertelstunde",
       },
+      unanswered: {
+        remind_minutes: "Erinnern nach (Minuten)",
+        pause_after_expired: "Pausieren nach verfallenen Bestellungen",
+      },
+      guests: {
+        guest_share: "Anteil für unbestätigte Gäste (%)",
+        party_needs_verified: "Gruppen ohne Bestätigung bis",
+      },
       tables: {
         seats: "Plätze",
         notice_minutes: "Vorlauf (Minuten)",
@@ -122,6 +131,16 @@ export const restaurantEditorTexts = defineTexts({
       minimums: "Ein Ort ohne Postleitzahl gilt für jede Adresse mit diesem Ortsnamen.",
       bands: "Jede Gebühr gilt bis zu ihrer Entfernung.",
       slot: "Leer: unbegrenzt.",
+      remind:
+        "Bleibt eine Bestellung so lange ohne Antwort, klingelt es lauter und Sie bekommen eine E-Mail. Leer: nie.",
+      pauseUnattended:
+        "Verfallen so viele nacheinander ohne Antwort, nehmen wir nichts mehr an, bis jemand auf der Tafel weitermacht. Leer: nie.",
+      guests:
+        "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt. Das sind die meisten ehrlichen Gäste.",
+      guestShare:
+        "Mehr als diesen Anteil der Plätze und der Bestellungen je Viertelstunde können sie zusammen nicht belegen. 100 ist ohne Grenze, 0 schließt sie aus.",
+      partyNeedsVerified:
+        "Für mehr Personen reserviert online nur, wer seine Adresse bestätigt hat.",
       party: "Größere Gruppen werden gebeten anzurufen.",
       discount: "Nur für Speisen und Getränke, nie für Pfand.",
       legend: "Kürzel stehen neben den Gerichten; ihre Bedeutung steht unter der Speisekarte.",
@@ -216,6 +235,8 @@ export const restaurantEditorTexts = defineTexts({
       unknown:
         "Keine Antwort. Bitte speichern Sie noch einmal; es wird nichts doppelt gespeichert.",
       notAllowed: "Sie dürfen dieses Restaurant nicht mehr ändern.",
+      signInAgain:
+        "Nicht gespeichert: Dafür müssen Sie sich noch einmal anmelden. Ihr Entwurf bleibt erhalten.",
       signedOut: "Sie sind nicht mehr angemeldet. Bitte melden Sie sich neu an.",
       missing: "Dieses Restaurant gibt es nicht mehr.",
       invalid: (field: string) => `Der Server nimmt diese Angabe nicht an: ${field}`,
@@ -262,6 +283,7 @@ export const restaurantEditorTexts = defineTexts({
       delivery: "Delivery",
       orders: "Orders",
       tables: "Reservations",
+      guests: "Unverified guests",
       legend: "Allergens and additives",
       history: "History",
     },
@@ -315,6 +337,14 @@ export const restaurantEditorTexts = defineTexts({
         days_ahead: "Preorders (days ahead)",
         orders_per_slot: "Orders per quarter of an hour",
       },
+      unanswered: {
+        remind_minutes: "Remind after (minutes)",
+        pause_after_expired: "Pause after expired orders",
+      },
+      guests: {
+        guest_share: "Share for unverified guests (%)",
+        party_needs_verified: "Parties without verification up to",
+      },
       tables: {
         seats: "Seats",
         notice_minutes: "Notice (minutes)",
@@ -365,6 +395,15 @@ export const restaurantEditorTexts = defineTexts({
       minimums: "A town without a postal code covers every address in a town of that name.",
       bands: "Each fee applies up to its distance.",
       slot: "Empty: unlimited.",
+      remind:
+        "If an order stays unanswered this long, the board rings louder and you get an email. Empty: never.",
+      pauseUnattended:
+        "If this many expire in a row unanswered, online ordering pauses until somebody resumes it on the board. Empty: never.",
+      guests:
+        "Guests are unverified if they order without an account or without a verified email address. Most honest guests are.",
+      guestShare:
+        "Together they cannot take more than this share of the seats and of the orders per quarter of an hour. 100 is no limit, 0 keeps them out.",
+      partyNeedsVerified: "Larger parties can book online only with a verified address.",
       party: "Larger parties are asked to call.",
       discount: "Applies to food and drinks, never to deposits.",
       legend: "Codes are shown beside dishes, their meanings below the menu.",
@@ -457,6 +496,7 @@ export const restaurantEditorTexts = defineTexts({
       offline: "No connection. Your draft is kept; please save again.",
       unknown: "No response. Please save again; nothing is saved twice.",
       notAllowed: "You may no longer change this restaurant.",
+      signInAgain: "Not saved: this needs a new sign-in. Your draft is kept.",
       signedOut: "You are no longer signed in. Please sign in again.",
       missing: "This restaurant no longer exists.",
       invalid: (field: string) => `The server does not accept this: ${field}`,
@@ -499,6 +539,8 @@ export function saveRefusedText({ reason, field }: Refusal, texts: Texts): strin
       return trouble.notAllowed;
     case "NOT_SIGNED_IN":
       return trouble.signedOut;
+    case "SIGN_IN_AGAIN":
+      return trouble.signInAgain;
     case "NOT_FOUND":
       return trouble.missing;
     case "INVALID":

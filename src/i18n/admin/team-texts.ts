@@ -40,11 +40,11 @@ export const teamTexts = defineTexts({
     granted: (name: string) => `${name} hat Zugang.`,
     changed: (name: string) => `Der Zugang für ${name} ist gespeichert.`,
     invited: (email: string) =>
-      `${email} hat Zugang und bekommt eine E-Mail, um ein Passwort festzulegen.`,
+      `${email} bekommt eine E-Mail, um ein Passwort festzulegen. Damit gilt der Zugang.`,
     inviteUnsent: (email: string) =>
-      `${email} hat Zugang, aber die E-Mail ließ sich nicht senden. Versuchen Sie es unten noch einmal.`,
-    unverified: (email: string) =>
-      `${email} hat Zugang. Das Konto zu dieser Adresse ist nicht bestätigt: Fragen Sie nach, ob es wirklich dieser Person gehört.`,
+      `Der Zugang für ${email} ist gespeichert, aber die E-Mail ließ sich nicht senden. Versuchen Sie es unten noch einmal.`,
+    pending: (email: string) =>
+      `Die Adresse ${email} ist noch nicht bestätigt. Per E-Mail kommt ein Link, um ein neues Passwort festzulegen; damit gilt der Zugang. Das bisherige Passwort gilt nicht mehr.`,
     resend: "Passwort-E-Mail senden",
     resendOf: (email: string) => `Passwort-E-Mail senden: ${email}`,
     resent: (email: string) => `Eine E-Mail ist unterwegs an ${email}.`,
@@ -64,7 +64,16 @@ export const teamTexts = defineTexts({
     removeYes: "Ja, entfernen",
     removed: "Das gelöschte Konto ist aus dem Team entfernt.",
     badgeInvited: "Noch nie angemeldet",
-    badgeUnverified: "Adresse nicht bestätigt",
+    badgePending: "Wartet auf Bestätigung der Adresse",
+    badgeDisabled: "Konto gesperrt",
+    pendingHelp: "Der Zugang gilt, sobald die Adresse bestätigt ist.",
+    signOut: "Überall abmelden",
+    signOutOf: (name: string) => `${name} auf allen Geräten abmelden`,
+    signOutTitle: (name: string) => `${name} auf allen Geräten abmelden?`,
+    signOutHelp: "Zum Beispiel, wenn ein Gerät verloren ging. Der Zugang bleibt bestehen.",
+    signOutYes: "Überall abmelden",
+    signOutNo: "Abbrechen",
+    signedOut: (name: string) => `${name} ist auf allen Geräten abgemeldet.`,
     lastSeen: (when: string) => `Zuletzt angemeldet am ${when}`,
     loading: "Das Team wird geladen …",
     tooMany: "Es gibt noch mehr Personen; die Liste zeigt die ersten 500.",
@@ -75,6 +84,7 @@ export const teamTexts = defineTexts({
       unknown:
         "Keine Antwort. Die Liste zeigt, ob es geklappt hat; Sie können es ohne Risiko wiederholen.",
       notAllowed: "Dazu fehlt Ihnen die Berechtigung.",
+      signInAgain: "Nichts geändert: Dafür müssen Sie sich noch einmal anmelden.",
       notFound: "Zu dieser Adresse gibt es kein Konto.",
       restaurant: "Eines der Restaurants ist noch nicht eingerichtet.",
       conflict:
@@ -118,11 +128,12 @@ export const teamTexts = defineTexts({
     undo: "Undo",
     granted: (name: string) => `${name} has access.`,
     changed: (name: string) => `Access for ${name} is saved.`,
-    invited: (email: string) => `${email} has access and gets an email to set a password.`,
+    invited: (email: string) =>
+      `${email} gets an email to set a password. Access takes effect with it.`,
     inviteUnsent: (email: string) =>
-      `${email} has access, but the email could not be sent. Try again below.`,
-    unverified: (email: string) =>
-      `${email} has access. The account with this address is unconfirmed: ask whether it really belongs to this person.`,
+      `Access for ${email} is saved, but the email could not be sent. Try again below.`,
+    pending: (email: string) =>
+      `The address ${email} is not confirmed yet. It gets an email with a link to set a new password; access takes effect with it. The old password no longer works.`,
     resend: "Send password email",
     resendOf: (email: string) => `Send password email: ${email}`,
     resent: (email: string) => `An email is on its way to ${email}.`,
@@ -142,7 +153,16 @@ export const teamTexts = defineTexts({
     removeYes: "Yes, remove",
     removed: "The deleted account was removed from the team.",
     badgeInvited: "Never signed in",
-    badgeUnverified: "Address not confirmed",
+    badgePending: "Waiting for confirmation of the address",
+    badgeDisabled: "Account disabled",
+    pendingHelp: "Access takes effect once the address is confirmed.",
+    signOut: "Sign out everywhere",
+    signOutOf: (name: string) => `Sign ${name} out on all devices`,
+    signOutTitle: (name: string) => `Sign ${name} out on all devices?`,
+    signOutHelp: "For example if a device was lost. Access remains.",
+    signOutYes: "Sign out everywhere",
+    signOutNo: "Cancel",
+    signedOut: (name: string) => `${name} was signed out on all devices.`,
     lastSeen: (when: string) => `Last signed in on ${when}`,
     loading: "Loading the team …",
     tooMany: "There are more staff members; the list shows the first 500.",
@@ -152,6 +172,7 @@ export const teamTexts = defineTexts({
       offline: "No connection. Nothing was changed.",
       unknown: "No response. The list shows whether it worked; it is safe to try again.",
       notAllowed: "You do not have permission for this.",
+      signInAgain: "Nothing was changed: this needs a new sign-in.",
       notFound: "There is no account with this address.",
       restaurant: "One of the restaurants is not set up yet.",
       conflict:

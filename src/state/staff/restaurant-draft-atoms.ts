@@ -52,6 +52,9 @@ export const restaurantDraftSchema = z.object({
     days_ahead: z.string(),
     orders_per_slot: z.string(),
   }),
+  unanswered_policy: z.object({ remind_minutes: z.string(), pause_after_expired: z.string() }),
+  /** `guest_share` in percent. */
+  guest_policy: z.object({ guest_share: z.string(), party_needs_verified: z.string() }),
   reservation_policy: z.object({
     seats: z.string(),
     stay_minutes: z.array(z.object({ up_to: z.string(), minutes: z.string() })),

@@ -10,8 +10,10 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AlarmControl, AlarmNotice } from "./alarm/alarm-control";
+import { OverdueNotice } from "./alarm/overdue-notice";
 import { useAlarm } from "./alarm/use-alarm";
 import { useNewOrdersTitle } from "./alarm/use-new-orders-title";
+import { useOverdue } from "./alarm/use-overdue";
 import { AvailabilityControls } from "./availability/availability-controls";
 import { BoardColumns } from "./board-columns-view";
 import { BoardContext } from "./board-context";
@@ -19,19 +21,26 @@ import { BoardNotices, ConnectionState } from "./board-status";
 import { createOrderSteps } from "./card/order-steps";
 import { leadMinutes } from "./card/suggested-minutes";
 import { matchesSearch } from "./order-search";
+import { PatternNotices } from "./guests/pattern-notice";
 import { PrintSheet } from "./printing/print-sheet";
 import { usePrinter } from "./printing/use-printer";
+import { UnattendedNotices } from "./unattended-notice";
 import { useBoardKeys } from "./use-board-keys";
 
+interface BoardViewProps {
+  readonly restaurants: readonly Restaurant[];
+  /** Address of the page on which managers block guests; null for other staff. */
+  readonly guests: string | null;
+}
+
 /** Bar, notices and columns of the board. */
-export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] }) {
+export function BoardView({ restaurants, guests }: BoardViewProps) {
   const texts = useTexts(boardTexts);
   const { orders } = useBoard();
   const [search, setSearch] = useState("");
   // Filtering hundreds of cards must not block typing.
   const wanted = useDeferredValue(search);
   const [steps] = useState(createOrderSteps);
-  const alarm = useAlarm(orders.items);
   const { job, print } = usePrinter();
   const board = useRef<HTMLDivElement>(null);
   useBoardKeys(board);
@@ -41,12 +50,14 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
     () => new Map(restaurants.map((each) => [each.key, each])),
     [restaurants],
   );
+  const overdue = useOverdue(restaurantsByKey);
+  const alarm = useAlarm(orders.items, overdue > 0);
   const leadMinutesOf = useLeadMinutesOf(restaurantsByKey);
   const tools = useMemo(() => {
     const restaurantOf = (order: Order) =>
       restaurantsByKey.size > 1 ? (restaurantsByKey.get(order.resto_key) ?? null) : null;
-    return { steps, leadMinutesOf, restaurantOf, print };
-  }, [steps, leadMinutesOf, print, restaurantsByKey]);
+    return { steps, leadMinutesOf, restaurantOf, print, guests };
+  }, [steps, leadMinutesOf, print, guests, restaurantsByKey]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesSearch(order, wanted)),
     [orders.items, wanted],
@@ -73,6 +84,9 @@ export function BoardView({ restaurants }: { restaurants: readonly Restaurant[] 
           <AvailabilityControls restaurants={restaurants} />
           <AlarmControl device={alarm} />
         </div>
+        <UnattendedNotices restaurants={restaurants} />
+        <PatternNotices restaurants={restaurants} />
+        <OverdueNotice count={overdue} />
         <AlarmNotice device={alarm} />
         <BoardNotices />
         {orders.status === "loading" && orders.items.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isUnattended } from "@/domain/availability/is-unattended";
 import { isBoardSilent } from "@/domain/staff/heartbeat";
 import type { OverviewEntry } from "@/domain/staff/overview.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -56,6 +57,9 @@ function States({ entry, now }: { entry: OverviewEntry; now: Instant }) {
   return (
     <ul className="overview__states">
       <li className={`overview__state${isOpen ? " overview__state--open" : ""}`}>{opening}</li>
+      {isUnattended(entry) && (
+        <li className="overview__state overview__state--danger">{texts.unattended}</li>
+      )}
       {isPaused && (
         <li className="overview__state overview__state--warning">
           {texts.paused(formatTime(paused_until))}

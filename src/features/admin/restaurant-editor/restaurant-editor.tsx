@@ -11,6 +11,7 @@ import { ColorsSection } from "./sections/colors-section";
 import { ContactSection } from "./sections/contact-section";
 import { DeliveryPreview } from "./sections/delivery-preview";
 import { DeliverySection } from "./sections/delivery-section";
+import { GuestsSection } from "./sections/guests-section";
 import { HoursSection } from "./sections/hours-section";
 import { LegendSection } from "./sections/legend-section";
 import { OrdersSection, TablesSection } from "./sections/policy-sections";
@@ -35,6 +36,7 @@ const AFTER_DELIVERY = (
   <>
     <OrdersSection />
     <TablesSection />
+    <GuestsSection />
     <LegendSection />
   </>
 );

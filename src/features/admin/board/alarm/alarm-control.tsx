@@ -15,15 +15,17 @@ export function AlarmControl({ device }: { device: DeviceAlarm }) {
       </button>
     );
   }
+  const isRinging = alarm === "ringing" || alarm === "urgent";
   return (
     <button
-      className={`board-alarm${alarm === "ringing" ? " board-alarm--ringing" : ""}`}
+      className={`board-alarm${isRinging ? " board-alarm--ringing" : ""}`}
+      data-alarm={alarm}
       type="button"
       title={texts.test}
       onClick={runTest}
     >
       <Bell />
-      {alarm === "ringing" ? texts.ringing : texts.armed}
+      {isRinging ? texts.ringing : texts.armed}
       <span className="visually-hidden">, {texts.test}</span>
     </button>
   );

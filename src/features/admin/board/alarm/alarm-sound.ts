@@ -1,10 +1,18 @@
 import type { SoundState } from "./alarm-state";
 
-const RING_EVERY_MS = 1800;
-/** Two rising tones in hertz, played three times: audible over an extractor hood. */
-const TONES = [880, 1174.66] as const;
+/** Two tones in hertz, played three times: audible over an extractor hood. */
+interface Ring {
+  readonly tones: readonly [number, number];
+  readonly loudness: number;
+  readonly everyMs: number;
+}
+
+const RINGS: Record<"ringing" | "urgent", Ring> = {
+  ringing: { tones: [880, 1174.66], loudness: 0.55, everyMs: 1800 },
+  // Almost without a break, higher, falling, and at full volume.
+  urgent: { tones: [1567.98, 1046.5], loudness: 1, everyMs: 1050 },
+};
 const TONE_SECONDS = 0.16;
-const LOUDNESS = 0.55;
 
 let context: AudioContext | null = null;
 let wasRefused = false;
@@ -29,7 +37,7 @@ export async function armAndTest(): Promise<void> {
   try {
     context ??= openContext();
     await context.resume();
-    playChime(context);
+    playChime(context, RINGS.ringing);
   } catch {
     wasRefused = true;
   }
@@ -37,12 +45,12 @@ export async function armAndTest(): Promise<void> {
 }
 
 /** Rings repeatedly. @returns stops the ringing */
-export function startRinging(): () => void {
+export function startRinging(kind: keyof typeof RINGS): () => void {
   const ring = () => {
-    if (context?.state === "running") playChime(context);
+    if (context?.state === "running") playChime(context, RINGS[kind]);
   };
   ring();
-  const timer = setInterval(ring, RING_EVERY_MS);
+  const timer = setInterval(ring, RINGS[kind].everyMs);
   return () => clearInterval(timer);
 }
 
@@ -56,20 +64,24 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function playChime(audio: AudioContext): void {
-  for (let index = 0; index < TONES.length * 3; index++) {
-    const frequency = TONES[index % TONES.length] ?? TONES[0];
-    playTone(audio, frequency, audio.currentTime + index * TONE_SECONDS);
+function playChime(audio: AudioContext, { tones: [first, second], loudness }: Ring): void {
+  for (let index = 0; index < 6; index++) {
+    const frequency = index % 2 === 0 ? first : second;
+    playTone(audio, { frequency, loudness }, audio.currentTime + index * TONE_SECONDS);
   }
 }
 
-function playTone(audio: AudioContext, frequency: number, at: number): void {
+function playTone(
+  audio: AudioContext,
+  { frequency, loudness }: { frequency: number; loudness: number },
+  at: number,
+): void {
   const tone = new OscillatorNode(audio, { type: "square", frequency });
   const volume = new GainNode(audio, { gain: 0 });
   // Short ramps avoid clicks.
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
-  volume.gain.setValueAtTime(LOUDNESS, at + TONE_SECONDS - 0.03);
+  volume.gain.linearRampToValueAtTime(loudness, at + 0.01);
+  volume.gain.setValueAtTime(loudness, at + TONE_SECONDS - 0.03);
   volume.gain.linearRampToValueAtTime(0, at + TONE_SECONDS);
   tone.connect(volume).connect(audio.destination);
   tone.start(at);

@@ -14,12 +14,16 @@ export interface DeviceAlarm {
   readonly answerTest: (heard: boolean) => void;
 }
 
-/** Rings while an order is unanswered, on every device with an open and armed board. */
-export function useAlarm(orders: readonly Order[]): DeviceAlarm {
+/**
+ * Rings while an order is unanswered, on every device with an open and armed board, and louder when
+ * one is overdue.
+ */
+export function useAlarm(orders: readonly Order[], isOverdue: boolean): DeviceAlarm {
   const sound = useSyncExternalStore(onSoundChange, soundState, () => "unarmed" as const);
-  const alarm = alarmState(orders, sound);
+  const alarm = alarmState(orders, sound, isOverdue);
   const [test, setTest] = useState<DeviceAlarm["test"]>("none");
-  useEffect(() => (alarm === "ringing" ? startRinging() : undefined), [alarm]);
+  const ring = alarm === "ringing" || alarm === "urgent" ? alarm : null;
+  useEffect(() => (ring ? startRinging(ring) : undefined), [ring]);
   useKeepAwake(sound === "armed");
   return {
     alarm,

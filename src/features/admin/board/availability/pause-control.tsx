@@ -1,5 +1,6 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { extraMinutesAt } from "@/domain/availability/extra-minutes";
+import { isUnattended } from "@/domain/availability/is-unattended";
 import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
@@ -29,12 +30,14 @@ export function PauseControl({ restoKey, availability, now }: AvailabilityContro
   const pause = activeUntil(availability.paused_until, now);
   const extra = extraMinutesAt(availability, now);
   const extraEnd = extra > 0 ? activeUntil(availability.extra_until, now) : null;
+  const isUnanswered = isUnattended(availability);
+  const until = pause === null ? texts.open : texts.pausedUntil(formatTime(pause));
   const summary = [
-    pause === null ? texts.open : texts.pausedUntil(formatTime(pause)),
+    isUnanswered ? texts.unattended : until,
     ...(extra > 0 ? [texts.extra(extra)] : []),
   ].join(" · ");
   return (
-    <ControlMenu summary={summary} isOn={pause !== null} state={state}>
+    <ControlMenu summary={summary} isOn={pause !== null || isUnanswered} state={state}>
       {() => (
         <>
           <ControlGroup title={texts.pause}>
@@ -55,9 +58,9 @@ export function PauseControl({ restoKey, availability, now }: AvailabilityContro
             >
               {texts.restOfDay}
             </button>
-            {pause !== null && (
+            {(pause !== null || isUnanswered) && (
               <button className="step" type="button" onClick={() => change({ paused_until: null })}>
-                {texts.endPause}
+                {isUnanswered ? texts.resume : texts.endPause}
               </button>
             )}
           </ControlGroup>

@@ -7,6 +7,7 @@ import { parseAmount, parseNumber, parseNumberOrNull } from "./draft-numbers";
  */
 export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<string, unknown> {
   const { address, email, phones, hours, order_policy, reservation_policy } = draft;
+  const { unanswered_policy, guest_policy } = draft;
   const days = hours.map((pairs, weekday) => [weekday, pairs.length > 0 ? pairs : null]);
   const bands = distanceBandKeys(draft);
   const codes = addOnKeys(draft);
@@ -53,6 +54,14 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
       delivery_lead_minutes: parseNumber(order_policy.delivery_lead_minutes) ?? Number.NaN,
       days_ahead: parseNumber(order_policy.days_ahead) ?? Number.NaN,
       orders_per_slot: parseNumberOrNull(order_policy.orders_per_slot),
+    },
+    unanswered_policy: {
+      remind_minutes: parseNumberOrNull(unanswered_policy.remind_minutes),
+      pause_after_expired: parseNumberOrNull(unanswered_policy.pause_after_expired),
+    },
+    guest_policy: {
+      guest_share: (parseAmount(guest_policy.guest_share) ?? Number.NaN) / 100,
+      party_needs_verified: parseNumber(guest_policy.party_needs_verified) ?? Number.NaN,
     },
     reservation_policy: {
       seats: parseNumber(reservation_policy.seats) ?? Number.NaN,

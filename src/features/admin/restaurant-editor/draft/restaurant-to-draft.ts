@@ -1,7 +1,9 @@
+import { guestPolicyOf } from "@/domain/limits/guest-share";
 import type { AddOn } from "@/domain/tenant/add-ons";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { reservationPolicySchema } from "@/domain/tenant/policies.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { unansweredPolicyOf } from "@/domain/tenant/unanswered-policy";
 import type { Text } from "@/domain/text/localized-text";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { amountText, numberText } from "./draft-numbers";
@@ -49,6 +51,8 @@ export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
 
 function policyDrafts(restaurant: Restaurant): PolicyDrafts {
   const orders = orderPolicyOf(restaurant);
+  const guests = guestPolicyOf(restaurant);
+  const unanswered = unansweredPolicyOf(restaurant);
   const tables = restaurant.reservation_policy ?? reservationPolicySchema.parse({});
   return {
     order_policy: {
@@ -56,6 +60,14 @@ function policyDrafts(restaurant: Restaurant): PolicyDrafts {
       delivery_lead_minutes: numberText(orders.delivery_lead_minutes),
       days_ahead: numberText(orders.days_ahead),
       orders_per_slot: numberText(orders.orders_per_slot),
+    },
+    unanswered_policy: {
+      remind_minutes: numberText(unanswered.remind_minutes),
+      pause_after_expired: numberText(unanswered.pause_after_expired),
+    },
+    guest_policy: {
+      guest_share: numberText(Math.round(guests.guest_share * 10_000) / 100),
+      party_needs_verified: numberText(guests.party_needs_verified),
     },
     reservation_policy: {
       seats: numberText(tables.seats),
@@ -70,7 +82,10 @@ function policyDrafts(restaurant: Restaurant): PolicyDrafts {
   };
 }
 
-type PolicyDrafts = Pick<RestaurantDraft, "order_policy" | "reservation_policy">;
+type PolicyDrafts = Pick<
+  RestaurantDraft,
+  "order_policy" | "reservation_policy" | "unanswered_policy" | "guest_policy"
+>;
 
 /** A plain string applies to both languages; English stays empty. */
 function bothTexts(text: Text): { de: string; en: string } {

@@ -11,6 +11,7 @@ import {
   callSaveRestaurant,
   readRestaurantToEdit,
 } from "@/firebase/callables/restaurant-callables";
+import { withStepUp } from "@/state/account/step-up";
 
 /** Result of a save. */
 export type SaveOutcome =
@@ -39,7 +40,7 @@ export function useSaveRestaurant(): {
 
 async function send(value: SavedRestaurant, base: Restaurant): Promise<SaveOutcome> {
   const { key, rev: base_rev = 0 } = base;
-  const answer = await callSaveRestaurant({ resto_key: key, base_rev, value });
+  const answer = await withStepUp(() => callSaveRestaurant({ resto_key: key, base_rev, value }));
   if (answer.ok)
     return { kind: "saved", restaurant: { ...parseRestaurantOrThrow(value), ...answer.value } };
   const problem = answer.error;

@@ -46,6 +46,16 @@ export function fieldName(path: string, texts: Texts): FieldName {
         label: fields.orders[part as keyof typeof fields.orders] ?? "",
         expected: expected.whole,
       };
+    case "unanswered_policy":
+      return {
+        label: fields.unanswered[part as keyof typeof fields.unanswered] ?? "",
+        expected: expected.whole,
+      };
+    case "guest_policy":
+      return {
+        label: fields.guests[part as keyof typeof fields.guests] ?? "",
+        expected: part === "guest_share" ? expected.percent : expected.whole,
+      };
     case "reservation_policy":
       return rest.length > 0
         ? {

@@ -17,8 +17,10 @@ const FIELDS: Readonly<Record<string, SectionName>> = {
   min_delivery_amount_by_zip: "delivery",
   cost_by_distance: "delivery",
   order_policy: "orders",
+  unanswered_policy: "orders",
   pick_up_discount: "orders",
   reservation_policy: "tables",
+  guest_policy: "guests",
   add_ons: "legend",
 };
 

@@ -12,6 +12,7 @@ export const SECTIONS = [
   "delivery",
   "orders",
   "tables",
+  "guests",
   "legend",
   "history",
 ] as const;

@@ -11,7 +11,7 @@ import { EditorSection } from "./editor-section";
 const WHOLE = { inputMode: "numeric", autoComplete: "off" } as const;
 const MAX_STAYS = 20;
 
-/** Order policy and pickup discount. */
+/** Order policy, pickup discount and policy for unanswered orders. */
 export function OrdersSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (
@@ -22,6 +22,12 @@ export function OrdersSection() {
         <TextInput name="order_policy.days_ahead" required {...WHOLE} />
         <TextInput name="order_policy.orders_per_slot" hint={hints.slot} {...WHOLE} />
         <TextInput name="pick_up_discount" required inputMode="decimal" hint={hints.discount} />
+        <TextInput name="unanswered_policy.remind_minutes" hint={hints.remind} {...WHOLE} />
+        <TextInput
+          name="unanswered_policy.pause_after_expired"
+          hint={hints.pauseUnattended}
+          {...WHOLE}
+        />
       </div>
     </EditorSection>
   );

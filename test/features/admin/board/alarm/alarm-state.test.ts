@@ -13,5 +13,14 @@ it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmState>]>([
   [["placed"], "unsupported", "silent-but-needed"],
 ])("for orders %j with the sound %s, the alarm is %s", (statuses, sound, expected) => {
   const orders = statuses.map((status) => ({ status }));
-  expect(alarmState(orders, sound)).toBe(expected);
+  expect(alarmState(orders, sound, false)).toBe(expected);
+});
+
+it.each<[OrderStatus[], SoundState, ReturnType<typeof alarmState>]>([
+  [["placed"], "armed", "urgent"],
+  [["placed"], "unarmed", "silent-but-needed"],
+  [["accepted"], "armed", "quiet"],
+])("for overdue orders %j with the sound %s, the alarm is %s", (statuses, sound, expected) => {
+  const orders = statuses.map((status) => ({ status }));
+  expect(alarmState(orders, sound, true)).toBe(expected);
 });

@@ -1,0 +1,48 @@
+import { type ManagerMailSubject, managerMail } from "@/domain/mail/manager-mail";
+import { keptUntil } from "@/domain/retention/retention";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
+import { database, type Transaction } from "../runtime/admin-app";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
+import type { ManagerAddress } from "../team/manager-addresses";
+
+const KEEP_MS = 14 * 24 * 60 * MINUTE_MS;
+
+const lastMailOf = (key: string) => database().doc(`limits/unanswered_${key}`);
+
+/** When the managers of a restaurant last got a mail about unanswered orders; null if never. */
+export async function readLastManagerMail(
+  transaction: Transaction,
+  key: string,
+): Promise<Instant | null> {
+  const mailedAt = plainData(await transaction.get(lastMailOf(key)))?.mailed_at;
+  return typeof mailedAt === "number" ? mailedAt : null;
+}
+
+/** Queues one mail for each manager, and notes the time. */
+export function addManagerMails(
+  transaction: Transaction,
+  managers: readonly ManagerAddress[],
+  {
+    restaurant,
+    now,
+    ...about
+  }: Omit<ManagerMailSubject, "boardUrl"> & { restaurant: Restaurant; now: Instant },
+): void {
+  const { key } = restaurant;
+  const boardUrl = new URL("/order", adminSite.url).href;
+  for (const { uid, email } of managers) {
+    transaction.create(database().doc(`mail/${about.kind}_${key}_${now}_${uid}`), {
+      ...managerMail(email, restaurant, { ...about, boardUrl }),
+      resto_key: key,
+      target: `availability/${key}`,
+      created_at: toTimestamp(now),
+      expires_at: toTimestamp(keptUntil("mail", now)),
+    });
+  }
+  transaction.set(lastMailOf(key), {
+    mailed_at: toTimestamp(now),
+    expires_at: toTimestamp(now + KEEP_MS),
+  });
+}

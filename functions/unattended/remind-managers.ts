@@ -1,0 +1,78 @@
+import { info, warn } from "firebase-functions/logger";
+import { remindDueAt } from "@/domain/order/remind-due";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import { readHeartbeats } from "../restaurants/heartbeat-store";
+import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
+import { transact } from "../runtime/admin-app";
+import { forEachInParallel } from "../runtime/for-each-in-parallel";
+import { logAndContinue } from "../runtime/log-and-continue";
+import { readManagerAddresses } from "../team/manager-addresses";
+import { addManagerMails, readLastManagerMail } from "./manager-mail-store";
+import {
+  listDueReminders,
+  readUnanswered,
+  setReminder,
+  type WatchedOrder,
+} from "./unattended-store";
+
+/** Shortest time between two reminders to the managers of one restaurant. */
+const MAIL_INTERVAL_MS = 10 * MINUTE_MS;
+
+const PARALLEL = 10;
+
+/** Orders of one mail; a restaurant's further orders follow in its next mail. */
+const MAX_ORDERS = 50;
+
+/**
+ * Mails the managers of restaurants that leave orders unanswered (`unanswered_policy`). Each order is
+ * in one mail, and a restaurant's managers get at most one mail in ten minutes.
+ */
+export async function remindManagers(now: Instant): Promise<{ reminded: number }> {
+  let reminded = 0;
+  await forEachInParallel(await listDueReminders(now), PARALLEL, async ([key, ids]) => {
+    await logAndContinue(`remind managers of ${key}`, async () => {
+      reminded += await remindManagersOf(key, ids.slice(0, MAX_ORDERS), now);
+    });
+  });
+  return { reminded };
+}
+
+/** @returns the number of orders that a mail was sent about */
+function remindManagersOf(key: string, ids: readonly string[], now: Instant): Promise<number> {
+  return transact(`unanswered ${key}`, async (transaction) => {
+    const [stored, { waiting, others }, lastMail, [boardSeenAt = null]] = await Promise.all([
+      readRestaurant(key, ["availability"], transaction),
+      readUnanswered(transaction, ids),
+      readLastManagerMail(transaction, key),
+      readHeartbeats([key], transaction),
+    ]);
+    const nextMailAt = (lastMail ?? 0) + MAIL_INTERVAL_MS;
+    const orders = waiting.map((order) => ({ ...order, due_at: dueAtOf(order, stored, now) }));
+    const overdue = orders.filter(({ due_at }) => due_at !== null && due_at <= now);
+    const managers =
+      overdue.length > 0 && nextMailAt <= now ? await readManagerAddresses(key) : null;
+
+    for (const id of others) setReminder(transaction, id, null);
+    for (const { id, due_at } of orders) {
+      if (due_at === null || due_at > now) setReminder(transaction, id, due_at);
+      else setReminder(transaction, id, managers ? null : nextMailAt);
+    }
+    if (!stored || !managers) return 0;
+    const about = { kind: "unanswered", orders: overdue, boardSeenAt } as const;
+    addManagerMails(transaction, managers, { ...about, restaurant: stored.restaurant, now });
+    const counts = { orders: overdue.length, mails: managers.length };
+    if (managers.length === 0) warn("no manager to remind", { resto_key: key, ...counts });
+    else info("reminded managers", { resto_key: key, ...counts });
+    return overdue.length;
+  });
+}
+
+/** By the hours and the policy of now; later if the restaurant cannot be read. */
+function dueAtOf(
+  order: WatchedOrder,
+  stored: RestaurantWith<"availability"> | null,
+  now: Instant,
+): Instant | null {
+  if (!stored) return now + MAIL_INTERVAL_MS;
+  return remindDueAt(stored.restaurant, stored.availability.exceptions, order);
+}

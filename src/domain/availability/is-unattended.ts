@@ -1,0 +1,8 @@
+import type { Availability } from "./availability.schema";
+
+/** Whether orders are paused until staff resume them, because nobody answered. */
+export function isUnattended({
+  paused_unattended_at,
+}: Pick<Availability, "paused_unattended_at">): boolean {
+  return typeof paused_unattended_at === "number";
+}

@@ -1,0 +1,63 @@
+import type { Language } from "../text/language";
+
+/** Occasions of a mail to a restaurant's managers. */
+export type ManagerMailKind = "unanswered" | "paused";
+
+interface ManagerMailTexts {
+  /** The occasion in one sentence; `count` is a number of orders. */
+  readonly news: Record<ManagerMailKind, (count: number, restaurant: string) => string>;
+  /** What happens next and what the manager can do. */
+  readonly meaning: Record<ManagerMailKind, string>;
+  readonly order: (code: string, moment: string) => string;
+  readonly boardSeen: (moment: string) => string;
+  readonly boardNeverSeen: string;
+  readonly openBoard: string;
+}
+
+/** Texts of mails to managers. */
+export const managerMailTexts: Readonly<Record<Language, ManagerMailTexts>> = {
+  de: {
+    news: {
+      unanswered: (count, restaurant) =>
+        count === 1
+          ? `Eine Bestellung bei ${restaurant} wartet auf Antwort`
+          : `${count} Bestellungen bei ${restaurant} warten auf Antwort`,
+      paused: (count, restaurant) =>
+        count === 1
+          ? `Online-Bestellungen bei ${restaurant} sind pausiert: Eine Bestellung ist unbeantwortet verfallen`
+          : `Online-Bestellungen bei ${restaurant} sind pausiert: ${count} Bestellungen nacheinander sind unbeantwortet verfallen`,
+    },
+    meaning: {
+      unanswered:
+        "Bitte nehmen Sie sie auf der Bestelltafel an oder lehnen Sie sie ab. Ohne Antwort verfallen Bestellungen nach 15 Minuten.",
+      paused:
+        "Gäste können online nichts bestellen und sehen Ihre Telefonnummer. Tippen Sie auf der Bestelltafel auf „Weiter annehmen“, sobald wieder jemand da ist.",
+    },
+    order: (code, moment) => `Bestellung ${code}, eingegangen ${moment}`,
+    boardSeen: (moment) => `Die Bestelltafel war zuletzt offen: ${moment}.`,
+    boardNeverSeen: "Die Bestelltafel war noch nie offen.",
+    openBoard: "Bestelltafel öffnen",
+  },
+  en: {
+    news: {
+      unanswered: (count, restaurant) =>
+        count === 1
+          ? `An order at ${restaurant} is waiting for an answer`
+          : `${count} orders at ${restaurant} are waiting for an answer`,
+      paused: (count, restaurant) =>
+        count === 1
+          ? `Online ordering at ${restaurant} is paused: an order expired unanswered`
+          : `Online ordering at ${restaurant} is paused: ${count} orders in a row expired unanswered`,
+    },
+    meaning: {
+      unanswered:
+        "Please accept or decline on the order board. Orders that nobody answers expire after 15 minutes.",
+      paused:
+        "Guests cannot order online and see your telephone number. Tap “Resume orders” on the order board as soon as somebody is there.",
+    },
+    order: (code, moment) => `Order ${code}, received ${moment}`,
+    boardSeen: (moment) => `The order board was last open: ${moment}.`,
+    boardNeverSeen: "The order board has never been open.",
+    openBoard: "Open the order board",
+  },
+};

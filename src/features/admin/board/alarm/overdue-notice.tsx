@@ -1,0 +1,13 @@
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+/** Alert about orders that wait too long; nothing without any. */
+export function OverdueNotice({ count }: { count: number }) {
+  const texts = useTexts(boardTexts).alarm;
+  if (count === 0) return null;
+  return (
+    <p className="board-notice board-notice--danger" role="alert">
+      {texts.overdue(count)}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { TextInput } from "../fields/text-input";
+import { EditorSection } from "./editor-section";
+
+/** Guest policy: what guests without a verified address may do. */
+export function GuestsSection() {
+  const { hints } = useTexts(restaurantEditorTexts);
+  return (
+    <EditorSection name="guests">
+      <p className="editor-field__hint">{hints.guests}</p>
+      <div className="editor-grid editor-grid--numbers">
+        <TextInput
+          name="guest_policy.guest_share"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          hint={hints.guestShare}
+        />
+        <TextInput
+          name="guest_policy.party_needs_verified"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          hint={hints.partyNeedsVerified}
+        />
+      </div>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of the switch for guests without a verified address, and of the notice that offers it. */
+export const guestShareTexts = defineTexts({
+  de: {
+    everybody: "Alle Gäste",
+    summary: (share: number, time: string) =>
+      share === 0 ? `Nur bestätigte bis ${time} Uhr` : `Unbestätigte halb bis ${time} Uhr`,
+    explanation:
+      "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt oder reserviert. Das sind auch viele ehrliche Gäste: Sie werden gebeten, ihre Adresse zu bestätigen oder anzurufen.",
+    shares: {
+      0.5: "Unbestätigte Gäste: höchstens die Hälfte der Plätze und Bestellungen, für",
+      0: "Nur bestätigte Gäste, für",
+    },
+    hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
+    restOfDay: "den Rest des Tages",
+    end: "Wieder alle Gäste",
+    patterns: {
+      many_accounts: (count: number) =>
+        `${count} neue Gäste ohne bestätigte Adresse haben in fünf Minuten bestellt. Das kann Missbrauch sein.`,
+      one_number: (count: number) =>
+        `Eine Telefonnummer hat unter ${count} Namen bestellt. Das kann Missbrauch sein.`,
+    },
+    verifiedOnly: "Heute nur bestätigte Gäste",
+    busy: "Wird gespeichert …",
+    ignore: "Alles in Ordnung",
+    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+    offline: "Keine Verbindung – es wurde nichts geändert.",
+  },
+  en: {
+    everybody: "All guests",
+    summary: (share: number, time: string) =>
+      share === 0 ? `Verified only until ${time}` : `Unverified half until ${time}`,
+    explanation:
+      "Guests are unverified if they order or book without an account or without a verified email address. Many honest guests are: they are asked to verify their address or to call.",
+    shares: {
+      0.5: "Unverified guests: at most half of the seats and orders, for",
+      0: "Verified guests only, for",
+    },
+    hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
+    restOfDay: "the rest of the day",
+    end: "All guests again",
+    patterns: {
+      many_accounts: (count: number) =>
+        `${count} new guests without a verified address have ordered within five minutes. This may be misuse.`,
+      one_number: (count: number) =>
+        `One phone number has ordered under ${count} names. This may be misuse.`,
+    },
+    verifiedOnly: "Verified guests only today",
+    busy: "Saving …",
+    ignore: "Everything is fine",
+    failed: "That did not work. Please try again.",
+    offline: "No connection – nothing has changed.",
+  },
+});
