@@ -2,7 +2,7 @@ import { type Refusal, refusal } from "@/domain/result/refusal";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
-import type { Transaction } from "../runtime/admin-app";
+import type { Reader } from "../runtime/admin-app";
 import { readSlotCounts } from "./capacity-store";
 import { isSlotFull } from "./slot-capacity";
 
@@ -13,7 +13,7 @@ import { isSlotFull } from "./slot-capacity";
 export async function fullSlots(
   restaurant: Pick<Restaurant, "key" | "order_policy">,
   instants: readonly Instant[],
-  reader?: Transaction,
+  reader?: Reader,
 ): Promise<ReadonlySet<Instant>> {
   const { orders_per_slot } = orderPolicyOf(restaurant);
   if (orders_per_slot === null) return new Set();

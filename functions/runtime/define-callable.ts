@@ -8,16 +8,18 @@ import {
 } from "firebase-functions/https";
 import { error, warn } from "firebase-functions/logger";
 import type { OrderRefusal } from "@/domain/order/place-order";
+import { refusalSchema } from "@/domain/result/refusal.schema";
 import type { Result } from "@/domain/result/result";
 import { CALLABLE_OPTIONS } from "./callable-options";
+import { logRefusal } from "./log-refusal";
 import { refusalToHttpsError } from "./refusal-to-https-error";
 
 /** gRPC codes of a busy or unreachable Firestore: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([4, 10, 14]);
 
 /**
- * Defines a callable. A refusal becomes an error with its reason. An unexpected fault becomes
- * `internal` without details and is logged under a request id. A busy database becomes
+ * Defines a callable. A refusal becomes an error with its reason and is logged. An unexpected fault
+ * becomes `internal` without details and is logged under a request id. A busy database becomes
  * `unavailable`, so that the caller retries with the same id.
  * @param name as logged
  * @param useCase returns refusals; throws only the errors of the guards
@@ -29,10 +31,14 @@ export function defineCallable<Answer>(
 ): CallableFunction<unknown, Promise<Answer>> {
   return onCall({ ...CALLABLE_OPTIONS, ...options }, async (request) => {
     const result = await useCase(request).catch((fault: unknown) => {
-      throw fault instanceof HttpsError ? fault : logFault(name, fault);
+      if (!(fault instanceof HttpsError)) throw logFault(name, fault);
+      const refusal = refusalSchema.safeParse(fault.details);
+      if (refusal.success) logRefusal(name, refusal.data, request);
+      throw fault;
     });
-    if (!result.ok) throw refusalToHttpsError(result.error);
-    return result.value;
+    if (result.ok) return result.value;
+    logRefusal(name, result.error, request);
+    throw refusalToHttpsError(result.error);
   });
 }
 

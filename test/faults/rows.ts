@@ -74,4 +74,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     bar: "0 answers that reveal it",
   },
   { row: 42, fault: "Weak passwords", bar: "0 accepted" },
+  {
+    row: 52,
+    fault: "Anonymous calls in a loop",
+    bar: "each document read once in 2 s, 120 calls at once",
+  },
+  { row: 56, fault: "400 cancelled bookings early in the day", bar: "0 open bookings hidden" },
+  { row: 60, fault: "Nobody watches the board", bar: "0 unanswered in silence" },
+  { row: 61, fault: "A cook's account copies the guests of older days", bar: "0 documents read" },
 ];

@@ -6,6 +6,8 @@ import "./provided-context";
 export interface CallCredentials {
   readonly idToken?: string;
   readonly appCheckToken?: string;
+  /** Header `X-Forwarded-For`. */
+  readonly forwardedFor?: string;
 }
 
 /** A refusal on the wire (docs/rules.md#calls). */
@@ -32,6 +34,7 @@ export async function callFunction(
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (credentials.idToken) headers.authorization = `Bearer ${credentials.idToken}`;
   if (credentials.appCheckToken) headers["x-firebase-appcheck"] = credentials.appCheckToken;
+  if (credentials.forwardedFor) headers["x-forwarded-for"] = credentials.forwardedFor;
   const response = await fetch(
     `http://127.0.0.1:${functionsPort}/${projectId}/europe-west3/${name}`,
     { method: "POST", headers, body: JSON.stringify({ data }) },

@@ -1,0 +1,176 @@
+import type { DocumentReference } from "firebase-admin/firestore";
+import { afterEach, beforeEach, describe, expect, inject, vi } from "vitest";
+import { addDays } from "@/domain/time/berlin-time";
+import { priceOrder } from "@/functions/orders/price-order";
+import { findTables } from "@/functions/reservations/find-tables";
+import { database } from "@/functions/runtime/admin-app";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { recordFigure } from "@/test/faults/figures";
+import { adminPatch } from "@/test/harness/admin";
+import { appCheckToken, callFunction } from "@/test/harness/callables";
+import { kitchenTest, tableTest } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { at, KITCHEN, pickupRequest, reasonOf, TODAY } from "../support/test-kitchen";
+
+runFunctionsInProcess();
+
+/** Documents that the functions of this process have read. */
+let reads: string[];
+
+beforeEach(() => {
+  reads = [];
+  const firestore = database();
+  const getAll = firestore.getAll.bind(firestore);
+  vi.spyOn(firestore, "getAll").mockImplementation((...references) => {
+    reads.push(...references.map((each) => (each as DocumentReference).path));
+    return getAll(...references);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Fills every quarter of an hour of these days. */
+async function fillDays(count: number): Promise<void> {
+  const times = Array.from({ length: 96 }, (_, quarter) => {
+    const hour = String(Math.floor(quarter / 4)).padStart(2, "0");
+    return `${hour}:${String((quarter % 4) * 15).padStart(2, "0")}`;
+  });
+  const seats = Object.fromEntries(times.map((time) => [time, 10]));
+  await backendAdmin(inject("backendPorts")).write(
+    Array.from({ length: count }, (_, day) => addDays(TODAY, day)).map((local_date) => ({
+      path: `capacity/${KITCHEN}_${local_date}`,
+      data: { resto_key: KITCHEN, local_date, seats },
+    })),
+  );
+}
+
+const tables = () =>
+  findTables({ resto_key: KITCHEN, date: TODAY, party_size: 2 }, at("12:00")).then(() => reads);
+
+describe("a search for tables reads each document once", () => {
+  tableTest("if the day has room", async () => {
+    expect(await tables()).toHaveLength(4);
+    expect(new Set(reads).size).toBe(reads.length);
+  });
+
+  tableTest("if the day is full and the next has room", async () => {
+    await fillDays(1);
+    expect(await tables()).toHaveLength(7);
+    expect(new Set(reads).size).toBe(reads.length);
+    recordFigure(52, "reads of a search on a full day, before 19", reads.length, import.meta.url);
+  });
+
+  tableTest("if two weeks are full", async () => {
+    await fillDays(16);
+    expect(await tables()).toHaveLength(18);
+    expect(new Set(reads).size).toBe(reads.length);
+  });
+});
+
+describe("the cache of documents", () => {
+  beforeEach(() => {
+    vi.stubEnv("RESTO_READ_CACHE", "on");
+    vi.useFakeTimers({ toFake: ["Date"] });
+    // Each test starts with an empty cache: everything in it is too old.
+    vi.setSystemTime(Date.now() + 10_000 * Math.floor(Math.random() * 1e6 + 1));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  tableTest("serves 1,000 searches from one read of each document", async () => {
+    await fillDays(16);
+    for (let call = 0; call < 100; call += 1) await Promise.all(Array.from({ length: 10 }, tables));
+    expect(reads).toHaveLength(18);
+    recordFigure(52, "reads of 1,000 searches within 2 s", reads.length, import.meta.url);
+  });
+
+  kitchenTest("serves 1,000 quotes from one read of each document", async () => {
+    const { resto_key, type, lines } = pickupRequest();
+    const quote = () => priceOrder({ resto_key, type, lines }, at("18:00"));
+    for (let call = 0; call < 100; call += 1) await Promise.all(Array.from({ length: 10 }, quote));
+    expect(reads).toHaveLength(3);
+    recordFigure(52, "reads of 1,000 quotes within 2 s", reads.length, import.meta.url);
+  });
+
+  kitchenTest("is never older than two seconds", async () => {
+    const { resto_key, type, lines } = pickupRequest();
+    const quoted = async () => {
+      const answer = await priceOrder({ resto_key, type, lines }, at("18:00"));
+      return answer.ok && answer.value.refusal?.reason;
+    };
+    expect(await quoted()).toBeUndefined();
+    await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("19:00")) });
+    expect(await quoted()).toBeUndefined();
+    vi.setSystemTime(Date.now() + 2001);
+    expect(await quoted()).toBe("PAUSED");
+  });
+
+  kitchenTest("keeps no failed read", async () => {
+    const { resto_key, type, lines } = pickupRequest();
+    const quote = () => priceOrder({ resto_key, type, lines }, at("18:00"));
+    vi.mocked(database().getAll).mockRejectedValueOnce(new Error("unavailable"));
+    await expect(quote()).rejects.toThrow("unavailable");
+    expect(await quote()).toMatchObject({ ok: true });
+  });
+
+  kitchenTest("keeps at most 500 documents", async () => {
+    const { type, lines } = pickupRequest();
+    const quote = (resto_key: string) => priceOrder({ resto_key, type, lines }, at("18:00"));
+    await quote(KITCHEN);
+    for (let call = 0; call < 170; call += 1) await quote(`unknown-${call}`);
+    reads = [];
+    await quote("unknown-169");
+    expect(reads).toHaveLength(0);
+    await quote(KITCHEN);
+    expect(reads).toHaveLength(3);
+  });
+});
+
+describe.each(["quoteOrder", "availableTables"])("the limit of %s", (name) => {
+  const { resto_key, type, lines } = pickupRequest();
+  const input =
+    name === "quoteOrder" ? { resto_key, type, lines } : { resto_key, date: TODAY, party_size: 2 };
+  const call = (forwardedFor?: string, token?: string) =>
+    callFunction(name, input, {
+      ...(forwardedFor && { forwardedFor }),
+      ...(token && { appCheckToken: token }),
+    });
+
+  kitchenTest(
+    "allows 120 calls at once from one address, whatever it writes before it",
+    async () => {
+      const address = `198.51.100.${name.length}`;
+      const answers = await Promise.all(
+        Array.from({ length: 300 }, (_, index) => call(`10.0.0.${index % 250}, ${address}`)),
+      );
+      const allowed = answers.filter(({ result }) => result).length;
+      expect(allowed).toBeGreaterThanOrEqual(120);
+      // Four more for each second that the calls took.
+      expect(allowed).toBeLessThan(200);
+      const refused = answers.filter((answer) => reasonOf(answer) === "RATE_LIMIT");
+      expect(refused).toHaveLength(300 - allowed);
+      expect(refused[0]?.error?.details).toEqual({ reason: "RATE_LIMIT", retry_after_s: 1 });
+      expect(await call("198.51.100.200")).toHaveProperty("result");
+      recordFigure(
+        52,
+        `${name}: allowed of 300 calls at once from one address`,
+        allowed,
+        import.meta.url,
+      );
+    },
+  );
+
+  kitchenTest("allows 30 calls at once with one App Check token", async () => {
+    const token = await appCheckToken();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => call(undefined, token)));
+    const allowed = answers.filter(({ result }) => result).length;
+    expect(allowed).toBeGreaterThanOrEqual(30);
+    expect(allowed).toBeLessThan(50);
+    expect(await call(undefined, await appCheckToken())).toHaveProperty("result");
+  });
+});
