@@ -7,13 +7,13 @@ import { transact } from "../runtime/admin-app";
 import { logAndContinue } from "../runtime/log-and-continue";
 import {
   deleteMailsAbout,
-  listOrdersToAnonymise,
+  listIdsToAnonymise,
   scheduleAnonymisation,
   writeAnonymisedOrder,
 } from "./anonymise-store";
 
 /** Limit of one run of the schedule; the next run continues. */
-const MAX_PER_RUN = 100;
+const MAX_PER_RUN = 500;
 
 /**
  * Anonymises an order of an account that is being deleted. Cancels it if that is still possible;
@@ -31,11 +31,14 @@ export async function anonymiseOwnOrder(id: string, uid: string, now: Instant): 
   });
 }
 
-/** Anonymises orders of deleted accounts that were still running at the deletion. */
-export async function anonymiseDueOrders(now: Instant): Promise<void> {
-  for (const id of await listOrdersToAnonymise(now, MAX_PER_RUN)) {
-    await logAndContinue(`anonymise orders/${id}`, () => anonymiseDueOrder(id, now));
+/** Anonymises orders that were still running when their account or guest was erased. */
+export async function anonymiseDueOrders(now: Instant): Promise<number> {
+  let anonymised = 0;
+  for (const id of await listIdsToAnonymise("orders", now, MAX_PER_RUN)) {
+    const step = () => anonymiseDueOrder(id, now);
+    if (await logAndContinue(`anonymise orders/${id}`, step)) anonymised += 1;
   }
+  return anonymised;
 }
 
 async function anonymiseDueOrder(id: string, now: Instant): Promise<void> {

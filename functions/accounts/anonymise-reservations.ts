@@ -2,15 +2,22 @@ import { changeReservationStatus } from "@/domain/reservation/reservation-machin
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
+import { anonymiseReservationFrom } from "@/domain/user/anonymise-guest";
 import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";
+import { logAndContinue } from "../runtime/log-and-continue";
 import {
   anonymiseUnreadable,
   deleteMailsAbout,
   deleteReservation,
+  listIdsToAnonymise,
+  postponeAnonymisation,
   writeAnonymisedReservation,
 } from "./anonymise-store";
+
+/** Limit of one run of the schedule; the next run continues. */
+const MAX_PER_RUN = 500;
 
 /**
  * Anonymises a reservation of an account that is being deleted: a final one is deleted, an open one
@@ -32,6 +39,29 @@ export async function anonymiseOwnReservation(
   });
   // NOT_FOUND: the document names no restaurant, so it is unreadable.
   if (!anonymised.ok) await anonymiseUnreadable("reservations", id);
+}
+
+/** Anonymises reservations that were open when their guest was erased. */
+export async function anonymiseDueReservations(now: Instant): Promise<number> {
+  let anonymised = 0;
+  for (const id of await listIdsToAnonymise("reservations", now, MAX_PER_RUN)) {
+    const step = () => anonymiseDueReservation(id, now);
+    if (await logAndContinue(`anonymise reservations/${id}`, step)) anonymised += 1;
+  }
+  return anonymised;
+}
+
+async function anonymiseDueReservation(id: string, now: Instant): Promise<void> {
+  const anonymised = await transactReservation(id, async (transaction) => {
+    const reservation = await readReservation(transaction, id);
+    if (!reservation?.forget_at || reservation.forget_at > now) return ok(false);
+    const from = anonymiseReservationFrom(reservation, now);
+    if (from <= now) writeAnonymisedReservation(transaction, reservation);
+    // Moved to a later day since.
+    else postponeAnonymisation(transaction, `reservations/${id}`, from);
+    return ok(from <= now);
+  });
+  if (anonymised.ok && anonymised.value) await deleteMailsAbout(`reservations/${id}`);
 }
 
 /** Returns whether it was cancelled; its seats go to the waitlist. */

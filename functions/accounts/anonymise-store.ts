@@ -1,12 +1,15 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type Query } from "firebase-admin/firestore";
 import type { Order } from "@/domain/order/order.schema";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseOrder, anonymiseReservation, DELETED_UID } from "@/domain/user/anonymise-guest";
 import { storedOrderHistory } from "../orders/stored-order-history";
+import { deleteReservationNote } from "../reservations/reservation-note-store";
 import { storedReservationHistory } from "../reservations/stored-reservation-history";
 import { database, type Transaction, transact } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
+import { personalLimitPaths } from "./personal-paths";
+import { mailsTo } from "./related-store";
 
 type Bookings = "orders" | "reservations";
 
@@ -20,9 +23,13 @@ export async function listOwnIds(
   return (await own.limit(limit).get()).docs.map(({ id }) => id);
 }
 
-/** Ids of orders of deleted accounts whose `forget_at` has passed. */
-export async function listOrdersToAnonymise(until: Instant, limit: number): Promise<string[]> {
-  const due = database().collection("orders").where("forget_at", "<=", toTimestamp(until));
+/** Ids of documents whose `forget_at` has passed. */
+export async function listIdsToAnonymise(
+  collection: Bookings,
+  until: Instant,
+  limit: number,
+): Promise<string[]> {
+  const due = database().collection(collection).where("forget_at", "<=", toTimestamp(until));
   return (await due.limit(limit).get()).docs.map(({ id }) => id);
 }
 
@@ -45,18 +52,25 @@ export function scheduleAnonymisation(transaction: Transaction, id: string, from
   });
 }
 
-/** Removes the guest from a reservation that the restaurant still needs. */
+/** Postpones the anonymisation of a document that still runs. Its account keeps access. */
+export function postponeAnonymisation(transaction: Transaction, path: string, from: Instant): void {
+  transaction.update(database().doc(path), { forget_at: toTimestamp(from) });
+}
+
+/** Removes the guest and the team's note from a reservation that the restaurant still needs. */
 export function writeAnonymisedReservation(
   transaction: Transaction,
   reservation: Reservation,
 ): void {
-  const { history, note: _, staff_note: __, ...rest } = anonymiseReservation(reservation);
+  const { history, note: _, ...rest } = anonymiseReservation(reservation);
   transaction.update(database().doc(`reservations/${reservation.id}`), {
     ...rest,
     history: storedReservationHistory(history),
     note: FieldValue.delete(),
     staff_note: FieldValue.delete(),
+    forget_at: FieldValue.delete(),
   });
+  deleteReservationNote(transaction, reservation.id);
 }
 
 /**
@@ -72,6 +86,7 @@ export function anonymiseUnreadable(collection: Bookings, id: string): Promise<v
       creator_uid: DELETED_UID,
       lines: Array.isArray(lines) ? lines.map(withoutNote) : FieldValue.delete(),
       contact: FieldValue.delete(),
+      contact_keys: FieldValue.delete(),
       address: FieldValue.delete(),
       history: FieldValue.delete(),
       request_hash: FieldValue.delete(),
@@ -83,23 +98,46 @@ function withoutNote(line: unknown): unknown {
   return line !== null && typeof line === "object" ? { ...line, note: undefined } : null;
 }
 
+/** Deletes a reservation and the team's note on it. */
 export function deleteReservation(transaction: Transaction, id: string): void {
   transaction.delete(database().doc(`reservations/${id}`));
+  deleteReservationNote(transaction, id);
 }
 
-/** Deletes the mails about an order or reservation, sent or not. */
-export async function deleteMailsAbout(target: string): Promise<void> {
+/**
+ * Deletes the mails about an order or reservation, sent or not.
+ * @returns number of deleted mails
+ */
+export async function deleteMailsAbout(target: string): Promise<number> {
   const { docs } = await database().collection("mail").where("target", "==", target).get();
   const batch = database().batch();
   for (const { ref } of docs) batch.delete(ref);
   if (docs.length > 0) await batch.commit();
+  return docs.length;
 }
 
-/** Deletes the user document, grants and limits of an account. */
-export async function deletePersonalDocuments(uid: string): Promise<void> {
-  const batch = database().batch();
-  for (const collection of ["users", "staff", "limits"]) {
-    batch.delete(database().doc(`${collection}/${uid}`));
-  }
-  await batch.commit();
+/**
+ * Deletes the user document, grants, limits and blocks of an account, and the mails to its verified
+ * address.
+ */
+export async function deletePersonalDocuments(uid: string, email: string | null): Promise<void> {
+  const paths = [`users/${uid}`, `staff/${uid}`, ...personalLimitPaths(uid, email)];
+  await Promise.all(paths.map((path) => database().doc(path).delete()));
+  await deleteAll(database().collection("blocks").where("uid", "==", uid));
+  if (email !== null) await deleteAll(mailsTo(email));
+}
+
+/** Firestore's limit for one batch. */
+const MAX_PER_BATCH = 500;
+
+/** Deletes the documents of a query. */
+async function deleteAll(query: Query): Promise<void> {
+  let deleted: number;
+  do {
+    const { docs } = await query.select().limit(MAX_PER_BATCH).get();
+    const batch = database().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    if (docs.length > 0) await batch.commit();
+    deleted = docs.length;
+  } while (deleted === MAX_PER_BATCH);
 }

@@ -1,26 +1,49 @@
 import { ok } from "@/domain/result/result";
 import { type AccountExport, accountRequestSchema } from "@/domain/user/account-calls.schema";
+import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
-import { requireRecentUid } from "../runtime/guards";
+import { requireRecentSignIn } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
-import { exportDocument, exportOwn } from "./export-store";
+import { exportDocument, exportDocuments, exportOwn } from "./export-store";
 import { exportIdentity } from "./identity-store";
+import { personalLimitPaths } from "./personal-paths";
+import {
+  exportAccountBlocks,
+  exportAudit,
+  exportMails,
+  exportReservationNotes,
+  mailsTo,
+} from "./related-store";
 
 /**
- * All data stored about the caller (GDPR articles 15 and 20): account, user document, grants,
- * orders, reservations. NOT_ALLOWED without a recent sign-in.
+ * All data stored about the caller (GDPR articles 15 and 20; docs/rules.md#account): also mails,
+ * limits, blocks, the team's notes and the audit log. SIGN_IN_AGAIN without a recent sign-in.
  */
 export const exportMyData = defineCallable(
   "exportMyData",
   async (request) => {
     parseRequest(accountRequestSchema, request);
-    const uid = requireRecentUid(request);
+    const uid = requireRecentSignIn(request);
     const [account, user, staff, orders, reservations] = await Promise.all([
       exportIdentity(uid),
       exportDocument(`users/${uid}`),
       exportDocument(`staff/${uid}`),
       exportOwn("orders", uid),
       exportOwn("reservations", uid),
+    ]);
+    const email = callerOf(request).verifiedEmail;
+    const targets = [
+      `users/${uid}`,
+      `staff/${uid}`,
+      ...orders.documents.map(({ id }) => `orders/${id}`),
+      ...reservations.documents.map(({ id }) => `reservations/${id}`),
+    ];
+    const [reservation_notes, mails, limits, blocks, audit] = await Promise.all([
+      exportReservationNotes(reservations.documents.map(({ id }) => id)),
+      exportMails(targets, email === null ? null : mailsTo(email)),
+      exportDocuments(personalLimitPaths(uid, email)),
+      exportAccountBlocks(uid),
+      exportAudit(targets, uid),
     ]);
     return ok<AccountExport>({
       exported_at: new Date().toISOString(),
@@ -29,7 +52,12 @@ export const exportMyData = defineCallable(
       staff,
       orders: orders.documents,
       reservations: reservations.documents,
-      complete: orders.complete && reservations.complete,
+      reservation_notes,
+      mails: mails.documents,
+      limits,
+      blocks,
+      audit: audit.documents,
+      complete: [orders, reservations, mails, audit].every(({ complete }) => complete),
     });
   },
   { timeoutSeconds: 60 },

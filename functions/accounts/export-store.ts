@@ -13,32 +13,45 @@ const PAGE = 300;
 /** Fields without information about the user. */
 const INTERNAL_FIELDS: ReadonlySet<string> = new Set(["request_hash"]);
 
-type ExportedDocument = Record<string, unknown>;
+/** A stored document with its id, and with instants as ISO 8601 strings. */
+export type ExportedDocument = Record<string, unknown>;
 
-/** A document as exported to its owner; null if it does not exist. */
-export async function exportDocument(path: string): Promise<ExportedDocument | null> {
-  const snapshot = await database().doc(path).get();
-  return snapshot.exists ? toExport(snapshot) : null;
+/** Exported documents; `complete` is false if there are more than fit. */
+export interface Exported {
+  readonly documents: ExportedDocument[];
+  readonly complete: boolean;
 }
 
-/**
- * A user's orders or reservations, newest first; `complete` is false if there are more than fit.
- */
-export async function exportOwn(
-  collection: "orders" | "reservations",
-  uid: string,
-): Promise<{ documents: ExportedDocument[]; complete: boolean }> {
+/** A document as exported to the person it is about; null if it does not exist. */
+export async function exportDocument(path: string): Promise<ExportedDocument | null> {
+  const [exported] = await exportDocuments([path]);
+  return exported ?? null;
+}
+
+/** The documents that exist. */
+export async function exportDocuments(paths: readonly string[]): Promise<ExportedDocument[]> {
+  if (paths.length === 0) return [];
+  const snapshots = await database().getAll(...paths.map((path) => database().doc(path)));
+  return snapshots.filter(({ exists }) => exists).map(toExport);
+}
+
+/** A user's orders or reservations, newest first. */
+export function exportOwn(collection: "orders" | "reservations", uid: string): Promise<Exported> {
   const newestBy = collection === "orders" ? "created_at" : "start_at";
   const own = database().collection(collection).where("creator_uid", "==", uid);
-  const newest = own.orderBy(newestBy, "desc");
+  return exportAll(own.orderBy(newestBy, "desc"));
+}
+
+/** The documents of a query, in its order. */
+export async function exportAll(query: Query): Promise<Exported> {
   const documents: ExportedDocument[] = [];
-  let page: Query = newest.limit(PAGE);
+  let page = query.limit(PAGE);
   while (documents.length < MAX_DOCUMENTS) {
     const { docs } = await page.get();
     documents.push(...docs.map(toExport));
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return { documents, complete: true };
-    page = newest.startAfter(last).limit(PAGE);
+    page = query.startAfter(last).limit(PAGE);
   }
   return { documents, complete: false };
 }

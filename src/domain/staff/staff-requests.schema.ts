@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { accountUidSchema } from "../user/account-uid.schema";
 
 /** Maximum number of restaurants of one staff member. */
 const MAX_RESTAURANTS = 100;
@@ -15,9 +16,6 @@ const accountEmailSchema = z.pipe(
   z.email().check(z.maxLength(320)),
 );
 
-/** An account id of the identity provider. Firestore reserves ids that start with `__`. */
-const accountUid = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
-
 // Grants may name restaurants that no longer exist.
 const seenKeys = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_RESTAURANTS));
 
@@ -28,7 +26,7 @@ const seenKeys = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MA
 export const setStaffRequestSchema = z
   .strictObject({
     email: z.optional(accountEmailSchema),
-    uid: z.optional(accountUid),
+    uid: z.optional(accountUidSchema),
     resto_keys: z.array(restoKeySchema).check(z.maxLength(MAX_RESTAURANTS)),
     role: staffRoleSchema,
     /** The grants the caller has seen; VERSION_CONFLICT if they have changed. */
@@ -56,8 +54,10 @@ const staffMemberSchema = z.object({
   /** Null if the account was deleted or has no e-mail address. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** Whether the e-mail address is verified. */
+  /** Whether the e-mail address is verified. Until then all grants are pending. */
   verified: z.boolean(),
+  /** Whether the account is disabled at the identity provider, which ends all its rights. */
+  disabled: z.boolean(),
   last_sign_in_at: z.nullable(z.int()),
   resto_keys: z.array(z.string()),
   role: staffRoleSchema,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountUidSchema } from "./account-uid.schema";
 
 /** Input of the callables `exportMyData` and `deleteMyAccount`: nothing. */
 export const accountRequestSchema = z.optional(z.nullable(z.strictObject({})));
@@ -19,7 +20,17 @@ export const accountExportSchema = z.object({
   staff: z.nullable(documentSchema),
   orders: z.array(documentSchema),
   reservations: z.array(documentSchema),
-  /** False if there were too many orders or reservations; the newest are included. */
+  /** The teams' notes on the reservations. */
+  reservation_notes: z.array(documentSchema),
+  /** Mails about the orders and reservations, and to the verified address. */
+  mails: z.array(documentSchema),
+  /** Instants of recent orders, bookings and mails, which limits count. */
+  limits: z.array(documentSchema),
+  /** Restaurants that have blocked the account. */
+  blocks: z.array(documentSchema),
+  /** Audit entries by or about the account. */
+  audit: z.array(documentSchema),
+  /** False if there was more than fits; the newest is included. */
   complete: z.boolean(),
 });
 
@@ -29,3 +40,13 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 export const accountDeletedSchema = z.object({ deleted: z.literal(true) });
 
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
+
+/** Input of the callable `signOutEverywhere`; without `uid`, the caller's own account. */
+export const signOutEverywhereRequestSchema = z.optional(
+  z.nullable(z.strictObject({ uid: z.optional(accountUidSchema) })),
+);
+
+/** Answer of the callable `signOutEverywhere`. */
+export const signedOutEverywhereSchema = z.object({ signed_out: z.literal(true) });
+
+export type SignedOutEverywhere = z.infer<typeof signedOutEverywhereSchema>;

@@ -1,0 +1,85 @@
+import type { Query } from "firebase-admin/firestore";
+import { database } from "../runtime/admin-app";
+import { type Exported, type ExportedDocument, exportAll, exportDocuments } from "./export-store";
+
+/** Firestore's limit for `in`. */
+const MAX_TARGETS = 30;
+/** Documents read at once. */
+const MAX_PATHS = 300;
+
+/** Mails about orders and reservations, and those to an address. */
+export async function exportMails(
+  targets: readonly string[],
+  sentTo: Query | null,
+): Promise<Exported> {
+  const about = await exportAbout("mail", targets);
+  return withoutDuplicates(sentTo ? [about, await exportAll(sentTo)] : [about]);
+}
+
+/** Mails to an address, of one restaurant or of all. */
+export function mailsTo(email: string, resto_key?: string): Query {
+  const sent = database().collection("mail").where("to", "==", email);
+  return resto_key === undefined ? sent : sent.where("resto_key", "==", resto_key);
+}
+
+/**
+ * Audit entries about documents, and those of the account's own changes. Staff members appear by
+ * their role only: they have rights of their own.
+ */
+export async function exportAudit(
+  targets: readonly string[],
+  uid: string | null,
+): Promise<Exported> {
+  const about = await exportAbout("audit", targets);
+  const own =
+    uid === null
+      ? { documents: [], complete: true }
+      : await exportAll(
+          database().collection("audit").where("uid", "==", uid).orderBy("at", "desc"),
+        );
+  const { documents, complete } = withoutDuplicates([about, own]);
+  return { documents: documents.map((entry) => withoutStaff(entry, uid)), complete };
+}
+
+/** Restaurants' blocks of an account. */
+export async function exportAccountBlocks(uid: string): Promise<ExportedDocument[]> {
+  const blocks = await exportAll(database().collection("blocks").where("uid", "==", uid));
+  return blocks.documents.map(withoutManager);
+}
+
+/** A block as exported to the guest: staff members have rights of their own. */
+export function withoutManager(stored: ExportedDocument): ExportedDocument {
+  const { by: _, ...block } = stored;
+  return block;
+}
+
+/** The team's notes on reservations. */
+export async function exportReservationNotes(ids: readonly unknown[]): Promise<ExportedDocument[]> {
+  const notes: ExportedDocument[] = [];
+  for (let from = 0; from < ids.length; from += MAX_PATHS) {
+    const page = ids.slice(from, from + MAX_PATHS);
+    notes.push(...(await exportDocuments(page.map((id) => `reservation_notes/${id}`))));
+  }
+  return notes;
+}
+
+async function exportAbout(
+  collection: "mail" | "audit",
+  targets: readonly string[],
+): Promise<Exported> {
+  const pages: Exported[] = [];
+  for (let from = 0; from < targets.length; from += MAX_TARGETS) {
+    const about = targets.slice(from, from + MAX_TARGETS);
+    pages.push(await exportAll(database().collection(collection).where("target", "in", about)));
+  }
+  return withoutDuplicates(pages);
+}
+
+function withoutDuplicates(pages: readonly Exported[]): Exported {
+  const byId = new Map(pages.flatMap(({ documents }) => documents).map((each) => [each.id, each]));
+  return { documents: [...byId.values()], complete: pages.every(({ complete }) => complete) };
+}
+
+function withoutStaff({ uid, ...entry }: ExportedDocument, own: string | null): ExportedDocument {
+  return uid === own && uid !== null ? { ...entry, uid } : entry;
+}

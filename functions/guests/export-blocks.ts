@@ -1,0 +1,12 @@
+import { exportDocuments } from "../accounts/export-store";
+import { withoutManager } from "../accounts/related-store";
+import { blockId } from "./block-id";
+import type { GuestAt } from "./guest-documents-store";
+
+/** A guest's block as exported. */
+export async function exportBlocks({ resto_key, contactKey }: GuestAt) {
+  const blocks = await exportDocuments([
+    `blocks/${blockId(resto_key, { contact_key: contactKey })}`,
+  ]);
+  return blocks.map(withoutManager);
+}

@@ -1,0 +1,27 @@
+import type { PostponedErasure } from "@/domain/guest/guest-answers.schema";
+import { mailsTo } from "../accounts/related-store";
+import { database } from "../runtime/admin-app";
+import type { GuestAt } from "./guest-documents-store";
+
+/** Firestore's limit for one batch. */
+const MAX_PER_BATCH = 500;
+
+/**
+ * Deletes a restaurant's mails to a guest's e-mail address, except those about orders and
+ * reservations that still run.
+ * @returns number of deleted mails
+ */
+export async function deleteMailsTo(
+  { resto_key, contactKey }: GuestAt,
+  running: readonly PostponedErasure[],
+): Promise<number> {
+  const kept = new Set<unknown>(running.map(({ kind, id }) => `${kind}s/${id}`));
+  const { docs } = await mailsTo(contactKey, resto_key).get();
+  const deleted = docs.filter((each) => !kept.has(each.get("target")));
+  for (let from = 0; from < deleted.length; from += MAX_PER_BATCH) {
+    const batch = database().batch();
+    for (const { ref } of deleted.slice(from, from + MAX_PER_BATCH)) batch.delete(ref);
+    await batch.commit();
+  }
+  return deleted.length;
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router-dom";
+import type { Order } from "@/domain/order/order.schema";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useBoardContext } from "../board-context";
+
+/** For managers: opens the guest page with the order's phone number. */
+export function BlockGuestLink({ order }: { order: Order }) {
+  const texts = useTexts(boardTexts);
+  const { guests } = useBoardContext();
+  if (guests === null) return null;
+  const { resto_key: restoKey, contact } = order;
+  return (
+    // The number is not part of the address, which reaches the hosting's logs.
+    <Link className="order-card__block" to={guests} state={{ restoKey, phone: contact.phone }}>
+      {texts.blockGuest}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { callExportGuest } from "@/firebase/callables/guest-callables";
+import { guestsTexts } from "@/i18n/admin/guests-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { withStepUp } from "@/state/account/step-up";
+import { downloadFile } from "@/ui/download-file";
+import type { FoundGuest } from "./found-guest";
+import { type GuestProblem, guestProblemOf } from "./guest-problem";
+
+type Step = "idle" | "busy" | "complete" | "partial" | GuestProblem;
+
+/** Downloads everything that the restaurant has stored about a guest. */
+export function ExportGuest({ guest }: { guest: FoundGuest }) {
+  const texts = useTexts(guestsTexts);
+  const [step, setStep] = useState<Step>("idle");
+
+  async function download(): Promise<void> {
+    if (step === "busy") return;
+    setStep("busy");
+    const { restoKey, contact } = guest;
+    const answer = await withStepUp(() => callExportGuest({ resto_key: restoKey, ...contact }));
+    if (!answer.ok) {
+      setStep(guestProblemOf(answer.error) ?? "idle");
+      return;
+    }
+    const fileName = `${texts.fileName}-${restoKey}-${answer.value.exported_at.slice(0, 10)}.json`;
+    downloadFile(fileName, JSON.stringify(answer.value, null, 2), "application/json");
+    setStep(answer.value.complete ? "complete" : "partial");
+  }
+
+  return (
+    <div className="guest-tasks__export">
+      <button
+        className="button button--outline"
+        type="button"
+        aria-busy={step === "busy"}
+        onClick={download}
+      >
+        {texts.export}
+      </button>
+      <p className="admin-field__hint" role="status">
+        {exportText(step, texts)}
+      </p>
+    </div>
+  );
+}
+
+function exportText(step: Step, texts: (typeof guestsTexts)["de"]): string {
+  if (step === "idle") return texts.exportHint;
+  if (step === "busy") return texts.exporting;
+  if (step === "complete") return texts.exported;
+  return step === "partial" ? texts.exportedPartly : texts.problems[step];
+}
