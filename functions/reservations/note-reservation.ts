@@ -8,6 +8,7 @@ import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
 import { readReservationForStaff } from "./read-reservation-for-staff";
+import { writeReservationNote } from "./reservation-note-store";
 import { readRestaurantKeyOf, updateReservation } from "./reservation-store";
 
 /** Replaces the team's note on a reservation. Refuses like {@link readReservationForStaff}. */
@@ -17,16 +18,18 @@ export const noteReservation = defineCallable("noteReservation", async (request)
   const now = await serverNow();
   const key = await readRestaurantKeyOf(id);
   return transact(`tables ${key}`, async (transaction) => {
-    const reservation = await readReservationForStaff(transaction, { id, uid });
+    const reservation = await readReservationForStaff(transaction, { id, request });
     if (!reservation.ok) return reservation;
-    const change = changeNote(reservation.value, { note, version, now });
+    const change = changeNote(reservation.value, { version, now });
     if (!change.ok) return change;
-    updateReservation(transaction, id, change.value);
+    const { resto_key, local_date } = reservation.value;
+    updateReservation(transaction, reservation.value, change.value);
+    writeReservationNote(transaction, { id, resto_key, local_date, note });
     addAudit(transaction, {
       at: now,
       by: "staff",
       uid,
-      resto_key: reservation.value.resto_key,
+      resto_key,
       target: `reservations/${id}`,
       action: "reservation.noted",
       version: change.value.version,

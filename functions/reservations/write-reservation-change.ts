@@ -1,22 +1,25 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { ReservationChange } from "@/domain/reservation/reservation-machine";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
-import { holdsSeats, type ReservationActor } from "@/domain/reservation/reservation-transitions";
 import {
-  addSeatCounts,
-  type SeatCounts,
-  seatChanges,
-  stayDates,
-} from "@/domain/reservation/seat-buckets";
-import { nextOffers, type TableOffer } from "@/domain/reservation/waitlist";
+  holdsSeats,
+  isFinalReservation,
+  type ReservationActor,
+} from "@/domain/reservation/reservation-transitions";
+import { addTakenSeats, type TakenSeats, takenSeatChanges } from "@/domain/reservation/taken-seats";
+import type { TableOffer } from "@/domain/reservation/waitlist";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
-import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
-import { addReservationMail } from "../mail/reservation-mail-store";
-import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
+import { postponeAnonymisation } from "../accounts/anonymise-store";
+import { changeSeats } from "../capacity/capacity-store";
+import { readMailRestaurant } from "../mail/mail-restaurant";
+import { type Mailbox, openMailbox } from "../mail/mailbox-store";
+import { sendReservationMail } from "../mail/send-reservation-mail";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
-import { readWaitlist, updateReservation } from "./reservation-store";
+import { offersForFreedSeats } from "./offers-for-freed-seats";
+import { hasReservationNote, moveReservationNote } from "./reservation-note-store";
+import { updateReservation } from "./reservation-store";
 
 /** `uid` is null for the schedule. */
 interface Actor {
@@ -37,69 +40,58 @@ export async function writeReservationChange(
   const { id, resto_key: key } = reservation;
   const now = change.updated_at;
   const after: Reservation = { ...reservation, ...change };
-  const changes = seatChanges(
+  const changes = takenSeatChanges(
     holdsSeats(reservation.status) ? reservation : null,
     holdsSeats(after.status) ? after : null,
   );
-  const stored = await readRestaurant(key, ["availability"], transaction);
-  const offers = await offersForFreedSeats(transaction, { reservation, changes, stored, now });
+  const restaurant = await readMailRestaurant(key, transaction);
+  const offers = await offersForFreedSeats(transaction, reservation, changes, now);
+  const recipients = [reservation, ...offers.map((offer) => offer.reservation)];
+  const mailbox =
+    restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, now));
+  const isOtherDay = after.local_date !== reservation.local_date;
+  const movesNote = isOtherDay && (await hasReservationNote(transaction, id));
 
-  updateReservation(transaction, id, change);
+  updateReservation(transaction, reservation, change);
+  if (movesNote) moveReservationNote(transaction, id, after.local_date);
   changeSeats(transaction, key, offers.reduce(withOffer, changes));
+  const report = { transaction, mailbox, restaurant, now };
+  if (reservation.forget_at && isFinalReservation(after.status)) {
+    postponeAnonymisation(transaction, `reservations/${id}`, now);
+  }
   const isMove = after.status === reservation.status;
-  addMailAndAudit(transaction, after, isMove ? "moved" : after.status, { actor, stored, now });
+  addMailAndAudit(report, after, isMove ? "moved" : after.status, actor);
   for (const { reservation: entry, change: offer } of offers) {
-    updateReservation(transaction, entry.id, offer);
+    updateReservation(transaction, entry, offer);
     const offered = { ...entry, ...offer };
-    addMailAndAudit(transaction, offered, "offered", {
-      actor: { by: "system", uid: null },
-      stored,
-      now,
-    });
+    addMailAndAudit(report, offered, "offered", { by: "system", uid: null });
   }
   return { id, status: after.status, version: after.version };
 }
 
-interface Freed {
-  readonly reservation: Reservation;
-  readonly changes: SeatCounts;
-  readonly stored: RestaurantWith<"availability"> | null;
+function emailsOf(reservations: readonly Reservation[]): (string | undefined)[] {
+  return reservations.map(({ contact }) => contact.email);
+}
+
+function withOffer(changes: TakenSeats, { reservation }: TableOffer): TakenSeats {
+  return addTakenSeats(changes, takenSeatChanges(null, reservation));
+}
+
+interface Report {
+  readonly transaction: Transaction;
+  readonly mailbox: Mailbox | null;
+  readonly restaurant: Restaurant | null;
   readonly now: Instant;
 }
 
-async function offersForFreedSeats(
-  transaction: Transaction,
-  { reservation, changes, stored, now }: Freed,
-): Promise<TableOffer[]> {
-  const freesSeats = [...changes.values()].some((slots) =>
-    Object.values(slots).some((by) => by < 0),
-  );
-  if (!freesSeats || !stored?.restaurant.reservation) return [];
-  const { resto_key: key } = reservation;
-  const waiting = await readWaitlist(transaction, key, reservation);
-  if (waiting.length === 0) return [];
-  const dates = [...new Set(waiting.flatMap(stayDates))];
-  const taken = await readSeatCounts(key, dates, transaction);
-  const { seats } = reservationPolicyOf(stored.restaurant);
-  return nextOffers(waiting, addSeatCounts(taken, changes), seats, now);
-}
-
-function withOffer(changes: SeatCounts, { reservation }: TableOffer): SeatCounts {
-  return addSeatCounts(changes, seatChanges(null, reservation));
-}
-
 function addMailAndAudit(
-  transaction: Transaction,
+  { transaction, mailbox, restaurant, now }: Report,
   reservation: Reservation,
   occasion: Reservation["status"] | "moved",
-  {
-    actor,
-    stored,
-    now,
-  }: { actor: Actor; stored: RestaurantWith<"availability"> | null; now: Instant },
+  actor: Actor,
 ): void {
-  if (stored) {
-    addReservationMail(transaction, reservation, occasion, { ...stored, now });
+  if (mailbox && restaurant) {
+    sendReservationMail(mailbox, reservation, occasion, { restaurant, now });
   }
   addAudit(transaction, {
     at: now,

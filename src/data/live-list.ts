@@ -1,4 +1,4 @@
-import type { LiveAnswer } from "@/firebase/connection/live";
+import type { LiveAnswer, UnreadableDocument } from "@/firebase/connection/live";
 
 /**
  * A list that follows the server.
@@ -11,19 +11,25 @@ import type { LiveAnswer } from "@/firebase/connection/live";
 export interface LiveList<T> {
   readonly items: readonly T[];
   readonly status: "signed-out" | "loading" | "live" | "disconnected" | "failed";
+  /** Stored documents that `items` lacks because they cannot be parsed. */
+  readonly unreadable: readonly UnreadableDocument[];
+  /** Whether there are more documents than are followed. */
+  readonly hasMore: boolean;
 }
 
-export const SIGNED_OUT: LiveList<never> = { items: [], status: "signed-out" };
-export const LOADING: LiveList<never> = { items: [], status: "loading" };
+const EMPTY = { items: [], unreadable: [], hasMore: false };
+export const SIGNED_OUT: LiveList<never> = { ...EMPTY, status: "signed-out" };
+export const LOADING: LiveList<never> = { ...EMPTY, status: "loading" };
 
 /** The list after a snapshot; each snapshot replaces the list. */
 export function listAfter<T>(
   list: LiveList<T>,
-  { value, fromCache }: LiveAnswer<readonly T[]>,
+  { value, fromCache, unreadable = [], hasMore = false }: LiveAnswer<readonly T[]>,
 ): LiveList<T> {
-  if (!fromCache) return { items: value, status: "live" };
+  const next = { items: value, unreadable, hasMore };
+  if (!fromCache) return { ...next, status: "live" };
   // Before the server's first answer, cached documents are shown as loading. An empty answer from
   // the cache means that the client has given up connecting.
   const stillLoading = list.status === "loading" && value.length > 0;
-  return { items: value, status: stillLoading ? "loading" : "disconnected" };
+  return { ...next, status: stillLoading ? "loading" : "disconnected" };
 }

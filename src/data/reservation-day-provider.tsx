@@ -1,24 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { LocalDate } from "@/domain/time/berlin-time";
-import type { LiveListener } from "@/firebase/connection/live";
-import { RESERVATION_DAY_LIMIT, watchReservationDay } from "@/firebase/repos/reservation-day-repo";
 import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
 import { useAvailabilities } from "./use-availabilities";
-import { useMergedLists } from "./use-merged-lists";
+import { useNotedReservations } from "./use-noted-reservations";
 
 /** The reservations of one day at some restaurants, with the data needed to assign tables. */
 interface ReservationDay {
   readonly date: LocalDate;
-  /** In any state; each restaurant's sorted by start. */
-  readonly reservations: LiveList<Reservation>;
-  /** Whether a restaurant may have more reservations than were read. */
-  readonly isFull: boolean;
+  /**
+   * All open reservations with the team's notes, then finished ones, each restaurant's sorted by
+   * start; `hasMore` is about the finished ones.
+   */
+  readonly reservations: LiveList<StaffReservation>;
+  /** Reads more of the finished reservations. */
+  readonly showMoreFinished: () => void;
   /** The stored restaurants, in the given order. */
   readonly restaurants: readonly Restaurant[];
   /** A restaurant's availability, for its closures; empty until it is known. */
@@ -42,23 +43,15 @@ export function ReservationDayProvider(props: {
 }) {
   const { date, children } = props;
   const joinedKeys = props.restaurants.map(({ key }) => key).join(" ");
-  const watch = useCallback(
-    (restoKey: string, listener: LiveListener<readonly Reservation[]>) =>
-      watchReservationDay({ restoKey, date }, listener),
-    [date],
-  );
-  const reservations = useMergedLists(joinedKeys, watch);
+  const { reservations, showMoreFinished } = useNotedReservations(joinedKeys, date);
   const restaurants = useStoredRestaurants(props.restaurants);
   const knownAvailabilityOf = useAvailabilities(joinedKeys);
   const availabilityOf = (restoKey: string) =>
     knownAvailabilityOf(restoKey) ?? DEFAULT_AVAILABILITY;
-  const isFull = restaurants.some(
-    ({ key }) =>
-      reservations.items.filter(({ resto_key }) => resto_key === key).length >=
-      RESERVATION_DAY_LIMIT,
-  );
   return (
-    <ReservationDayContext value={{ date, reservations, isFull, restaurants, availabilityOf }}>
+    <ReservationDayContext
+      value={{ date, reservations, showMoreFinished, restaurants, availabilityOf }}
+    >
       {children}
     </ReservationDayContext>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import type { LiveListener, StopListening } from "@/firebase/connection/live";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LiveListener, PagedListening, StopListening } from "@/firebase/connection/live";
 import { type LiveList, LOADING, listAfter } from "./live-list";
 
 type Lists<T> = Readonly<Record<string, LiveList<T>>>;
@@ -16,7 +16,11 @@ export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): Live
   const [followed, setFollowed] = useState<{ of: string; lists: Lists<T> }>({ of: "", lists: {} });
 
   useEffect(() => {
-    setFollowed({ of: joinedKeys, lists: {} });
+    // A list that is only followed from another day on keeps its items until the first answer.
+    setFollowed((last) => ({
+      of: joinedKeys,
+      lists: last.of === joinedKeys ? reloading(last.lists) : {},
+    }));
     const report = (key: string, next: (list: LiveList<T>) => LiveList<T>) =>
       setFollowed(({ lists }) => ({
         of: joinedKeys,
@@ -40,11 +44,49 @@ export function useMergedLists<T>(joinedKeys: string, watch: WatchList<T>): Live
   return mergeLists(splitKeys(joinedKeys).map((key) => followed.lists[key] ?? LOADING));
 }
 
+/**
+ * {@link useMergedLists} for lists in pages.
+ * @returns the list, and `showMore`, which follows one more page of every list that has one
+ */
+export function usePagedLists<T>(
+  joinedKeys: string,
+  watch: (restoKey: string, listener: LiveListener<readonly T[]>) => PagedListening,
+): { readonly list: LiveList<T>; readonly showMore: () => void } {
+  const running = useRef(new Set<PagedListening>());
+  const follow = useCallback(
+    (key: string, listener: LiveListener<readonly T[]>) => {
+      const pages = watch(key, listener);
+      running.current.add(pages);
+      return () => {
+        running.current.delete(pages);
+        pages.stop();
+      };
+    },
+    [watch],
+  );
+  const list = useMergedLists(joinedKeys, follow);
+  const showMore = useCallback(() => {
+    for (const pages of running.current) pages.showMore();
+  }, []);
+  return { list, showMore };
+}
+
 /** Merges lists; the status is the worst of theirs. */
 export function mergeLists<T>(lists: readonly LiveList<T>[]): LiveList<T> {
   const statuses = ["failed", "disconnected", "loading", "signed-out"] as const;
   const worst = statuses.find((status) => lists.some((list) => list.status === status));
-  return { items: lists.flatMap(({ items }) => items), status: worst ?? "live" };
+  return {
+    items: lists.flatMap(({ items }) => items),
+    status: worst ?? "live",
+    unreadable: lists.flatMap(({ unreadable }) => unreadable),
+    hasMore: lists.some(({ hasMore }) => hasMore),
+  };
+}
+
+function reloading<T>(lists: Lists<T>): Lists<T> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([key, list]) => [key, { ...list, status: "loading" }]),
+  );
 }
 
 function splitKeys(joinedKeys: string): string[] {

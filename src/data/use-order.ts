@@ -7,10 +7,17 @@ import { useAtomValue } from "@/state/jotai-hooks";
 
 /**
  * One order that follows the server. Orders of other accounts and at other restaurants count as
- * `missing`, even if the user may read them.
+ * `missing`, even if the user may read them; `unreadable` exists but cannot be parsed.
  */
 export interface LiveOrder {
-  readonly status: "signed-out" | "loading" | "live" | "disconnected" | "missing" | "failed";
+  readonly status:
+    | "signed-out"
+    | "loading"
+    | "live"
+    | "disconnected"
+    | "missing"
+    | "unreadable"
+    | "failed";
   readonly value: Order | null;
 }
 
@@ -36,10 +43,13 @@ export function useOrder(id: string): LiveOrder {
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = watchOrder(id, {
-      onAnswer: ({ value, fromCache }) => {
+      onAnswer: ({ value, fromCache, unreadable = [] }) => {
         clearTimeout(timer);
         const ownOrder = isOwnHere(value, uid) ? value : null;
-        const next = liveOrder(ownOrder, fromCache);
+        const isUnreadable = unreadable.length > 0;
+        const next: LiveOrder = isUnreadable
+          ? { status: "unreadable", value: null }
+          : liveOrder(ownOrder, fromCache);
         if (isFirst && fromCache && ownOrder) {
           show({ status: "loading", value: ownOrder });
           timer = setTimeout(() => show(next), FIRST_ANSWER_MS);

@@ -4,10 +4,13 @@ import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 
 /** A page hidden for a shorter time keeps its data. */
 const STALE_AFTER_MS = 5 * 60_000;
+/** A page that stays visible reads again this often. */
+const READ_EVERY_MS = 15 * 60_000;
 
 /**
  * Reads restaurant and menu again when the guest returns to the page after five minutes or more,
- * so that a page left open overnight does not show yesterday's prices.
+ * and every quarter of an hour while it is visible, so that an open page does not show yesterday's
+ * prices or a restaurant that has been deleted.
  */
 export function useRevalidateRestaurant(): void {
   const revalidate = useSetAtom(revalidateRestaurantAtom);
@@ -19,6 +22,12 @@ export function useRevalidateRestaurant(): void {
       leftAt = document.hidden ? Date.now() : null;
     };
     document.addEventListener("visibilitychange", onVisibility);
-    return () => document.removeEventListener("visibilitychange", onVisibility);
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, READ_EVERY_MS);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      clearInterval(timer);
+    };
   }, [revalidate]);
 }

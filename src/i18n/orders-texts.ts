@@ -16,6 +16,10 @@ export const ordersTexts = defineTexts({
     disconnected: "Keine Verbindung – die Anzeige ist vielleicht nicht aktuell.",
     disconnectedEmpty:
       "Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Bestellungen.",
+    unreadable: (count: number) =>
+      count === 1
+        ? "Eine Bestellung können wir hier gerade nicht anzeigen. Fragen Sie uns gern telefonisch danach."
+        : `${count} Bestellungen können wir hier gerade nicht anzeigen. Fragen Sie uns gern telefonisch danach.`,
     failedTitle: "Ihre Bestellungen lassen sich gerade nicht laden",
     failed: "Bitte laden Sie die Seite neu. Ihre Bestellungen sind davon nicht betroffen.",
     reload: "Neu laden",
@@ -31,6 +35,8 @@ export const ordersTexts = defineTexts({
     orderLoading: "Ihre Bestellung wird geladen …",
     notFoundTitle: "Diese Bestellung gibt es nicht",
     notFound: "Vielleicht gehört sie zu einem anderen Konto. Ihre eigenen finden Sie in der Liste.",
+    unreadableTitle: "Diese Bestellung lässt sich gerade nicht anzeigen",
+    unreadableOrder: "Sie ist bei uns gespeichert. Fragen Sie uns gern telefonisch danach.",
     code: "Bestellnummer",
     codeHint: "bei Abholung und am Telefon nennen",
     ordered: "Bestellt",
@@ -119,6 +125,10 @@ export const ordersTexts = defineTexts({
     toMenu: "Go to the menu",
     disconnected: "No connection – what you see here may be out of date.",
     disconnectedEmpty: "No connection. Your orders will appear once it is back.",
+    unreadable: (count: number) =>
+      count === 1
+        ? "One order cannot be shown here at the moment. Please give us a call about it."
+        : `${count} orders cannot be shown here at the moment. Please give us a call about them.`,
     failedTitle: "We cannot load your orders right now",
     failed: "Please reload the page. Your orders are not affected.",
     reload: "Reload",
@@ -134,6 +144,8 @@ export const ordersTexts = defineTexts({
     orderLoading: "Loading your order …",
     notFoundTitle: "This order does not exist",
     notFound: "It may belong to another account. Your own orders are in the list.",
+    unreadableTitle: "This order cannot be shown at the moment",
+    unreadableOrder: "We have received and stored it. Please give us a call about it.",
     code: "Order number",
     codeHint: "for pickup and when you call us",
     ordered: "Ordered",

@@ -3,7 +3,12 @@ import type { LiveList } from "@/data/live-list";
 import { mergeLists } from "@/data/use-merged-lists";
 import { changedBetween } from "@/data/use-missed-changes";
 
-const list = (status: LiveList<number>["status"], ...items: number[]) => ({ status, items });
+const list = (status: LiveList<number>["status"], ...items: number[]): LiveList<number> => ({
+  status,
+  items,
+  unreadable: items.filter((item) => item > 1).map((item) => ({ id: `${item}`, code: null })),
+  hasMore: items.includes(2),
+});
 
 describe("mergeLists", () => {
   it.each([

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { OrderProvider } from "@/data/order-provider";
 import { LIVE_ORDERS, useOrderHistory } from "@/data/use-order-history";
 import type { Order } from "@/domain/order/order.schema";
-import type { LiveListener } from "@/firebase/connection/live";
+import type { LiveAnswer, LiveListener } from "@/firebase/connection/live";
 import * as olderOrders from "@/firebase/repos/older-orders";
 import { StateProvider } from "@/state/jotai-hooks";
 
@@ -22,10 +22,14 @@ vi.mock("@/firebase/auth/session", () => ({
 }));
 vi.mock("@/firebase/repos/order-repo", () => ({
   watchOwnOrders: (_key: string, uid: string, listener: LiveListener<readonly Order[]>) => {
-    listener.onAnswer({ value: ordersOf(uid, LIVE_ORDERS), fromCache: false });
+    listener.onAnswer({ value: [...ordersOf(uid, LIVE_ORDERS), ...olderOpen], ...live });
     return () => {};
   },
 }));
+/** Further live orders, and the rest of the answer. */
+let olderOpen: readonly Order[] = [];
+let live: Omit<LiveAnswer<unknown>, "value"> = { fromCache: false, hasMore: true };
+
 vi.mock("@/firebase/repos/older-orders", () => ({ HISTORY_PAGE: 20, readOlderOrders: vi.fn() }));
 
 const readOlder = vi.mocked(olderOrders.readOlderOrders);
@@ -47,7 +51,11 @@ function Providers({ children }: { children: ReactNode }) {
 
 const store = createStore();
 
-beforeEach(() => void readOlder.mockReset());
+beforeEach(() => {
+  readOlder.mockReset();
+  olderOpen = [];
+  live = { fromCache: false, hasMore: true };
+});
 
 it("does not show one user's history to the next one", async () => {
   const { result } = renderHook(() => useOrderHistory(), { wrapper: Providers });
@@ -74,4 +82,28 @@ it("shows an answer only to the user it was requested for", async () => {
   await act(async () => answer(ordersOf("mia", 3, 500)));
   expect(result.current.older).toBe("more");
   expect(result.current.orders).toHaveLength(LIVE_ORDERS);
+});
+
+it("continues after the newest orders, although older open ones are shown as well", async () => {
+  olderOpen = ordersOf("mia", 1, 100);
+  live = { fromCache: false, hasMore: true, unreadable: [{ id: "x", code: null }] };
+  const { result } = renderHook(() => useOrderHistory(), { wrapper: Providers });
+  act(() => session.report({ uid: "zoe" }));
+  act(() => session.report({ uid: "mia" }));
+  readOlder.mockResolvedValueOnce(ordersOf("mia", 21, 980)).mockResolvedValueOnce([]);
+  await act(() => result.current.loadOlder());
+  // One of the newest 20 cannot be read.
+  expect(readOlder.mock.calls[0]?.[0].createdAt).toBe(1000 - (LIVE_ORDERS - 2));
+  expect(result.current.older).toBe("more");
+  await act(() => result.current.loadOlder());
+  expect(readOlder.mock.calls[1]?.[0].createdAt).toBe(960);
+  expect(result.current.older).toBe("end");
+});
+
+it("has no older orders if the live list is complete", () => {
+  live = { fromCache: false };
+  const { result } = renderHook(() => useOrderHistory(), { wrapper: Providers });
+  act(() => session.report({ uid: "zoe" }));
+  act(() => session.report({ uid: "mia" }));
+  expect(result.current.older).toBe("end");
 });

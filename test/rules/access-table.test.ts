@@ -66,7 +66,7 @@ function shortList(database: Firestore, row: AccessRow, role: Role) {
   const filters = row.where?.(role) ?? [];
   return query(
     collection(database, row.collection),
-    ...filters.map(([field, value]) => where(field, "==", value)),
+    ...filters.map(([field, operator, value]) => where(field, operator, value)),
     limit(100),
   );
 }

@@ -1,9 +1,17 @@
 import { ROLES, type Role, SIGNED_IN } from "./roles";
-import { ELSEWHERE, HERE } from "./seeded-documents";
+import {
+  CLOSED_COLLECTIONS,
+  type DUE_COLLECTIONS,
+  daysAgo,
+  ELSEWHERE,
+  HERE,
+} from "./seeded-documents";
 
 export const OPERATIONS = ["get", "list", "count", "create", "update", "delete"] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
+
+type Filter = readonly [field: string, operator: "==" | ">=" | "<", value: string];
 
 /** Documents of a kind and the roles that each operation is allowed for. All else is denied. */
 export interface AccessRow {
@@ -12,71 +20,117 @@ export interface AccessRow {
   /** Id of the document to read, change or delete; by default the role's own document. */
   readonly id?: string;
   /** Filters of lists and counts, as in the product's own queries. */
-  readonly where?: (role: Role) => readonly (readonly [field: string, value: string])[];
+  readonly where?: (role: Role) => readonly Filter[];
   readonly allowed: Partial<Record<Operation, readonly Role[]>>;
 }
 
-const own = (role: Role) => [["creator_uid", role]] as const;
-const ownHere = (role: Role) =>
-  [
-    ["resto_key", HERE],
-    ["creator_uid", role],
-  ] as const;
-const ofOwner = () =>
-  [
-    ["resto_key", HERE],
-    ["creator_uid", "owner"],
-  ] as const;
-const allHere = () => [["resto_key", HERE]] as const;
-const allElsewhere = () => [["resto_key", ELSEWHERE]] as const;
+const here: Filter = ["resto_key", "==", HERE];
+const elsewhere: Filter = ["resto_key", "==", ELSEWHERE];
+const by = (uid: string): Filter => ["creator_uid", "==", uid];
+const dueFrom = (days: number): Filter => ["local_date", ">=", daysAgo(days)];
+const dueOn = (days: number): Filter => ["local_date", "==", daysAgo(days)];
 
-const staffOfHere: readonly Role[] = ["staff-here", "super"];
+const staffOfHere: readonly Role[] = ["staff-here", "manager-here", "super"];
 const staffOfElsewhere: readonly Role[] = ["staff-elsewhere", "super"];
 
-function ordersOrReservations(collection: "orders" | "reservations"): readonly AccessRow[] {
+/** What the roles may read; `list` is for lists and counts. */
+function readers(get: readonly Role[], list: readonly Role[]): AccessRow["allowed"] {
+  return { get, list, count: list };
+}
+
+/** Rows of a collection whose documents are due on a day; guests read their own, if any. */
+function dueDocuments(
+  collection: (typeof DUE_COLLECTIONS)[number],
+  { guests }: { guests: boolean },
+): readonly AccessRow[] {
+  const owner: readonly Role[] = guests ? ["owner"] : [];
+  const own = guests ? SIGNED_IN : [];
   const row = (what: string, rest: Omit<AccessRow, "what" | "collection">): AccessRow => ({
     what: `${collection}: ${what}`,
     collection,
     ...rest,
   });
   return [
-    row("own", { where: own, allowed: { get: SIGNED_IN, list: SIGNED_IN, count: SIGNED_IN } }),
+    row("own", { where: (role) => [by(role)], allowed: readers(union(own, staffOfHere), own) }),
     row("own at this restaurant", {
-      where: ownHere,
-      allowed: { get: SIGNED_IN, list: SIGNED_IN, count: SIGNED_IN },
+      where: (role) => [here, by(role)],
+      allowed: readers(union(own, staffOfHere), own),
     }),
     row("the owner's", {
       id: "owner",
-      where: ofOwner,
-      allowed: {
-        get: ["owner", ...staffOfHere],
-        list: ["owner", ...staffOfHere],
-        count: ["owner", ...staffOfHere],
-      },
+      where: () => [here, by("owner")],
+      allowed: readers([...owner, ...staffOfHere], owner),
+    }),
+    row("the owner's, long past", {
+      id: "owner-older",
+      where: () => [here, by("owner"), dueOn(400)],
+      allowed: readers(owner, owner),
     }),
     row("all of this restaurant", {
       id: "owner",
-      where: allHere,
-      allowed: { get: ["owner", ...staffOfHere], list: staffOfHere, count: staffOfHere },
+      where: () => [here],
+      allowed: readers([...owner, ...staffOfHere], []),
     }),
-    row("all of another restaurant", {
+    row("this restaurant's from three days ago on", {
+      id: "horizon",
+      where: () => [here, dueFrom(3)],
+      allowed: readers(staffOfHere, staffOfHere),
+    }),
+    row("this restaurant's from four days ago on", {
+      id: "older",
+      where: () => [here, dueFrom(4)],
+      allowed: readers([], []),
+    }),
+    row("this restaurant's before three days ago", {
+      id: "older",
+      where: () => [here, ["local_date", "<", daysAgo(3)]],
+      allowed: readers([], []),
+    }),
+    row("this restaurant's of today", {
+      id: "owner",
+      where: () => [here, dueOn(0)],
+      allowed: readers([...owner, ...staffOfHere], staffOfHere),
+    }),
+    row("this restaurant's in a month", {
+      id: "ahead",
+      where: () => [here, dueOn(-30)],
+      allowed: readers(staffOfHere, staffOfHere),
+    }),
+    row("this restaurant's of an older day", {
+      id: "older",
+      where: () => [here, dueOn(5)],
+      allowed: readers([], []),
+    }),
+    row("without a day", { id: "undated", where: () => [here], allowed: readers([], []) }),
+    row("another restaurant's from three days ago on", {
       id: "elsewhere",
-      where: allElsewhere,
-      allowed: { get: staffOfElsewhere, list: staffOfElsewhere, count: staffOfElsewhere },
+      where: () => [elsewhere, dueFrom(3)],
+      allowed: readers(staffOfElsewhere, staffOfElsewhere),
+    }),
+    row("another restaurant's of an older day", {
+      id: "older-elsewhere",
+      where: () => [elsewhere, dueOn(5)],
+      allowed: readers([], []),
+    }),
+    row("all of all restaurants from three days ago on", {
+      id: "elsewhere",
+      where: () => [dueFrom(3)],
+      allowed: readers(staffOfElsewhere, ["super"]),
     }),
     row("all of all restaurants", {
       id: "elsewhere",
-      allowed: { get: staffOfElsewhere, list: ["super"], count: ["super"] },
+      allowed: readers(staffOfElsewhere, []),
     }),
     row("a missing document", {
       id: "missing",
-      where: own,
-      allowed: {
-        list: SIGNED_IN,
-        count: SIGNED_IN,
-      },
+      where: (role) => [by(role)],
+      allowed: readers([], own),
     }),
   ];
+}
+
+function union(one: readonly Role[], other: readonly Role[]): readonly Role[] {
+  return [...new Set([...one, ...other])];
 }
 
 /** See docs/rules.md#access. */
@@ -98,8 +152,9 @@ export const accessTable: readonly AccessRow[] = [
     id: "owner",
     allowed: { get: ["owner"], update: ["owner"] },
   },
-  ...ordersOrReservations("orders"),
-  ...ordersOrReservations("reservations"),
+  ...dueDocuments("orders", { guests: true }),
+  ...dueDocuments("reservations", { guests: true }),
+  ...dueDocuments("reservation_notes", { guests: false }),
   { what: "staff: own grants", collection: "staff", allowed: { get: SIGNED_IN } },
   {
     what: "staff: another account's grants",
@@ -107,7 +162,7 @@ export const accessTable: readonly AccessRow[] = [
     id: "staff-here",
     allowed: { get: ["staff-here"] },
   },
-  ...["capacity", "limits", "history", "mail", "presence", "anything-else"].map((collection) => ({
+  ...CLOSED_COLLECTIONS.map((collection) => ({
     what: collection,
     collection,
     id: "one",

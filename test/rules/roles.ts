@@ -6,6 +6,8 @@ export const ROLES = [
   "owner",
   "other-user",
   "staff-here",
+  "manager-here",
+  "unverified-staff",
   "staff-elsewhere",
   "super",
 ] as const;
@@ -29,7 +31,7 @@ export function contextOf(
   const email = emailOf(role);
   return environment.authenticatedContext(uid, {
     // No claims: only staff documents grant access.
-    ...(email ? { email, email_verified: true } : {}),
+    ...(email ? { email, email_verified: role !== "unverified-staff" } : {}),
     firebase: { sign_in_provider: email ? "password" : "anonymous" },
   });
 }

@@ -8,6 +8,20 @@ export const ELSEWHERE = "resto-example";
 
 export const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 10, 20, 12));
 
+/** Collections that staff read from three days back on. */
+export const DUE_COLLECTIONS = ["orders", "reservations", "reservation_notes"] as const;
+
+/** Collections that no client can read or write. */
+export const CLOSED_COLLECTIONS = [
+  "blocks",
+  "capacity",
+  "history",
+  "limits",
+  "mail",
+  "presence",
+  "anything-else",
+] as const;
+
 /** Stores one document per role and collection, as the server would. */
 export function seedDocuments(environment: RulesTestEnvironment): Promise<void> {
   return environment.withSecurityRulesDisabled(async (context) => {
@@ -18,28 +32,44 @@ export function seedDocuments(environment: RulesTestEnvironment): Promise<void> 
       set(`menus/${HERE}`, { rev: 1 }),
       set(`availability/${HERE}`, { extra_minutes: 0 }),
       set("staff/staff-here", { resto_keys: [HERE], role: "staff", super: false }),
+      set("staff/manager-here", { resto_keys: [HERE], role: "manager", super: false }),
+      set("staff/unverified-staff", { resto_keys: [HERE], role: "manager", super: true }),
       set("staff/staff-elsewhere", { resto_keys: [ELSEWHERE], role: "manager", super: false }),
       set("staff/super", { resto_keys: [], role: "manager", super: true }),
-      ...["capacity", "limits", "history", "mail", "presence", "audit", "anything-else"].map(
-        (name) => set(`${name}/one`, { creator_uid: "owner", resto_key: HERE }),
-      ),
-      set(`orders/elsewhere`, booked("someone-else", ELSEWHERE)),
-      set(`reservations/elsewhere`, booked("someone-else", ELSEWHERE)),
+      ...CLOSED_COLLECTIONS.map((name) => set(`${name}/one`, booked("owner", HERE))),
+      set("audit/one", booked("owner", HERE)),
+      ...DUE_COLLECTIONS.flatMap((name) => [
+        set(`${name}/elsewhere`, booked("someone-else", ELSEWHERE)),
+        set(`${name}/horizon`, booked("someone-else", HERE, daysAgo(3))),
+        set(`${name}/older`, booked("someone-else", HERE, daysAgo(5))),
+        set(`${name}/older-elsewhere`, booked("someone-else", ELSEWHERE, daysAgo(5))),
+        set(`${name}/ahead`, booked("someone-else", HERE, daysAgo(-30))),
+        set(`${name}/undated`, { resto_key: HERE, creator_uid: "someone-else" }),
+      ]),
       ...SIGNED_IN.flatMap((role) => [
         set(`users/${role}`, { email: emailOf(role), created_at: EARLIER, online_at: EARLIER }),
-        set(`orders/${role}`, booked(role, HERE)),
-        set(`reservations/${role}`, booked(role, HERE)),
+        ...DUE_COLLECTIONS.flatMap((name) => [
+          set(`${name}/${role}`, booked(role, HERE)),
+          set(`${name}/${role}-older`, booked(role, HERE, daysAgo(400))),
+        ]),
       ]),
     ]);
   });
 }
 
-function booked(creatorUid: string, restoKey: string): object {
+function booked(creatorUid: string, restoKey: string, localDate = daysAgo(0)): object {
   return {
     resto_key: restoKey,
     creator_uid: creatorUid,
+    local_date: localDate,
     status: "placed",
     created_at: EARLIER,
+    updated_at: EARLIER,
     start_at: EARLIER,
   };
+}
+
+/** A day as `local_date`, by the clock of the rules. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

@@ -5,12 +5,13 @@ import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 
 /**
- * Replaces the team's note in any status; an empty note removes it. The history does not change.
- * Refuses VERSION_CONFLICT, so that a note never overwrites a newer one.
+ * The change of a reservation whose team's note is replaced, in any status: only its version rises,
+ * because the note itself is stored apart. Refuses VERSION_CONFLICT, so that a note never overwrites
+ * a newer one.
  */
 export function noteReservation(
   reservation: Reservation,
-  { note, version, now }: { note: string; version: number; now: Instant },
+  { version, now }: { version: number; now: Instant },
 ): Result<ReservationChange, Refusal> {
   if (version !== reservation.version) return err(refusal("VERSION_CONFLICT"));
   const { status, status_at, history } = reservation;
@@ -20,6 +21,5 @@ export function noteReservation(
     history,
     version: version + 1,
     updated_at: now,
-    staff_note: note,
   });
 }

@@ -2,13 +2,11 @@ import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Reservation, ReservationStatus } from "./reservation.schema";
+import { reservationDueAt } from "./reservation-due";
 import { nextReservationStatuses, type ReservationActor } from "./reservation-transitions";
 
 /** A reservation can be marked as a no-show this long after its start. */
 export const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;
-
-/** A request expires after this time, at its start at the latest. */
-export const REQUEST_ANSWER_MS = 24 * 60 * MINUTE_MS;
 
 /** A requested change of a reservation's status. */
 export interface ReservationStep {
@@ -29,13 +27,7 @@ export type ReservationChange = Pick<
   Partial<
     Pick<
       Reservation,
-      | "start_at"
-      | "end_at"
-      | "local_date"
-      | "local_time"
-      | "party_size"
-      | "offer_until"
-      | "staff_note"
+      "start_at" | "end_at" | "local_date" | "local_time" | "party_size" | "offer_until"
     >
   >;
 
@@ -87,17 +79,7 @@ function stepRefusal(reservation: Reservation, step: ReservationStep): Refusal |
     return now < (reservation.offer_until ?? 0) ? null : refusal("SLOT_PAST");
   }
   if (to === "no_show" && now < reservation.start_at + NO_SHOW_AFTER_MS) return wrongState;
-  if (to === "expired" && now < expiresAt(reservation)) return wrongState;
+  // The step `expired` exists only in states that wait for an answer.
+  if (to === "expired" && now < (reservationDueAt(reservation) ?? now)) return wrongState;
   return to === "declined" && !step.reason?.trim() ? refusal("INVALID", { field: "reason" }) : null;
-}
-
-/** When an unanswered reservation expires. */
-export function expiresAt({
-  status,
-  created_at,
-  start_at,
-  offer_until,
-}: Pick<Reservation, "status" | "created_at" | "start_at" | "offer_until">): Instant {
-  if (status === "offered") return offer_until ?? start_at;
-  return status === "requested" ? Math.min(created_at + REQUEST_ANSWER_MS, start_at) : start_at;
 }

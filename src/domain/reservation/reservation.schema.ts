@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contactSchema, phoneSchema } from "../contact/contact.schema";
 import { languageSchema } from "../text/language.schema";
+import { safeTextSchema } from "../text/safe-text.schema";
 
 const instant = z.int();
 
@@ -55,18 +56,26 @@ export const reservationSchema = z.object({
   local_time: z.string(),
   /** A walk-in may have no phone number. */
   contact: z.extend(contactSchema, { phone: z.optional(phoneSchema) }),
-  note: z.optional(z.string()),
-  /** Note of the team; never shown to the guest. */
-  staff_note: z.optional(z.string()),
+  /** Normalised phone number and e-mail address of the contact, written by the server. */
+  contact_keys: z.optional(z.array(z.string())),
+  /** Whether the guest's account had a verified address; absent for staff bookings. */
+  guest_verified: z.optional(z.boolean()),
+  /** Whether the contact's address is that verified address. */
+  email_verified: z.optional(z.boolean()),
+  note: z.optional(safeTextSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
   status: reservationStatusSchema,
   status_at: z.record(z.string(), instant),
   /** Until when an offered table is held; set with `offered`. */
   offer_until: z.optional(z.nullable(instant)),
+  /** When it expires if nobody answers; null or absent if it waits for no answer. */
+  due_at: z.optional(z.nullable(instant)),
   version: z.int(),
   history: z._default(z.array(reservationEventSchema), []),
   request_hash: z._default(z.string(), ""),
+  /** When a reservation that was open during an erasure is anonymised. */
+  forget_at: z.optional(z.nullable(instant)),
   created_at: instant,
   updated_at: instant,
 });

@@ -2,6 +2,7 @@ import type { Contact } from "../contact/contact.schema";
 import type { Order } from "../order/order.schema";
 import { isFinal } from "../order/order-transitions";
 import type { Reservation } from "../reservation/reservation.schema";
+import { isFinalReservation } from "../reservation/reservation-transitions";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
 /** `creator_uid` after account deletion; no account has this id. */
@@ -10,13 +11,13 @@ export const DELETED_UID = "deleted";
 /** A placeholder that matches the contact's schema. */
 const ANONYMOUS_CONTACT: Contact = { name: "–", phone: "000000" };
 
-/** How long a running order keeps its guest's contact and address. */
+/** How long a running order or an open reservation keeps its guest's contact after it is due. */
 const KEEP_RUNNING_MS = 24 * 60 * MINUTE_MS;
 
 /** The fields of an order that anonymising replaces, or removes if undefined. */
 export type AnonymisedOrder = Pick<
   Order,
-  "creator_uid" | "contact" | "address" | "lines" | "history" | "request_hash"
+  "creator_uid" | "contact" | "contact_keys" | "address" | "lines" | "history" | "request_hash"
 >;
 
 /**
@@ -28,6 +29,7 @@ export function anonymiseOrder({ lines, history }: Order): AnonymisedOrder {
   return {
     creator_uid: DELETED_UID,
     contact: ANONYMOUS_CONTACT,
+    contact_keys: [],
     address: undefined,
     lines: lines.map((line) => ({ ...line, note: undefined })),
     history: history.map(withoutReason),
@@ -48,10 +50,21 @@ export function anonymiseOrderFrom(
   return Math.max(created_at, wanted_at ?? 0, eta_at ?? 0) + KEEP_RUNNING_MS;
 }
 
+/**
+ * When a reservation can be anonymised: at once if it is final, else a day after its stay. Until then
+ * the restaurant expects the guest.
+ */
+export function anonymiseReservationFrom(
+  { status, end_at }: Pick<Reservation, "status" | "end_at">,
+  now: Instant,
+): Instant {
+  return isFinalReservation(status) ? now : end_at + KEEP_RUNNING_MS;
+}
+
 /** The fields of a reservation that anonymising replaces, or removes if undefined. */
 export type AnonymisedReservation = Pick<
   Reservation,
-  "creator_uid" | "contact" | "note" | "staff_note" | "history" | "request_hash"
+  "creator_uid" | "contact" | "contact_keys" | "note" | "history" | "request_hash"
 >;
 
 /** Removes contact, notes and reasons from a reservation. */
@@ -59,8 +72,8 @@ export function anonymiseReservation({ history }: Reservation): AnonymisedReserv
   return {
     creator_uid: DELETED_UID,
     contact: ANONYMOUS_CONTACT,
+    contact_keys: [],
     note: undefined,
-    staff_note: undefined,
     history: history.map(withoutReason),
     request_hash: "",
   };

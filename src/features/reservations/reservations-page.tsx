@@ -42,10 +42,10 @@ export function ReservationsPage() {
 
 function ReservationList() {
   const texts = useTexts(reservationTexts);
-  const { items, status } = useReservations();
+  const { items, status, unreadable } = useReservations();
   return (
     <LiveListView
-      list={{ status, isEmpty: items.length === 0 }}
+      list={{ status, isEmpty: items.length === 0, unreadable: unreadable.length }}
       texts={texts}
       placeholders={{
         signIn: (

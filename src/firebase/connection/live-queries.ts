@@ -1,57 +1,23 @@
 import {
-  collection,
   type DocumentSnapshot,
   doc,
   type Firestore,
-  limit,
   onSnapshot,
-  orderBy,
   type Query,
-  query,
-  where,
+  type QueryDocumentSnapshot,
 } from "firebase/firestore";
 import { documentData } from "../repos/document-data";
 import type { LiveListener, StopListening } from "./live";
 import { keepListening } from "./live-connection";
-
-const NEWEST = 20;
-
-/** Selects documents of one user at one restaurant, newest first. */
-export interface OwnDocuments {
-  readonly collection: "orders" | "reservations";
-  readonly restoKey: string;
-  readonly uid: string;
-  readonly newestBy: "created_at" | "start_at";
-}
-
-/** Follows the newest 20 documents of the signed-in user at one restaurant. */
-export function listenToOwn<T>(
-  own: OwnDocuments,
-  parse: (data: unknown) => T | null,
-  listener: LiveListener<readonly T[]>,
-): StopListening {
-  return listenToQuery(
-    (database) =>
-      query(
-        collection(database, own.collection),
-        where("resto_key", "==", own.restoKey),
-        where("creator_uid", "==", own.uid),
-        orderBy(own.newestBy, "desc"),
-        limit(NEWEST),
-      ),
-    parse,
-    listener,
-  );
-}
+import { unreadableDocument } from "./parse-documents";
 
 /**
- * Follows the documents of a query; documents that cannot be parsed are skipped.
+ * Follows the documents of a query as they are stored.
  * @param makeQuery is called again when the client is restarted
  */
-export function listenToQuery<T>(
+export function listenToSnapshots(
   makeQuery: (database: Firestore) => Query,
-  parse: (data: unknown) => T | null,
-  listener: LiveListener<readonly T[]>,
+  listener: LiveListener<readonly QueryDocumentSnapshot[]>,
 ): StopListening {
   return keepListening((database, reportAnswer) =>
     onSnapshot(
@@ -59,8 +25,7 @@ export function listenToQuery<T>(
       { includeMetadataChanges: true },
       ({ docs, metadata: { fromCache } }) => {
         reportAnswer(!fromCache);
-        const value = docs.map((each) => parse(documentData(each))).filter((each) => each !== null);
-        listener.onAnswer({ value, fromCache });
+        listener.onAnswer({ value: docs, fromCache });
       },
       (fault) => {
         reportAnswer(true);
@@ -70,7 +35,10 @@ export function listenToQuery<T>(
   );
 }
 
-/** Follows one document; its value is null while it does not exist. */
+/**
+ * Follows one document; its value is null while it does not exist, and while it cannot be parsed,
+ * when `unreadable` names it.
+ */
 export function listenToDocument<T>(
   path: readonly [collection: string, id: string],
   parse: (data: unknown) => T | null,
@@ -84,7 +52,9 @@ export function listenToDocument<T>(
         const { fromCache } = snapshot.metadata;
         reportAnswer(!fromCache);
         const value = snapshot.exists() ? parse(documentData(snapshot)) : null;
-        listener.onAnswer({ value, fromCache });
+        const unreadable =
+          snapshot.exists() && value === null ? [unreadableDocument(snapshot)] : [];
+        listener.onAnswer({ value, fromCache, unreadable });
       },
       (fault) => {
         reportAnswer(true);

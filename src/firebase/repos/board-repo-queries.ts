@@ -1,50 +1,35 @@
-import { collection, limit, orderBy, query, Timestamp, where } from "firebase/firestore";
-import { ORDER_STATUSES, type OrderStatus } from "@/domain/order/order-status";
+import { collection, type Firestore, orderBy, query, Timestamp, where } from "firebase/firestore";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
-import type { LiveListener, StopListening } from "../connection/live";
-import { listenToQuery } from "../connection/live-queries";
 
+const OPEN = ORDER_STATUSES.filter((status) => !isFinal(status));
 const FINISHED = ORDER_STATUSES.filter(isFinal);
 
-type Parse<T> = (data: unknown) => T | null;
+/** Selects one restaurant's orders that are due on `from` or later. */
+export interface DueFrom {
+  readonly restoKey: string;
+  readonly from: string;
+}
 
-/** Follows orders in the given states, newest first. Import this module lazily. */
-export function listenToOrdersIn<T>(
-  which: { restoKey: string; states: readonly OrderStatus[]; limitTo: number },
-  parse: Parse<T>,
-  listener: LiveListener<readonly T[]>,
-): StopListening {
-  return listenToQuery(
-    (database) =>
-      query(
-        collection(database, "orders"),
-        where("resto_key", "==", which.restoKey),
-        where("status", "in", which.states),
-        orderBy("created_at", "desc"),
-        limit(which.limitTo),
-      ),
-    parse,
-    listener,
+/** Open orders, oldest first. Import this module lazily. */
+export function openOrdersQuery(database: Firestore, due: DueFrom) {
+  return query(ordersIn(database, due, OPEN), orderBy("created_at"));
+}
+
+/** Orders in a final state that were last changed since an instant, latest first. */
+export function finishedOrdersQuery(database: Firestore, due: DueFrom, since: number) {
+  return query(
+    ordersIn(database, due, FINISHED),
+    where("updated_at", ">=", Timestamp.fromMillis(since)),
+    orderBy("updated_at", "desc"),
   );
 }
 
-/** Follows orders in a final state that were last changed since an instant, latest first. */
-export function listenToFinishedOrders<T>(
-  which: { restoKey: string; since: number; limitTo: number },
-  parse: Parse<T>,
-  listener: LiveListener<readonly T[]>,
-): StopListening {
-  return listenToQuery(
-    (database) =>
-      query(
-        collection(database, "orders"),
-        where("resto_key", "==", which.restoKey),
-        where("status", "in", FINISHED),
-        where("updated_at", ">=", Timestamp.fromMillis(which.since)),
-        orderBy("updated_at", "desc"),
-        limit(which.limitTo),
-      ),
-    parse,
-    listener,
+function ordersIn(database: Firestore, { restoKey, from }: DueFrom, states: readonly string[]) {
+  return query(
+    collection(database, "orders"),
+    where("resto_key", "==", restoKey),
+    where("status", "in", states),
+    where("local_date", ">=", from),
   );
 }

@@ -1,55 +1,67 @@
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
-import type { OrderStatus } from "@/domain/order/order-status";
-import { type LiveListener, type StopListening, startWhenLoaded } from "../connection/live";
-import { listenInGroups } from "./board-open-orders";
+import {
+  type LiveListener,
+  type PagedListening,
+  type StopListening,
+  startPagesWhenLoaded,
+  startWhenLoaded,
+} from "../connection/live";
+import type { DueFrom } from "./board-repo-queries";
 import { cachedParse } from "./cached-parse";
 import { parseAvailability } from "./parse-availability";
 import { parseOrder } from "./parse-order";
 
-/** Maximum number of orders in one query, set by the security rules. */
-export const BOARD_LIMIT = 100;
-
-/** Open states, grouped by the board's columns; each group is read up to {@link BOARD_LIMIT}. */
-export const OPEN_GROUPS: readonly (readonly OrderStatus[])[] = [
-  ["placed"],
-  ["accepted", "preparing"],
-  ["ready", "out_for_delivery"],
-];
+/** The longest list that the security rules allow. */
+const OPEN_PAGE = 100;
+const FINISHED_PAGE = 50;
 
 /**
- * Follows the open orders of one restaurant: the newest {@link BOARD_LIMIT}, and if there are more,
- * the newest of each of the {@link OPEN_GROUPS}.
+ * Follows all open orders of one restaurant, oldest first, however many there are.
+ * @param due from the first day that the security rules allow on
  */
 export function watchOpenOrders(
-  restoKey: string,
+  due: DueFrom,
   listener: LiveListener<readonly Order[]>,
 ): StopListening {
-  return startWhenLoaded(async () => {
-    const { listenToOrdersIn } = await import("./board-repo-queries");
-    const parse = cachedParse(parseOrder);
-    return listenInGroups(
-      OPEN_GROUPS,
-      BOARD_LIMIT,
-      (states, each) => listenToOrdersIn({ restoKey, states, limitTo: BOARD_LIMIT }, parse, each),
+  const { stop } = startPagesWhenLoaded(async () => {
+    const [{ listenInPages }, { openOrdersQuery }] = await loadQueries();
+    return listenInPages(
+      {
+        makeQuery: (database) => openOrdersQuery(database, due),
+        pageSize: OPEN_PAGE,
+        pages: Number.POSITIVE_INFINITY,
+      },
+      cachedParse(parseOrder),
+      listener,
+    );
+  }, listener.onFault);
+  return stop;
+}
+
+/** Follows the orders of one restaurant that finished since an instant, latest first, in pages. */
+export function watchFinishedOrders(
+  due: DueFrom,
+  since: number,
+  listener: LiveListener<readonly Order[]>,
+): PagedListening {
+  return startPagesWhenLoaded(async () => {
+    const [{ listenInPages }, { finishedOrdersQuery }] = await loadQueries();
+    return listenInPages(
+      {
+        makeQuery: (database) => finishedOrdersQuery(database, due, since),
+        pageSize: FINISHED_PAGE,
+        pages: 1,
+      },
+      cachedParse(parseOrder),
       listener,
     );
   }, listener.onFault);
 }
 
-/** Follows the orders of one restaurant that finished since an instant, latest first. */
-export function watchFinishedOrders(
-  restoKey: string,
-  since: number,
-  listener: LiveListener<readonly Order[]>,
-): StopListening {
-  return startWhenLoaded(async () => {
-    const { listenToFinishedOrders } = await import("./board-repo-queries");
-    const parse = cachedParse(parseOrder);
-    return listenToFinishedOrders({ restoKey, since, limitTo: BOARD_LIMIT }, parse, listener);
-  }, listener.onFault);
-}
+const loadQueries = () =>
+  Promise.all([import("../connection/live-pages"), import("./board-repo-queries")]);
 
 /** Follows a restaurant's availability at once, unlike the guests' page. */
 export function watchStaffAvailability(

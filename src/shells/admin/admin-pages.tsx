@@ -9,6 +9,7 @@ import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { adminRoutes } from "./admin-routes";
 import { RestaurantRoute } from "./restaurant-route";
+import { ManagerArea } from "./session/manager-area";
 import { useHeartbeat } from "./use-heartbeat";
 import { useStaffRestaurants } from "./use-staff-restaurants";
 
@@ -19,11 +20,11 @@ const Overview = lazy(async () => {
   const { OverviewPage } = await import("@/features/admin/overview/overview-page");
   return { default: OverviewPage };
 });
-const Board = lazy<RestaurantsPage>(async () => {
+const Board = lazy(async () => {
   const { BoardPage } = await import("@/features/admin/board/board-page");
   return { default: BoardPage };
 });
-const Reservations = lazy<RestaurantsPage>(async () => {
+const Reservations = lazy(async () => {
   const { ReservationsPage } = await import("@/features/admin/reservations/reservations-page");
   return { default: ReservationsPage };
 });
@@ -45,9 +46,18 @@ const Reports = lazy<RestaurantsPage>(async () => {
   const { ReportsPage } = await import("@/features/admin/reports/reports-page");
   return { default: ReportsPage };
 });
+const Guests = lazy<RestaurantsPage>(async () => {
+  const { GuestsPage } = await import("@/features/admin/guests/guests-page");
+  return { default: GuestsPage };
+});
 const Audit = lazy<RestaurantsPage>(async () => {
   const { AuditPage } = await import("@/features/admin/audit/audit-page");
   return { default: AuditPage };
+});
+
+const StaffAccount = lazy(async () => {
+  const { StaffAccountPage } = await import("@/features/account/staff/staff-account-page");
+  return { default: StaffAccountPage };
 });
 
 /**
@@ -58,29 +68,37 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
   const restaurants = useStaffRestaurants(grants);
   const choice = useAtomValue(selectedRestaurantAtom);
   const onlyChosen = restaurants.filter(({ key }) => key === choice);
+  const guests = canManage(grants) ? adminRoutes.guests : null;
   const chosen = onlyChosen.length > 0 ? onlyChosen : restaurants;
   useHeartbeat(grants, chosen.map(({ key }) => key).join(" "));
   return (
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>
         <Route index element={<Overview restaurants={restaurants} board={adminRoutes.board} />} />
-        <Route path="order" element={<Board restaurants={chosen} />} />
-        <Route path="order/reservations" element={<Reservations restaurants={chosen} />} />
-        {canManage(grants) && (
-          <Route path="system">
-            <Route
-              path="restaurants/:key"
-              element={<RestaurantRoute restaurants={restaurants} page={RestaurantEditor} />}
-            />
-            <Route
-              path="menus/:key"
-              element={<RestaurantRoute restaurants={restaurants} page={MenuEditor} />}
-            />
-            <Route path="reports" element={<Reports restaurants={chosen} />} />
-            {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}
-            {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
-          </Route>
-        )}
+        <Route path="order" element={<Board restaurants={chosen} guests={guests} />} />
+        <Route
+          path="order/reservations"
+          element={<Reservations restaurants={chosen} guests={guests} />}
+        />
+        <Route path="system" element={<ManagerArea />}>
+          <Route path="account" element={<StaffAccount />} />
+          {canManage(grants) && (
+            <>
+              <Route
+                path="restaurants/:key"
+                element={<RestaurantRoute restaurants={restaurants} page={RestaurantEditor} />}
+              />
+              <Route
+                path="menus/:key"
+                element={<RestaurantRoute restaurants={restaurants} page={MenuEditor} />}
+              />
+              <Route path="reports" element={<Reports restaurants={chosen} />} />
+              <Route path="guests" element={<Guests restaurants={chosen} />} />
+              {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}
+              {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
+            </>
+          )}
+        </Route>
         <Route path="*" element={<AdminNotFound />} />
       </Routes>
     </AdminLayout>

@@ -7,5 +7,7 @@ export const adminRoutes = {
   menu: (key: string) => `/system/menus/${key}`,
   staff: "/system/staff",
   reports: "/system/reports",
+  guests: "/system/guests",
   audit: "/system/audit",
+  account: "/system/account",
 } as const;

@@ -31,8 +31,10 @@ async function readStored<T>(
 /** The menu of the build; loaded on first use. */
 export const bundledMenuAtom = atom(() => loadActiveMenu());
 
-/** Result of a later read; replaces the first one. */
-const revalidatedAtom = atom<{ restaurant: Restaurant; menu: Menu | null } | null>(null);
+/** Result of a later read; replaces the first one. The restaurant is null once it is deleted. */
+const revalidatedAtom = atom<{ restaurant: Restaurant | null; menu: Menu | null } | null>(null);
+/** Whether the last later read failed, because of the connection or an unreadable document. */
+const isStaleAtom = atom(false);
 
 const storedRestaurantAtom = atomWithRefresh(() => readStored(readRestaurant));
 const storedMenuAtom = atomWithRefresh((get) =>
@@ -79,16 +81,17 @@ export const menuAtom = atom((get): Menu | null | Promise<Menu | null> => {
   return menu?.status === "found" ? menu.value : get(bundledMenuAtom);
 });
 
-/** Whether the page shows hours or prices of its build because reading the stored ones failed. */
+/** Whether hours or prices may be out of date because reading the stored ones failed. */
 export const isRestaurantOutdatedAtom = atom((get) => {
+  if (get(isStaleAtom)) return true;
   if (get(prerenderModeAtom) !== "prerendered" || get(revalidatedAtom)) return false;
   const arrived = [get(loadedRestaurantAtom), get(loadedMenuAtom)];
   return arrived.some((document) => document?.status === "failed");
 });
 
 /**
- * Reads restaurant and menu again while the page keeps showing the current ones. Changes nothing if
- * they cannot be read; a deleted restaurant is noticed on the next visit.
+ * Reads restaurant and menu again while the page keeps showing the current ones. If they cannot be
+ * read, the page is outdated; a deleted restaurant becomes null.
  * @returns the menu shown from now on
  */
 export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Menu | null> => {
@@ -98,7 +101,13 @@ export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Men
     readStored(() => readRestaurant(shownRestaurant)),
     readStored(({ key }) => readMenu(key, shownMenu)),
   ]);
-  if (stored.status !== "found" || menu.status === "failed") return shownMenu;
+  if (stored.status === "missing") {
+    set(revalidatedAtom, { restaurant: null, menu: null });
+    return shownMenu;
+  }
+  const isStale = stored.status === "failed" || menu.status === "failed";
+  set(isStaleAtom, isStale);
+  if (isStale) return shownMenu;
   const renewed = menu.status === "found" ? menu.value : null;
   set(revalidatedAtom, { restaurant: stored.value, menu: renewed });
   return renewed ?? shownMenu;

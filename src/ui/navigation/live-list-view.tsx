@@ -6,6 +6,8 @@ interface LiveListViewProps {
   readonly list: {
     readonly status: "signed-out" | "loading" | "live" | "disconnected" | "failed";
     readonly isEmpty: boolean;
+    /** Number of documents that cannot be shown. */
+    readonly unreadable: number;
   };
   readonly texts: {
     readonly signedOutTitle: string;
@@ -15,6 +17,7 @@ interface LiveListViewProps {
     readonly reload: string;
     readonly disconnected: string;
     readonly disconnectedEmpty: string;
+    readonly unreadable: (count: number) => string;
   };
   /** Shown in place of the list: link to sign in, skeleton, empty state. */
   readonly placeholders: {
@@ -27,7 +30,13 @@ interface LiveListViewProps {
 }
 
 /** Shows a live list of the guest's own documents in each of its states. */
-export function LiveListView({ list, texts, placeholders, children }: LiveListViewProps) {
+export function LiveListView({ list, texts, placeholders, children: items }: LiveListViewProps) {
+  const children = (
+    <>
+      {list.unreadable > 0 && <Notice tone="warning" title={texts.unreadable(list.unreadable)} />}
+      {items}
+    </>
+  );
   switch (list.status) {
     case "signed-out":
       return (
@@ -60,6 +69,6 @@ export function LiveListView({ list, texts, placeholders, children }: LiveListVi
         </>
       );
     case "live":
-      return list.isEmpty ? placeholders.empty : children;
+      return list.isEmpty && list.unreadable === 0 ? placeholders.empty : children;
   }
 }

@@ -195,9 +195,9 @@ describe("a move by staff", () => {
   });
 });
 
-test("noteReservation changes only the note and the version", () => {
-  const reservation = aReservation({ staff_note: "alt" });
-  const noted = noteReservation(reservation, { note: "Tisch 7", version: 1, now: at("13:00") });
+test("noteReservation changes only the version, and never a newer reservation", () => {
+  const reservation = aReservation();
+  const noted = noteReservation(reservation, { version: 1, now: at("13:00") });
   expect(noted).toEqual({
     ok: true,
     value: {
@@ -206,10 +206,9 @@ test("noteReservation changes only the note and the version", () => {
       history: reservation.history,
       version: 2,
       updated_at: at("13:00"),
-      staff_note: "Tisch 7",
     },
   });
-  expect(noteReservation(reservation, { note: "", version: 2, now: 0 })).toEqual({
+  expect(noteReservation(reservation, { version: 2, now: 0 })).toEqual({
     ok: false,
     error: { reason: "VERSION_CONFLICT" },
   });

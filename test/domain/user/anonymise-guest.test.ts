@@ -34,7 +34,6 @@ const reservation: Reservation = {
   local_time: "12:00",
   contact: { name: "Erika Beispiel", phone: "089 99998-020", email: "erika@example.com" },
   note: "Erdnussallergie",
-  staff_note: "Erika am Fenster",
   status: "cancelled",
   status_at: {},
   version: 2,

@@ -85,5 +85,4 @@ it("shows more than a hundred open orders, including the oldest", { timeout: 120
   await search.fill("Z129");
   await expect.poll(() => page.locator("[data-order]").count(), { timeout: 60_000 }).toBe(1);
   await board.card(ids.at(-1) ?? "").waitFor();
-  expect(await page.getByText(board.texts.full).count()).toBe(0);
 });

@@ -38,16 +38,24 @@ export function reservationsPage(page: Page, language: Language = "de") {
 
 /**
  * Stores a reservation for four, tomorrow at 19:00, without calling the server.
- * @param changes `start_at` as an instant, other fields as stored
+ * @param changes `start_at` as an instant, `staff_note` as the team's note, other fields as stored
  * @returns the reservation's id
  */
 export async function storeReservation({
   start_at = toInstant(tomorrow(), 19 * 60),
+  staff_note,
   ...changes
-}: Readonly<Record<string, unknown>> & { start_at?: number }): Promise<string> {
+}: Readonly<Record<string, unknown>> & {
+  start_at?: number;
+  staff_note?: string;
+}): Promise<string> {
   const id = randomUUID();
   const at = new Date();
   const { date, time } = toLocal(start_at);
+  if (staff_note !== undefined) {
+    const note = { resto_key: BOBINGEN, local_date: date, note: staff_note };
+    await adminSet(`reservation_notes/${id}`, note);
+  }
   const { status = "confirmed" } = changes;
   await adminSet(`reservations/${id}`, {
     resto_key: BOBINGEN,

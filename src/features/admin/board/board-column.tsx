@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/domain/order/order.schema";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { OrderCard } from "./card/order-card";
 
 interface CardsProps {
@@ -29,16 +31,34 @@ export function BoardColumn(props: {
   );
 }
 
-/** A collapsed group of order cards; nothing without orders. */
-export function FoldedCards({ title, cards }: { title: string; cards: CardsProps }) {
+/**
+ * A collapsed group of order cards; nothing without orders.
+ * @param props.onMore reads more orders; absent if there are no more
+ */
+export function FoldedCards(props: {
+  title: string;
+  cards: CardsProps;
+  onMore?: (() => void) | undefined;
+}) {
+  const texts = useTexts(boardTexts);
+  const { title, cards, onMore } = props;
   if (cards.orders.length === 0) return null;
   return (
     <details className="board-fold">
       <summary className="board-fold__title">
-        {title} <span className="board-column__count">{cards.orders.length}</span>
+        {title}{" "}
+        <span className="board-column__count">
+          {cards.orders.length}
+          {onMore && "+"}
+        </span>
       </summary>
       <div className="board-column__cards">
         <Cards {...cards} />
+        {onMore && (
+          <button className="step" type="button" onClick={onMore}>
+            {texts.showMore}
+          </button>
+        )}
       </div>
     </details>
   );

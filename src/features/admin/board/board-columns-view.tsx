@@ -12,7 +12,7 @@ import { useBoardContext } from "./board-context";
 /** The board's columns. Preorders that are not due yet and finished orders are collapsed. */
 export function BoardColumns({ orders }: { orders: readonly Order[] }) {
   const texts = useTexts(boardTexts);
-  const { missed } = useBoard();
+  const { missed, orders: all, showMoreFinished } = useBoard();
   const { leadMinutesOf } = useBoardContext();
   const now = useAtomValue(serverNowAtom);
   const groups = useMemo(
@@ -33,7 +33,11 @@ export function BoardColumns({ orders }: { orders: readonly Order[] }) {
             <FoldedCards title={texts.later} cards={{ orders: groups.later, missed }} />
           )}
           {name === "out" && (
-            <FoldedCards title={texts.done} cards={{ orders: groups.done, missed }} />
+            <FoldedCards
+              title={texts.done}
+              cards={{ orders: groups.done, missed }}
+              onMore={all.hasMore ? showMoreFinished : undefined}
+            />
           )}
         </BoardColumn>
       ))}

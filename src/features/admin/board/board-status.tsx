@@ -14,10 +14,11 @@ export function ConnectionState() {
   );
 }
 
-/** Notices about the connection, a truncated list and orders that changed while disconnected. */
+/** Notices about the connection, unreadable orders and those that changed while disconnected. */
 export function BoardNotices() {
   const texts = useTexts(boardTexts);
-  const { orders, isFull, missed, dismissMissed } = useBoard();
+  const { orders, missed, dismissMissed } = useBoard();
+  const { unreadable } = orders;
   return (
     <>
       {orders.status === "disconnected" && (
@@ -33,7 +34,14 @@ export function BoardNotices() {
           </button>
         </p>
       )}
-      {isFull && <p className="board-notice">{texts.full}</p>}
+      {unreadable.length > 0 && (
+        <p className="board-notice" role="status">
+          {texts.unreadable(
+            unreadable.length,
+            unreadable.map(({ id, code }) => code ?? id).join(", "),
+          )}
+        </p>
+      )}
       {missed.size > 0 && (
         <p className="board-notice" role="status">
           {texts.missed(missed.size)}

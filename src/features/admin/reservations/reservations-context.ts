@@ -1,5 +1,5 @@
 import { strictContext } from "@/data/strict-context";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import type { ReservationSteps } from "./card/use-reservation-steps";
@@ -8,7 +8,7 @@ import type { ReservationSteps } from "./card/use-reservation-steps";
 export interface NoteDraft {
   readonly text: string;
   /** The reservation when editing began; null after a refusal, when the current one is shown. */
-  readonly seen: Reservation | null;
+  readonly seen: StaffReservation | null;
   readonly hasFocus: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ReservationsContextValue {
   readonly steps: ReservationSteps;
   readonly notes: NoteDrafts;
   /** The restaurant to name on a card; null if the page shows only one restaurant. */
-  readonly restaurantOf: (reservation: Reservation) => Restaurant | null;
+  readonly restaurantOf: (reservation: StaffReservation) => Restaurant | null;
 }
 
 const [ReservationsContext, useReservationsContextValue] = strictContext<ReservationsContextValue>(

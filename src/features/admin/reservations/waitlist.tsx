@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatDay, formatTime } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -14,7 +14,7 @@ import "./card/reservation-card.css";
 import "./day/reservation-list.css";
 
 /** The waitlist, in the order in which freed tables are offered. */
-export function Waitlist({ reservations }: { reservations: readonly Reservation[] }) {
+export function Waitlist({ reservations }: { reservations: readonly StaffReservation[] }) {
   const texts = useTexts(reservationDayTexts);
   return (
     <section className="reservation-list" data-list="waiting" aria-label={texts.waiting}>
@@ -34,7 +34,7 @@ export function Waitlist({ reservations }: { reservations: readonly Reservation[
   );
 }
 
-function WaitlistCard({ reservation, place }: { reservation: Reservation; place: number }) {
+function WaitlistCard({ reservation, place }: { reservation: StaffReservation; place: number }) {
   const texts = useTexts(reservationDayTexts);
   const language = useLanguage();
   const { now, steps } = useReservationsContext();

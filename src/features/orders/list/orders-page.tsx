@@ -32,11 +32,15 @@ export function OrdersPage() {
 
 function OrdersList() {
   const texts = useTexts(ordersTexts);
-  const { status } = useOrders();
+  const { status, unreadable } = useOrders();
   const history = useOrderHistory();
   return (
     <LiveListView
-      list={{ status, isEmpty: history.orders.length === 0 }}
+      list={{
+        status,
+        isEmpty: history.orders.length === 0,
+        unreadable: unreadable.length,
+      }}
       texts={texts}
       placeholders={{
         signIn: (

@@ -51,6 +51,14 @@ function LiveOrder({ id }: { id: string }) {
           </Link>
         </EmptyState>
       );
+    case "unreadable":
+      return (
+        <EmptyState isPage title={texts.unreadableTitle} text={texts.unreadableOrder}>
+          <Link className="button button--primary" to={routes.orders}>
+            {texts.back}
+          </Link>
+        </EmptyState>
+      );
     case "failed":
       return (
         <EmptyState isPage title={texts.failedTitle} text={texts.failed}>

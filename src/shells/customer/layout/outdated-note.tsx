@@ -3,20 +3,20 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import {
   isRestaurantOutdatedAtom,
-  reloadRestaurantAtom,
+  revalidateRestaurantAtom,
 } from "@/state/restaurant/restaurant-atoms";
 import "./outdated-note.css";
 
-/** Shown if the prerendered restaurant and menu could not be refreshed and may be out of date. */
+/** Shown if restaurant and menu could not be read again and may be out of date. */
 export function OutdatedNote() {
   const texts = useTexts(shellPageTexts);
   const outdated = useAtomValue(isRestaurantOutdatedAtom);
-  const refresh = useSetAtom(reloadRestaurantAtom);
+  const refresh = useSetAtom(revalidateRestaurantAtom);
   if (!outdated) return null;
   return (
     <p className="outdated-note" role="status">
       {texts.outdated}{" "}
-      <button type="button" className="outdated-note__retry" onClick={refresh}>
+      <button type="button" className="outdated-note__retry" onClick={() => void refresh()}>
         {texts.update}
       </button>
     </p>

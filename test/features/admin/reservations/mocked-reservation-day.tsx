@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from "react";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 
 /** Reservations of every day; a change shows with the next render. */
-export const mockedReservations = { items: [] as object[] };
+export const mockedReservations = { items: [] as object[], unreadable: [] as object[] };
 
 const Day = createContext<object>({});
 
@@ -10,8 +10,13 @@ const Day = createContext<object>({});
 export function useReservationDay(): object {
   return {
     ...use(Day),
-    reservations: { status: "live", items: mockedReservations.items },
-    isFull: false,
+    reservations: {
+      status: "live",
+      items: mockedReservations.items,
+      unreadable: mockedReservations.unreadable,
+      hasMore: false,
+    },
+    showMoreFinished: () => {},
     availabilityOf: () => DEFAULT_AVAILABILITY,
   };
 }

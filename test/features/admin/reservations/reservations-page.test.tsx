@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
-import { beforeEach, expect, it, vi } from "vitest";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { ok } from "@/domain/result/result";
 import { toInstant } from "@/domain/time/berlin-time";
 import { ReservationsPage } from "@/features/admin/reservations/reservations-page";
@@ -9,6 +10,7 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { mockedReservations } from "./mocked-reservation-day";
 
 vi.mock("@/firebase/callables/staff-reservation-callables");
 vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
@@ -34,7 +36,7 @@ function openTelephone(): void {
   store.set(reportServerTimeAtom, toInstant("2027-03-03", 12 * 60));
   render(
     <StateProvider store={store}>
-      <ReservationsPage restaurants={[restoBobingen]} />
+      <ReservationsPage restaurants={[restoBobingen]} guests={null} />
     </StateProvider>,
   );
   pressNext();
@@ -84,4 +86,46 @@ it("closes the booking form after its answer, even if another day is shown by th
   } as const;
   await act(async () => answer(ok(value) as Answer));
   expect(screen.queryByLabelText(texts.name)).toBeNull();
+});
+
+/** On a Wednesday, opens a day back from it. */
+function openDaysBack(days: number, guests: string | null): void {
+  const store = createStore();
+  store.set(reportServerTimeAtom, toInstant("2027-03-03", 12 * 60));
+  render(
+    <MemoryRouter>
+      <StateProvider store={store}>
+        <ReservationsPage restaurants={[restoBobingen]} guests={guests} />
+      </StateProvider>
+    </MemoryRouter>,
+  );
+  for (let day = 0; day < days; day += 1) fireEvent.click(screen.getByLabelText(texts.previous));
+}
+
+it("explains why a day is closed that staff may no longer read", () => {
+  openDaysBack(3, null);
+  expect(screen.queryByText(texts.older.title)).toBeNull();
+  fireEvent.click(screen.getByLabelText(texts.previous));
+  expect(screen.getByText(texts.older.title)).toBeVisible();
+  expect(screen.getByText(texts.older.askManager)).toBeVisible();
+  expect(screen.queryByText(texts.older.toGuests)).toBeNull();
+  fireEvent.click(screen.getByText(texts.today, button));
+  expect(screen.queryByText(texts.older.title)).toBeNull();
+});
+
+it("leads managers from an older day to the search for guests", () => {
+  openDaysBack(4, "/system/guests");
+  expect(screen.getByText(texts.older.toGuests)).toHaveAttribute("href", "/system/guests");
+});
+
+it("says which reservations cannot be shown", () => {
+  mockedReservations.unreadable = [
+    { id: "one", code: "CDFG" },
+    { id: "two", code: null },
+  ];
+  onTestFinished(() => {
+    mockedReservations.unreadable = [];
+  });
+  openDaysBack(0, null);
+  expect(screen.getByText(texts.unreadable(2, "CDFG, two"))).toBeVisible();
 });

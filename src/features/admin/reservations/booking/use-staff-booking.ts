@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useReservationDay } from "@/data/reservation-day-provider";
+import { keepAsking } from "@/data/send-once/keep-asking";
 import { BROWSER_RETRY } from "@/data/send-once/pause";
 import type { SendState } from "@/data/send-once/send-machine";
-import { sendUntilKnown } from "@/data/send-once/send-until-known";
+import { sendAgain, sendUntilKnown } from "@/data/send-once/send-until-known";
 import { createSender } from "@/data/send-once/sender";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { callRecordReservation } from "@/firebase/callables/staff-reservation-callables";
@@ -14,8 +15,8 @@ export type StaffBookingIntent = Omit<RecordReservationRequest, "reservation_id"
 export type StaffBookingState = SendState<{ readonly code: string }>;
 
 /**
- * Creates a staff booking exactly once: every call has the same id, and after a lost answer the live
- * list shows whether it arrived.
+ * Creates a staff booking exactly once: every call has the same id, a lost one is sent again when the
+ * connection returns, and the live list shows whether it arrived.
  * @param id id of the reservation
  * @param onDone receives the code, even if the page shows another day by then; must be stable
  */
@@ -40,6 +41,20 @@ export function useStaffBooking(
     if (isChecking && arrived !== undefined) onDone(arrived);
   }, [isChecking, arrived, onDone]);
 
+  useEffect(() => {
+    if (!isChecking) return;
+    return keepAsking(async () => {
+      const intent = last.current;
+      if (!intent) return;
+      await sender.run(
+        () => sendAgain(() => callRecordReservation({ ...intent, reservation_id: id })),
+        () => ({ type: "unknown" }),
+      );
+      const state = sender.state();
+      if (state.phase === "succeeded") onDone(state.answer.code);
+    });
+  }, [isChecking, sender, id, onDone]);
+
   async function send(intent: StaffBookingIntent): Promise<void> {
     if (sender.isRunning()) return;
     last.current = intent;
@@ -49,7 +64,6 @@ export function useStaffBooking(
       () =>
         sendUntilKnown(
           {
-            kind: "creation",
             call: () => callRecordReservation({ ...intent, reservation_id: id }),
             wasSent,
             onLost: () => sender.dispatch({ type: "lost" }),

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -14,7 +14,7 @@ import { StepError } from "./step-error";
 import "./reservation-card.css";
 
 /** One reservation of the day. */
-export function ReservationCard({ reservation }: { reservation: Reservation }) {
+export function ReservationCard({ reservation }: { reservation: StaffReservation }) {
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
   const heading = useId();
@@ -53,7 +53,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
 }
 
 /** The status, and the time by which the reservation is overdue. */
-function ReservationState({ reservation }: { reservation: Reservation }) {
+function ReservationState({ reservation }: { reservation: StaffReservation }) {
   const texts = useTexts(reservationDayTexts);
   const { statuses } = useTexts(reservationTexts);
   const { now } = useReservationsContext();

@@ -1,12 +1,12 @@
 import { telHref } from "@/domain/contact/tel-href";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 import "./reservation-guest.css";
 
 interface ReservationGuestProps {
-  readonly reservation: Reservation;
+  readonly reservation: StaffReservation;
   readonly headingId: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
@@ -13,7 +13,7 @@ import type { ReservationStep } from "./use-reservation-steps";
 export type ReservationPanelName = "declined" | "cancelled" | "no_show" | "change" | "note";
 
 interface ReservationPanelProps {
-  readonly reservation: Reservation;
+  readonly reservation: StaffReservation;
   readonly panel: ReservationPanelName;
   readonly onClose: () => void;
 }

@@ -1,4 +1,5 @@
-import type { Reservation, ReservationStatus } from "@/domain/reservation/reservation.schema";
+import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
 import { callChangeReservation } from "@/firebase/callables/reservation-callables";
 import {
@@ -9,7 +10,7 @@ import type { ReservationStep } from "./use-reservation-steps";
 
 /** Changes the status. */
 export function statusStep(
-  { id, version }: Reservation,
+  { id, version }: StaffReservation,
   to: ReservationStatus,
   reason?: string,
 ): ReservationStep {
@@ -21,7 +22,10 @@ export function statusStep(
 }
 
 /** Changes day, time or party size. */
-export function moveStep({ id, version }: Reservation, request: TableRequest): ReservationStep {
+export function moveStep(
+  { id, version }: StaffReservation,
+  request: TableRequest,
+): ReservationStep {
   return {
     call: () => callChangeReservation({ reservation_id: id, version, ...request }),
     isIn: ({ local_date, local_time, party_size }) =>
@@ -32,7 +36,7 @@ export function moveStep({ id, version }: Reservation, request: TableRequest): R
 }
 
 /** Sets the team's note; an empty text deletes it. */
-export function noteStep({ id, version }: Reservation, note: string): ReservationStep {
+export function noteStep({ id, version }: StaffReservation, note: string): ReservationStep {
   return {
     call: () => callNoteReservation({ id, version, note }),
     isIn: ({ staff_note = "" }) => staff_note === note,

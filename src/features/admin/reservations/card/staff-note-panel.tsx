@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
@@ -8,7 +8,7 @@ import { noteStep } from "./reservation-steps";
 import { usePanelStep } from "./use-panel-step";
 
 interface StaffNotePanelProps {
-  readonly reservation: Reservation;
+  readonly reservation: StaffReservation;
   readonly onClose: () => void;
 }
 

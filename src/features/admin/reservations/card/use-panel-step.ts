@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { useLatest } from "@/ui/use-latest";
 import { useReservationsContext } from "../reservations-context";
 import type { ReservationStep } from "./use-reservation-steps";
@@ -9,12 +9,12 @@ import type { ReservationStep } from "./use-reservation-steps";
  * @param onFound runs when the answer was lost and the live reservation then shows the step
  */
 export function usePanelStep(
-  reservation: Reservation,
+  reservation: StaffReservation,
   onFound: () => void,
 ): {
   readonly isBusy: boolean;
   /** Resolves to true once the server has confirmed the step. */
-  readonly run: (seen: Reservation, step: ReservationStep) => Promise<boolean>;
+  readonly run: (seen: StaffReservation, step: ReservationStep) => Promise<boolean>;
 } {
   const { steps } = useReservationsContext();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function usePanelStep(
     if (isFound) latest.current();
   }, [isFound, latest]);
 
-  async function run(seen: Reservation, step: ReservationStep): Promise<boolean> {
+  async function run(seen: StaffReservation, step: ReservationStep): Promise<boolean> {
     setBusy(true);
     setUnknown(false);
     const isMade = await steps.run(seen, step);

@@ -1,24 +1,24 @@
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 
 /** The day's reservations in the groups of the page. */
 export interface DayGroups {
   /** Unanswered requests, by start. */
-  readonly requests: readonly Reservation[];
+  readonly requests: readonly StaffReservation[];
   /** Confirmed or seated, by start. */
-  readonly tables: readonly Reservation[];
+  readonly tables: readonly StaffReservation[];
   /** Waitlist including offers, in the order of joining. */
-  readonly waiting: readonly Reservation[];
+  readonly waiting: readonly StaffReservation[];
   /** Final states, by start. */
-  readonly over: readonly Reservation[];
+  readonly over: readonly StaffReservation[];
 }
 
 /** Groups a day's reservations. */
-export function dayGroups(reservations: readonly Reservation[]): DayGroups {
+export function dayGroups(reservations: readonly StaffReservation[]): DayGroups {
   const byStart = reservations.toSorted(
     (one, other) => one.start_at - other.start_at || one.created_at - other.created_at,
   );
-  const isWaiting = ({ status }: Reservation) => status === "waiting" || status === "offered";
+  const isWaiting = ({ status }: StaffReservation) => status === "waiting" || status === "offered";
   return {
     requests: byStart.filter(({ status }) => status === "requested"),
     tables: byStart.filter(({ status }) => status === "confirmed" || status === "seated"),

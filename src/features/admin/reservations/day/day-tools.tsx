@@ -51,10 +51,11 @@ export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsPro
   );
 }
 
-/** Notices about the connection and a truncated list. */
+/** Notices about the connection and reservations that cannot be shown. */
 export function DayNotices() {
   const texts = useTexts(reservationDayTexts);
-  const { reservations, isFull } = useReservationDay();
+  const { reservations } = useReservationDay();
+  const { unreadable } = reservations;
   return (
     <>
       {reservations.status === "disconnected" && (
@@ -74,7 +75,14 @@ export function DayNotices() {
           </button>
         </p>
       )}
-      {isFull && <p className="reservations-notice">{texts.full}</p>}
+      {unreadable.length > 0 && (
+        <p className="reservations-notice" role="status">
+          {texts.unreadable(
+            unreadable.length,
+            unreadable.map(({ id, code }) => code ?? id).join(", "),
+          )}
+        </p>
+      )}
     </>
   );
 }

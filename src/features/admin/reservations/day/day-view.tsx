@@ -34,7 +34,7 @@ interface DayViewProps {
 /** Tools, seats taken and lists of one day. */
 export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
   const texts = useTexts(reservationDayTexts);
-  const { date, reservations, restaurants } = useReservationDay();
+  const { date, reservations, restaurants, showMoreFinished } = useReservationDay();
   const [isJustOpened, setJustOpened] = useState(false);
   const opener = useRef<Element | null>(null);
   const now = useAtomValue(serverNowAtom);
@@ -105,7 +105,13 @@ export function DayView({ today, draft, onDraft, notes }: DayViewProps) {
             </div>
             <div className="reservations__side">
               <Waitlist reservations={groups.waiting} />
-              <ReservationList title={texts.over} reservations={groups.over} name="over" isFolded />
+              <ReservationList
+                title={texts.over}
+                reservations={groups.over}
+                name="over"
+                isFolded
+                onMore={reservations.hasMore ? showMoreFinished : undefined}
+              />
             </div>
           </div>
         </>

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import { useReservationDay } from "@/data/reservation-day-provider";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatDay, formatLocalDay, formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
@@ -39,7 +39,7 @@ export function PrintedDay({ groups }: { groups: DayGroups }) {
   );
 }
 
-function PrintedTable({ reservations }: { reservations: readonly Reservation[] }) {
+function PrintedTable({ reservations }: { reservations: readonly StaffReservation[] }) {
   const { columns } = useTexts(reservationDayTexts);
   return (
     <table className="printed-day__table">
@@ -61,7 +61,7 @@ function PrintedTable({ reservations }: { reservations: readonly Reservation[] }
   );
 }
 
-function PrintedRow({ reservation }: { reservation: Reservation }) {
+function PrintedRow({ reservation }: { reservation: StaffReservation }) {
   const { statuses } = useTexts(reservationTexts);
   const { restaurantOf } = useReservationsContext();
   const { start_at, party_size, contact, note, staff_note, status, code } = reservation;

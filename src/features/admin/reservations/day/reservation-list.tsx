@@ -1,25 +1,43 @@
-import type { Reservation } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
 import { ReservationCard } from "../card/reservation-card";
 import "./reservation-list.css";
 
 interface ReservationListProps {
   readonly title: string;
-  readonly reservations: readonly Reservation[];
+  readonly reservations: readonly StaffReservation[];
   readonly name: "requests" | "tables" | "over";
   /** Whether the list starts collapsed. */
   readonly isFolded?: boolean;
+  /** Reads more reservations; absent if there are no more. */
+  readonly onMore?: (() => void) | undefined;
 }
 
 /** A titled list of reservations; nothing without reservations. */
-export function ReservationList({ title, reservations, name, isFolded }: ReservationListProps) {
+export function ReservationList(props: ReservationListProps) {
+  const texts = useTexts(reservationDayTexts);
+  const { title, reservations, name, isFolded, onMore } = props;
   if (reservations.length === 0) return null;
-  const count = <span className="reservation-list__count">{reservations.length}</span>;
+  const count = (
+    <span className="reservation-list__count">
+      {reservations.length}
+      {onMore && "+"}
+    </span>
+  );
   const entries = (
-    <ol className="reservation-list__entries">
-      {reservations.map((each) => (
-        <ReservationCard key={each.id} reservation={each} />
-      ))}
-    </ol>
+    <>
+      <ol className="reservation-list__entries">
+        {reservations.map((each) => (
+          <ReservationCard key={each.id} reservation={each} />
+        ))}
+      </ol>
+      {onMore && (
+        <button className="reservation-step" type="button" onClick={onMore}>
+          {texts.showMore}
+        </button>
+      )}
+    </>
   );
   if (isFolded) {
     return (

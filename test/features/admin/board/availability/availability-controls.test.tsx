@@ -10,8 +10,8 @@ vi.mock("@/data/board-provider");
 
 const texts = availabilityTexts.de;
 const board = {
-  orders: { status: "live", items: [] },
-  isFull: false,
+  orders: { status: "live", items: [], unreadable: [], hasMore: false },
+  showMoreFinished: () => {},
   missed: new Set<string>(),
   dismissMissed: () => {},
 } as const;

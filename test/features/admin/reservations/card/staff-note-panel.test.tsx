@@ -30,7 +30,7 @@ const requested = aReservation({
 const store = createStore();
 const page = () => (
   <StateProvider store={store}>
-    <ReservationsPage restaurants={[restoBobingen]} />
+    <ReservationsPage restaurants={[restoBobingen]} guests={null} />
   </StateProvider>
 );
 

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from "react";
+import type {
+  ReservationNote,
+  StaffReservation,
+} from "@/domain/reservation/reservation-note.schema";
+import type { LocalDate } from "@/domain/time/berlin-time";
+import type { LiveListener } from "@/firebase/connection/live";
+import {
+  watchFinishedReservations,
+  watchOpenReservations,
+  watchReservationNotes,
+} from "@/firebase/repos/reservation-day-repo";
+import type { LiveList } from "./live-list";
+import { mergeLists, useMergedLists, usePagedLists } from "./use-merged-lists";
+
+type Listener<T> = LiveListener<readonly T[]>;
+
+/**
+ * The live reservations of one day at several restaurants, with the team's notes.
+ * @param joinedKeys keys of the restaurants, separated by spaces
+ */
+export function useNotedReservations(
+  joinedKeys: string,
+  date: LocalDate,
+): { readonly reservations: LiveList<StaffReservation>; readonly showMoreFinished: () => void } {
+  const watchOpen = useCallback(
+    (restoKey: string, listener: Listener<StaffReservation>) =>
+      watchOpenReservations({ restoKey, date }, listener),
+    [date],
+  );
+  const watchFinished = useCallback(
+    (restoKey: string, listener: Listener<StaffReservation>) =>
+      watchFinishedReservations({ restoKey, date }, listener),
+    [date],
+  );
+  const watchNotes = useCallback(
+    (restoKey: string, listener: Listener<ReservationNote>) =>
+      watchReservationNotes({ restoKey, date }, listener),
+    [date],
+  );
+  const open = useMergedLists(joinedKeys, watchOpen);
+  const { list: finished, showMore } = usePagedLists(joinedKeys, watchFinished);
+  const notes = useMergedLists(joinedKeys, watchNotes);
+  const reservations = useMemo(
+    () => withNotes(mergeLists([open, finished]), notes),
+    [open, finished, notes],
+  );
+  return { reservations, showMoreFinished: showMore };
+}
+
+/** Adds the notes. A reservation that moves may briefly be in two lists: keeps its latest version. */
+export function withNotes(
+  list: LiveList<StaffReservation>,
+  notes: LiveList<ReservationNote>,
+): LiveList<StaffReservation> {
+  const latest = new Map<string, StaffReservation>();
+  for (const each of list.items) {
+    if ((latest.get(each.id)?.version ?? 0) <= each.version) latest.set(each.id, each);
+  }
+  for (const { id, note } of notes.items) {
+    const reservation = latest.get(id);
+    if (reservation) latest.set(id, { ...reservation, staff_note: note });
+  }
+  const { items: _, unreadable, ...status } = mergeLists<unknown>([list, notes]);
+  return { ...status, unreadable, hasMore: list.hasMore, items: [...latest.values()] };
+}

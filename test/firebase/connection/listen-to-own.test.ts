@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { listenToOwn } from "@/firebase/connection/listen-to-own";
+import type { LiveAnswer, LiveListener } from "@/firebase/connection/live";
+
+interface Snapshot {
+  readonly id: string;
+  readonly get: (field: string) => unknown;
+}
+
+type Listener = LiveListener<readonly Snapshot[]>;
+
+const lists = vi.hoisted(() => [] as { listener: Listener; isStopped: boolean }[]);
+
+vi.mock("firebase/firestore", () =>
+  Object.fromEntries(
+    ["collection", "limit", "orderBy", "query", "where"].map((name) => [name, () => null]),
+  ),
+);
+vi.mock("@/firebase/repos/document-data", () => ({ documentData: ({ id }: Snapshot) => id }));
+vi.mock("@/firebase/connection/live-queries", () => ({
+  listenToSnapshots: (_makeQuery: unknown, listener: Listener) => {
+    const list = { listener, isStopped: false };
+    lists.push(list);
+    return () => {
+      list.isStopped = true;
+    };
+  },
+}));
+
+let told: LiveAnswer<readonly { id: string }[]>[] = [];
+
+beforeEach(() => {
+  lists.length = 0;
+  told = [];
+});
+
+function follow() {
+  return listenToOwn(
+    { collection: "orders", restoKey: "r", uid: "u", newestBy: "created_at", openStates: [] },
+    (data) => (data === "?" ? null : { id: String(data) }),
+    { onAnswer: (answer) => told.push(answer), onFault: () => {} },
+  );
+}
+
+function answer(list: number, ids: readonly string[]) {
+  const value = ids.map((id) => ({ id, get: () => null }));
+  lists[list]?.listener.onAnswer({ value, fromCache: false });
+}
+
+const newest = Array.from({ length: 20 }, (_, at) => `${at}`);
+
+it("uses one query while the user has fewer documents than it returns", () => {
+  follow();
+  answer(0, ["a", "?"]);
+  expect(lists).toHaveLength(1);
+  expect(told.at(-1)).toMatchObject({
+    value: [{ id: "a" }],
+    unreadable: [{ id: "?", code: null }],
+    hasMore: false,
+  });
+});
+
+it("also follows the open documents beyond that, so that a flood hides none of them", () => {
+  const stop = follow();
+  answer(0, newest);
+  expect(told.at(-1)?.hasMore).toBe(true);
+  answer(1, ["19", "open"]);
+  expect(told.at(-1)?.value.map(({ id }) => id)).toEqual([...newest, "open"]);
+  stop();
+  expect(lists.map(({ isStopped }) => isStopped)).toEqual([true, true]);
+});

@@ -1,0 +1,95 @@
+import { assertSucceeds } from "@firebase/rules-unit-testing";
+import {
+  collection,
+  doc,
+  documentId,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from "firebase/firestore";
+import { describe, expect } from "vitest";
+import { finishedOrdersQuery, openOrdersQuery } from "@/firebase/repos/board-repo-queries";
+import { dayQuery, notesQuery } from "@/firebase/repos/reservation-day-queries";
+import { recordFigure } from "@/test/faults/figures";
+import { rulesTest as test } from "./rules-test";
+import { DUE_COLLECTIONS, daysAgo, HERE } from "./seeded-documents";
+
+const idsOf = async (found: Query) =>
+  (await getDocs(query(found, limit(100)))).docs.map(({ id }) => id);
+
+describe("the staff's own queries", () => {
+  const due = { restoKey: HERE, from: daysAgo(3) };
+
+  test("find all open orders from three days ago on", async ({ clientOf }) => {
+    const found = await assertSucceeds(idsOf(openOrdersQuery(clientOf("staff-here"), due)));
+    expect(found).toEqual(expect.arrayContaining(["owner", "horizon", "ahead"]));
+    expect(found).not.toContain("older");
+  });
+
+  test("find the orders that finished today", async ({ clientOf }) => {
+    const query = finishedOrdersQuery(clientOf("staff-here"), due, Date.now() - 60_000);
+    await assertSucceeds(idsOf(query));
+  });
+
+  test.for(["open", "finished"] as const)(
+    "find the %s reservations of a day",
+    async (states, { clientOf }) => {
+      const day = { restoKey: HERE, date: daysAgo(3) };
+      await assertSucceeds(idsOf(dayQuery(clientOf("staff-here"), day, states)));
+    },
+  );
+
+  test("find the notes of a day", async ({ clientOf }) => {
+    const day = { restoKey: HERE, date: daysAgo(3) };
+    expect(await assertSucceeds(idsOf(notesQuery(clientOf("staff-here"), day)))).toEqual([
+      "horizon",
+    ]);
+  });
+});
+
+test("a cook's account cannot copy the guests of older days", async ({ clientOf }) => {
+  const cook = clientOf("staff-here");
+  const read = new Set<string>();
+  let attempts = 0;
+  const attempt = async (names: Promise<readonly string[]>) => {
+    attempts += 1;
+    for (const name of await names.catch(() => [])) read.add(name);
+  };
+  for (const name of DUE_COLLECTIONS) {
+    const named = async (found: Query) => (await idsOf(found)).map((id) => `${name}/${id}`);
+    for (const found of olderThanAllowed(cook, name)) await attempt(named(found));
+    for (const id of ["older", "owner-older", "undated", "older-elsewhere"]) {
+      const one = getDoc(doc(cook, name, id));
+      await attempt(one.then(({ exists }) => (exists() ? [`${name}/${id}`] : [])));
+    }
+  }
+  const older = [...read].filter((name) => /older|undated/.test(name));
+  const figure = `documents of older days read, of ${attempts} attempts`;
+  recordFigure(61, figure, older.length, import.meta.url);
+  expect(older).toEqual([]);
+});
+
+/** Queries that would return older documents if the rules allowed them. */
+function olderThanAllowed(cook: Firestore, name: string): Query[] {
+  const here = query(collection(cook, name), where("resto_key", "==", HERE));
+  return [
+    here,
+    query(here, orderBy("local_date")),
+    query(here, orderBy("local_date", "desc")),
+    query(here, orderBy("created_at", "desc")),
+    query(here, orderBy("start_at")),
+    query(here, orderBy(documentId())),
+    query(here, where("status", "==", "placed")),
+    query(here, where("creator_uid", "==", "owner")),
+    query(here, where("local_date", "<", daysAgo(3)), orderBy("local_date", "desc")),
+    query(here, where("local_date", ">=", daysAgo(4))),
+    query(here, where("local_date", "in", [daysAgo(0), daysAgo(5)])),
+    query(here, where("local_date", "==", daysAgo(5))),
+    query(here, where("local_date", ">", "")),
+  ];
+}
