@@ -2,7 +2,7 @@ import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
 import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
-import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-limits";
+import { checkRestaurantLimit } from "@/domain/order/order-limits";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
@@ -12,13 +12,19 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
 import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
-import { addOrderMail } from "../mail/order-mail-store";
+import { guestSlotRefusal } from "../capacity/guest-slots";
+import { guestFacts } from "../contact/guest-facts";
+import { blockedRefusal, isBlocked } from "../guests/is-blocked";
+import { openMailbox } from "../mail/mailbox-store";
+import { sendOrderMail } from "../mail/send-order-mail";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import type { Caller } from "../runtime/caller";
 import { hashRequest, replay } from "../runtime/replay";
+import { readGuestOrderLimits } from "./guest-order-limits";
 import { countOrder, readOrderCounters } from "./order-counter-store";
-import { createOrder, readAccountOrders, readOrder } from "./order-store";
+import { createOrder, readOrder } from "./order-store";
 
 /**
  * Creates an order in one transaction: checks limits, prices and rules against the stored data,
@@ -27,37 +33,45 @@ import { createOrder, readAccountOrders, readOrder } from "./order-store";
  */
 export function commitOrder(
   input: PlaceOrderRequest,
-  uid: string,
+  caller: Caller,
   now: Instant,
 ): Promise<Result<PlaceOrderAnswer, OrderRefusal>> {
-  const { resto_key: key, order_id } = input;
+  const { resto_key: key, order_id, contact } = input;
+  const { uid } = caller;
   const request_hash = hashRequest(canonicalOrderRequest(input, uid));
   return transact(key, async (transaction) => {
     const earlier = await readOrder(transaction, order_id);
     if (earlier) {
       return replay(earlier, { creator_uid: uid, request_hash }, (order) => answerOf(order, true));
     }
-    const [stored, counters, placed] = await Promise.all([
+    const [stored, counters, limits, blocked] = await Promise.all([
       readRestaurant(key, ["menu", "availability"], transaction),
-      readOrderCounters(transaction, key, uid),
-      readAccountOrders(transaction, uid),
+      readOrderCounters(transaction, key),
+      readGuestOrderLimits(transaction, { key, caller, phone: contact.phone }),
+      isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    const account = checkAccountLimit(placed, now);
-    if (!account.ok) return account;
+    if (blocked) return err(blockedRefusal(stored.restaurant));
+    const allowed = limits.check(now);
+    if (!allowed.ok) return allowed;
     const restaurant = checkRestaurantLimit(counters.placed_at, now);
     if (!restaurant.ok) return restaurant;
 
     const code = orderCode(counters.order_count, key);
-    const order = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
-    if (!order.ok) return order;
-    const slotRefusal = await checkSlot(order.value, stored, now, transaction);
+    const placed = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
+    if (!placed.ok) return placed;
+    const order = { ...placed.value, ...guestFacts(caller, contact) };
+    const slotRefusal =
+      (await checkSlot(order, stored, now, transaction)) ??
+      (await guestSlotRefusal(transaction, order, stored, now));
     if (slotRefusal) return err(slotRefusal);
+    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
 
-    createOrder(transaction, order.value);
-    takeSlot(transaction, order.value);
-    countOrder(transaction, { key, uid, counters, now });
-    addOrderMail(transaction, order.value, stored.restaurant);
+    createOrder(transaction, order);
+    takeSlot(transaction, order);
+    countOrder(transaction, { key, counters, now });
+    limits.add(now);
+    sendOrderMail(mailbox, order, stored.restaurant);
     addAudit(transaction, {
       at: now,
       by: "guest",
@@ -65,9 +79,9 @@ export function commitOrder(
       resto_key: key,
       target: `orders/${order_id}`,
       action: "order.placed",
-      version: order.value.version,
+      version: order.version,
     });
-    return ok(answerOf(order.value, false));
+    return ok(answerOf(order, false));
   });
 }
 

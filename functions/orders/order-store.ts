@@ -1,10 +1,8 @@
-import { FieldPath, type Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "@/domain/order/order.schema";
-import { MAX_ACCOUNT_ORDERS, MAX_UNANSWERED_ORDERS } from "@/domain/order/order-limits";
+import { MAX_UNANSWERED_ORDERS } from "@/domain/order/order-limits";
 import type { OrderChange } from "@/domain/order/order-machine";
 import { parseStored } from "@/domain/stored-data/parse-stored";
-import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull, parsedOrThrow } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
@@ -21,61 +19,29 @@ export async function readOrder(transaction: Transaction, id: string): Promise<O
   return data && parsedOrThrow(parseStored(orderSchema, { ...data, id }));
 }
 
-const limitFieldsSchema = z.pick(orderSchema, { created_at: true, status: true });
-
-/** An account's latest and unanswered orders, with the fields that limits need. */
-export async function readAccountOrders(
-  transaction: Transaction,
-  uid: string,
-): Promise<z.infer<typeof limitFieldsSchema>[]> {
-  const own = orders().where("creator_uid", "==", uid).select("created_at", "status");
-  const results = await Promise.all([
-    transaction.get(own.orderBy("created_at", "desc").limit(MAX_ACCOUNT_ORDERS)),
-    transaction.get(own.where("status", "==", "placed").limit(MAX_UNANSWERED_ORDERS)),
-  ]);
-  const byId = new Map(results.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
-  // An unreadable order must not prevent its guest from ordering.
-  return [...byId.values()].flatMap(
-    (each) => parsedOrNull(each.ref.path, limitFieldsSchema.safeParse(plainData(each))) ?? [],
-  );
-}
-
-const unansweredOrderSchema = z.pick(orderSchema, {
-  id: true,
-  resto_key: true,
-  created_at: true,
-  wanted_at: true,
-});
-
-export type UnansweredOrder = z.infer<typeof unansweredOrderSchema>;
-
-const PAGE = 200;
-/** Limit of one run; the next run continues. */
-const MAX_PAGES = 20;
+const limitFieldsSchema = z.pick(orderSchema, { created_at: true });
 
 /**
- * Unanswered orders created at or before `until`, oldest first. Fetches the next page only when the
- * caller asks for it. Unreadable orders are logged and skipped.
+ * Unanswered orders of an account, or of a phone number at a restaurant: at most as many as the
+ * limit allows, with the fields it needs.
  */
-export async function* unansweredOrders(until: Instant): AsyncGenerator<UnansweredOrder> {
-  const oldestFirst = orders()
-    .where("status", "==", "placed")
-    .where("created_at", "<=", toTimestamp(until))
-    .orderBy("created_at")
-    .orderBy(FieldPath.documentId())
-    .limit(PAGE);
-  let page: Query = oldestFirst;
-  for (let read = 0; read < MAX_PAGES; read += 1) {
-    const { docs } = await page.get();
-    for (const each of docs) {
-      const checked = unansweredOrderSchema.safeParse({ ...plainData(each), id: each.id });
-      const order = parsedOrNull(each.ref.path, checked);
-      if (order) yield order;
-    }
-    const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return;
-    page = oldestFirst.startAfter(last);
-  }
+export async function readUnanswered(
+  transaction: Transaction,
+  by: { readonly uid: string } | { readonly key: string; readonly phoneKey: string },
+): Promise<z.infer<typeof limitFieldsSchema>[]> {
+  const placed = orders().where("status", "==", "placed");
+  const theirs =
+    "uid" in by
+      ? placed.where("creator_uid", "==", by.uid)
+      : placed
+          .where("resto_key", "==", by.key)
+          .where("contact_keys", "array-contains", by.phoneKey);
+  const fields = theirs.limit(MAX_UNANSWERED_ORDERS).select("created_at");
+  const { docs } = await transaction.get(fields);
+  // An unreadable order must not prevent its guest from ordering.
+  return docs.flatMap(
+    (each) => parsedOrNull(each.ref.path, limitFieldsSchema.safeParse(plainData(each))) ?? [],
+  );
 }
 
 export function createOrder(transaction: Transaction, { id, ...order }: Order): void {
@@ -84,6 +50,8 @@ export function createOrder(transaction: Transaction, { id, ...order }: Order): 
     ...storedSteps(order),
     wanted_at: toTimestamp(order.wanted_at),
     eta_at: toTimestamp(order.eta_at),
+    answer_due_at: toTimestamp(order.answer_due_at),
+    remind_at: toTimestamp(order.remind_at),
     created_at: toTimestamp(order.created_at),
   });
 }

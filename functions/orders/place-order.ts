@@ -1,4 +1,5 @@
 import { placeOrderRequestSchema } from "@/domain/order/order-requests.schema";
+import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
 import { requireTrustedUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
@@ -11,6 +12,6 @@ import { commitOrder } from "./commit-order";
  */
 export const placeOrder = defineCallable("placeOrder", async (request) => {
   const input = parseRequest(placeOrderRequestSchema, request);
-  const uid = requireTrustedUid(request);
-  return commitOrder(input, uid, await serverNow());
+  requireTrustedUid(request);
+  return commitOrder(input, callerOf(request), await serverNow());
 });

@@ -3,10 +3,12 @@ import type { OrderChange } from "@/domain/order/order-machine";
 import type { OrderStatus } from "@/domain/order/order-status";
 import { isFinal, type OrderActor } from "@/domain/order/order-transitions";
 import type { OrderChangeAnswer } from "@/domain/order/quote.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { scheduleAnonymisation } from "../accounts/anonymise-store";
 import { freeSlot } from "../capacity/capacity-store";
-import { addOrderMail } from "../mail/order-mail-store";
-import { readRestaurant } from "../restaurants/restaurant-store";
+import { readMailRestaurant } from "../mail/mail-restaurant";
+import { openMailbox } from "../mail/mailbox-store";
+import { sendOrderMail } from "../mail/send-order-mail";
 import type { Transaction } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { updateOrder } from "./order-store";
@@ -19,6 +21,14 @@ const SLOT_FREEING_STATUSES: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   "failed",
 ]);
 
+interface OrderChangeActor {
+  readonly by: OrderActor;
+  /** Null for the schedule. */
+  readonly uid: string | null;
+  /** The restaurant that the mail names, if it is read already; null sends no mail. */
+  readonly restaurant?: Restaurant | null;
+}
+
 /**
  * Writes a step or delay of an order with its slot, mail and audit entry. Reads before it writes:
  * call it before the first write of the transaction.
@@ -27,18 +37,22 @@ export async function writeOrderChange(
   transaction: Transaction,
   order: Order,
   change: OrderChange,
-  actor: { readonly by: OrderActor; readonly uid: string | null },
+  { restaurant, ...actor }: OrderChangeActor,
 ): Promise<OrderChangeAnswer> {
   const { id, resto_key } = order;
   const { status, version, history } = change;
-  const stored = order.contact.email ? await readRestaurant(resto_key, [], transaction) : null;
+  const isReadHere = restaurant === undefined && order.contact.email !== undefined;
+  const named = isReadHere ? await readMailRestaurant(resto_key, transaction) : restaurant;
+  const now = change.updated_at;
+  const { email } = order.contact;
+  const mailbox = named && (await openMailbox(transaction, [email], named, now));
   updateOrder(transaction, id, change);
   // No step leads out of a final state, so an order frees its slot at most once.
   if (SLOT_FREEING_STATUSES.has(status)) freeSlot(transaction, order);
-  if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, change.updated_at);
-  if (stored) addOrderMail(transaction, { ...order, ...change }, stored.restaurant);
+  if (order.forget_at && isFinal(status)) scheduleAnonymisation(transaction, id, now);
+  if (mailbox) sendOrderMail(mailbox, { ...order, ...change }, named);
   addAudit(transaction, {
-    at: change.updated_at,
+    at: now,
     ...actor,
     resto_key,
     target: `orders/${id}`,

@@ -1,4 +1,3 @@
-import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
 import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { ownReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
@@ -9,7 +8,8 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readOpenReservations, readReservation } from "./reservation-store";
+import { checkOpenReservations } from "./guest-reservation-limits";
+import { readReservation } from "./reservation-store";
 import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
@@ -30,8 +30,9 @@ export const acceptOffer = defineCallable("acceptOffer", async (request) => {
     const to = reservationPolicyOf(stored.restaurant).auto_confirm ? "confirmed" : "requested";
     const change = changeReservationStatus(reservation, { to, by: "guest", version, now });
     if (!change.ok) return change;
-    const own = await readOpenReservations(transaction, { key, uid, now });
-    const allowed = checkReservationLimit(own, "booking", now);
+    const phone = reservation.contact.phone ?? "";
+    const booking = { key, uid, phone, kind: "booking", now } as const;
+    const allowed = await checkOpenReservations(transaction, booking);
     if (!allowed.ok) return allowed;
     const actor = { by: "guest", uid } as const;
     return ok(await writeReservationChange(transaction, reservation, change.value, actor));

@@ -1,16 +1,21 @@
+import { CHANGE_LIMITS } from "@/domain/limits/guest-limits";
+import { guestMoveRefusal } from "@/domain/reservation/guest-move";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import { changeReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
 import { stayDates } from "@/domain/reservation/seat-buckets";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { addDays } from "@/domain/time/berlin-time";
-import { readSeatCounts } from "../capacity/capacity-store";
+import { readTakenSeats } from "../capacity/capacity-store";
+import { readEvents } from "../limits/limit-store";
+import { accountSubject } from "../limits/limit-subjects";
 import { readRestaurant } from "../restaurants/restaurant-store";
+import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
 import { readReservation } from "./reservation-store";
 import { transactReservation } from "./transact-reservation";
@@ -27,7 +32,7 @@ export const changeReservation = defineCallable("changeReservation", async (requ
   return transactReservation(reservation_id, async (transaction) => {
     const [reservation, staff] = await Promise.all([
       readReservation(transaction, reservation_id),
-      readGrants(uid, transaction),
+      readStaff(request, transaction),
     ]);
     if (!reservation) return err(refusal("NOT_FOUND"));
     const { resto_key: key } = reservation;
@@ -36,13 +41,25 @@ export const changeReservation = defineCallable("changeReservation", async (requ
     const by = isOwn ? "guest" : "staff";
 
     const dates = new Set([...stayDates(reservation), target.date, addDays(target.date, 1)]);
-    const [stored, taken] = await Promise.all([
+    const [stored, seats, changes] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
-      readSeatCounts(key, [...dates], transaction),
+      readTakenSeats(key, [...dates], transaction),
+      readEvents(transaction, "changes_at", isOwn ? [accountSubject(uid)] : [], CHANGE_LIMITS),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    const change = moveReservation(reservation, { ...target, by, now }, { ...stored, taken });
+    const context = { ...stored, taken: seats.taken };
+    const change = moveReservation(reservation, { ...target, by, now }, context);
     if (!change.ok) return change;
-    return ok(await writeReservationChange(transaction, reservation, change.value, { by, uid }));
+    const after = { ...reservation, ...change.value };
+    const isVerified = callerOf(request).verifiedEmail !== null;
+    const move = { ...stored, seats, isVerified, now };
+    const unverified = isOwn ? guestMoveRefusal(reservation, after, move) : null;
+    if (unverified) return err(unverified);
+    const allowed = changes.check(now);
+    if (!allowed.ok) return allowed;
+    const actor = { by, uid } as const;
+    const answer = await writeReservationChange(transaction, reservation, change.value, actor);
+    changes.add(now);
+    return ok(answer);
   });
 });

@@ -1,30 +1,39 @@
+import { partyRefusal } from "@/domain/limits/guest-share";
 import { orderCode } from "@/domain/order/order-code";
 import { bookTable, joinWaitlist } from "@/domain/reservation/book-table";
 import { canonicalReservationRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
-import { checkReservationLimit } from "@/domain/reservation/reservation-limits";
-import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import { seatChanges } from "@/domain/reservation/seat-buckets";
+import {
+  guestSeatRefusal,
+  NO_SEATS,
+  seatLimitsOf,
+  takenSeatChanges,
+} from "@/domain/reservation/taken-seats";
 import { nextOffers } from "@/domain/reservation/waitlist";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
-import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
-import { addReservationMail } from "../mail/reservation-mail-store";
+import { changeSeats, readTakenSeats } from "../capacity/capacity-store";
+import { guestFacts } from "../contact/guest-facts";
+import { blockedRefusal, isBlocked } from "../guests/is-blocked";
+import { openMailbox } from "../mail/mailbox-store";
+import { sendReservationMail } from "../mail/send-reservation-mail";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import type { Caller } from "../runtime/caller";
 import { hashRequest, replay } from "../runtime/replay";
+import { readGuestReservationLimits } from "./guest-reservation-limits";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
-import { createReservation, readOpenReservations, readReservation } from "./reservation-store";
+import { createReservation, readReservation } from "./reservation-store";
 
 export interface ReservationIntent {
   readonly kind: "booking" | "waiting";
   readonly input: RequestReservationRequest;
-  readonly uid: string;
+  readonly caller: Caller;
 }
 
 /**
@@ -33,10 +42,11 @@ export interface ReservationIntent {
  * waitlist entry for a time with free seats is offered at once.
  */
 export function commitReservation(
-  { kind, input, uid }: ReservationIntent,
+  { kind, input, caller }: ReservationIntent,
   now: Instant,
 ): Promise<Result<RequestReservationAnswer, Refusal>> {
-  const { resto_key: key, reservation_id, date } = input;
+  const { resto_key: key, reservation_id, date, contact } = input;
+  const { uid } = caller;
   const request_hash = hashRequest(canonicalReservationRequest(kind, input, uid));
   return transact(`tables ${key}`, async (transaction) => {
     const earlier = await readReservation(transaction, reservation_id);
@@ -44,31 +54,41 @@ export function commitReservation(
       const request = { creator_uid: uid, request_hash };
       return replay(earlier, request, (first) => reservationAnswer(first, true));
     }
-    const [stored, own, count, taken] = await Promise.all([
+    const [stored, limits, count, seats, blocked] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
-      readOpenReservations(transaction, { key, uid, now }),
+      readGuestReservationLimits(transaction, { key, caller, phone: contact.phone, kind, now }),
       readReservationCount(transaction, key),
-      readSeatCounts(key, [date, addDays(date, 1)], transaction),
+      readTakenSeats(key, [date, addDays(date, 1)], transaction),
+      isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    const allowed = checkReservationLimit(own, kind, now);
+    if (blocked) return err(blockedRefusal(stored.restaurant));
+    const allowed = limits.check(now);
     if (!allowed.ok) return allowed;
 
     const code = orderCode(count, `${key} tables`);
     const book = kind === "booking" ? bookTable : joinWaitlist;
-    const accepted = book(input, { ...stored, taken }, { now, uid, code, request_hash });
+    const context = { ...stored, taken: seats.taken };
+    const accepted = book(input, context, { now, uid, code, request_hash });
     if (!accepted.ok) return accepted;
-    const { seats } = reservationPolicyOf(stored.restaurant);
-    const [offer] =
-      kind === "waiting" ? nextOffers([accepted.value], taken, seats, now) : [undefined];
-    const reservation = { ...accepted.value, ...offer?.change };
+    const facts = guestFacts(caller, contact);
+    const booked = { ...accepted.value, ...facts };
+    const seatLimits = seatLimitsOf(stored.restaurant, stored.availability, now);
+    const unverified =
+      partyRefusal(stored.restaurant, booked.party_size, facts.guest_verified) ??
+      guestSeatRefusal(kind === "booking" ? seats : NO_SEATS, booked, seatLimits);
+    if (unverified) return err(unverified);
+    const [offer] = kind === "waiting" ? nextOffers([booked], seats, seatLimits, now) : [undefined];
+    const reservation = { ...booked, ...offer?.change };
+    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
 
     createReservation(transaction, reservation);
     if (holdsSeats(reservation.status)) {
-      changeSeats(transaction, key, seatChanges(null, reservation));
+      changeSeats(transaction, key, takenSeatChanges(null, reservation));
     }
     countReservation(transaction, key, count);
-    addReservationMail(transaction, reservation, reservation.status, { ...stored, now });
+    limits.add(now);
+    sendReservationMail(mailbox, reservation, reservation.status, { ...stored, now });
     addAudit(transaction, {
       at: now,
       by: "guest",

@@ -1,19 +1,22 @@
+import type { CallableRequest } from "firebase-functions/https";
 import { orderCode } from "@/domain/order/order-code";
 import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-reservation-request";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { seatChanges } from "@/domain/reservation/seat-buckets";
 import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
+import { takenSeatChanges } from "@/domain/reservation/taken-seats";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
+import { contactKeys } from "../contact/contact-keys";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
+import { requireUid } from "../runtime/guards";
 import { hashRequest, replay } from "../runtime/replay";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
@@ -26,13 +29,14 @@ import { createReservation, readReservation } from "./reservation-store";
  */
 export function commitStaffBooking(
   input: RecordReservationRequest,
-  uid: string,
+  caller: CallableRequest,
   now: Instant,
 ): Promise<Result<RequestReservationAnswer, Refusal>> {
   const { resto_key: key, reservation_id, date } = input;
+  const uid = requireUid(caller);
   const request_hash = hashRequest(canonicalStaffBookingRequest(input, uid));
   return transact(`tables ${key}`, async (transaction) => {
-    const staff = await readGrants(uid, transaction);
+    const staff = await readStaff(caller, transaction);
     if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) {
@@ -59,8 +63,9 @@ function write(
   { uid, count, overbooked }: { uid: string; count: number; overbooked: boolean },
 ): void {
   const { id, resto_key: key, kind, version, created_at } = reservation;
-  createReservation(transaction, reservation);
-  changeSeats(transaction, key, seatChanges(null, reservation));
+  const contact_keys = contactKeys(reservation.contact);
+  createReservation(transaction, { ...reservation, contact_keys });
+  changeSeats(transaction, key, takenSeatChanges(null, reservation));
   countReservation(transaction, key, count);
   addAudit(transaction, {
     at: created_at,

@@ -1,4 +1,5 @@
 import { requestReservationRequestSchema } from "@/domain/reservation/reservation-requests.schema";
+import { callerOf } from "../runtime/caller";
 import { defineCallable } from "../runtime/define-callable";
 import { requireTrustedUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
@@ -11,6 +12,7 @@ import { commitReservation } from "./commit-reservation";
  */
 export const joinWaitingList = defineCallable("joinWaitingList", async (request) => {
   const input = parseRequest(requestReservationRequestSchema, request);
-  const uid = requireTrustedUid(request);
-  return commitReservation({ kind: "waiting", input, uid }, await serverNow());
+  requireTrustedUid(request);
+  const caller = callerOf(request);
+  return commitReservation({ kind: "waiting", input, caller }, await serverNow());
 });

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import {
   RESERVATION_STATUSES,
   type Reservation,
-  type ReservationStatus,
   reservationSchema,
 } from "@/domain/reservation/reservation.schema";
+import { reservationDueAt } from "@/domain/reservation/reservation-due";
 import type { ReservationChange } from "@/domain/reservation/reservation-machine";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import type { Stay } from "@/domain/reservation/seat-buckets";
+import { RESTAURANT_UID } from "@/domain/reservation/staff-booking";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
@@ -48,25 +49,29 @@ export async function readRestaurantKeyOf(id: string): Promise<string | null> {
 const limitFieldsSchema = z.pick(reservationSchema, { status: true, start_at: true });
 
 /**
- * An account's open reservations at one restaurant that have not started, with the fields that
- * limits need.
+ * Open reservations of an account, or of a phone number, at one restaurant that have not started,
+ * with the fields that limits need. Staff bookings do not count.
  */
 export async function readOpenReservations(
   transaction: Transaction,
-  { key, uid, now }: { key: string; uid: string; now: Instant },
+  { key, now, ...by }: { key: string; now: Instant } & ({ uid: string } | { phoneKey: string }),
 ): Promise<z.infer<typeof limitFieldsSchema>[]> {
+  const theirs = reservations().where("resto_key", "==", key);
   const { docs } = await transaction.get(
-    reservations()
-      .where("resto_key", "==", key)
-      .where("creator_uid", "==", uid)
+    ("uid" in by
+      ? theirs.where("creator_uid", "==", by.uid)
+      : theirs.where("contact_keys", "array-contains", by.phoneKey)
+    )
       // Final ones are unbounded: a guest can book and cancel all day.
       .where("status", "in", OPEN_STATUSES)
       .where("start_at", ">", toTimestamp(now))
       .orderBy("start_at")
       .limit(MAX_OPEN_RESERVATIONS)
-      .select("status", "start_at"),
+      .select("status", "start_at", "creator_uid"),
   );
-  return docs.map((each) => limitFieldsSchema.parse(plainData(each)));
+  return docs
+    .filter((each) => each.get("creator_uid") !== RESTAURANT_UID)
+    .map((each) => limitFieldsSchema.parse(plainData(each)));
 }
 
 /**
@@ -95,27 +100,12 @@ export async function readWaitlist(
     .filter((each) => each.end_at > start_at);
 }
 
-/** Ids of reservations in a status whose `field` is at or before `until`, oldest first. */
-export async function listReservationsDue(
-  status: ReservationStatus,
-  field: "created_at" | "start_at" | "offer_until",
-  until: Instant,
-  limit: number,
-): Promise<string[]> {
-  const { docs } = await reservations()
-    .where("status", "==", status)
-    .where(field, "<=", toTimestamp(until))
-    .orderBy(field)
-    .limit(limit)
-    .get();
-  return docs.map(({ id }) => id);
-}
-
 export function createReservation(transaction: Transaction, reservation: Reservation): void {
   const { id, ...rest } = reservation;
   transaction.create(reservations().doc(id), {
     ...rest,
     ...storedInstants(reservation),
+    due_at: toTimestamp(reservationDueAt(reservation)),
     created_at: toTimestamp(reservation.created_at),
   });
 }
@@ -123,10 +113,14 @@ export function createReservation(transaction: Transaction, reservation: Reserva
 /** Writes a step, move or note of an existing reservation. */
 export function updateReservation(
   transaction: Transaction,
-  id: string,
+  before: Reservation,
   change: ReservationChange,
 ): void {
-  transaction.update(reservations().doc(id), { ...change, ...storedInstants(change) });
+  transaction.update(reservations().doc(before.id), {
+    ...change,
+    ...storedInstants(change),
+    due_at: toTimestamp(reservationDueAt({ ...before, ...change })),
+  });
 }
 
 function storedInstants(change: ReservationChange) {

@@ -11,8 +11,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "src/firebase": ["src/domain", "src/config", "src/page-lifecycle"],
   "src/state": ["src/domain", "src/config", "src/firebase", "src/page-lifecycle", "tenant-configs"],
   "src/i18n": ["src/domain", "src/state"],
-  "src/ui": ["src/domain", "src/i18n"],
-  "src/data": ["src/domain", "src/config", "src/firebase", "src/state", "src/ui"],
+  "src/ui": ["src/domain", "src/i18n", "src/page-lifecycle"],
+  "src/data": [
+    "src/domain",
+    "src/page-lifecycle",
+    "src/config",
+    "src/firebase",
+    "src/state",
+    "src/ui",
+  ],
   "src/features": [
     "src/domain",
     "src/page-lifecycle",
@@ -60,7 +67,8 @@ const ONLY_PACKAGES: Record<string, RegExp> = {
   "src/domain": /^(?:zod\/mini|feiertagejs)$/,
   "tenant-configs": /^$/,
   "src/config": /^zod\/mini$/,
-  functions: /^(?:zod\/mini|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?)$/,
+  functions:
+    /^(?:zod\/mini|libphonenumber-js|node:.*|firebase-functions(?:\/.*)?|firebase-admin(?:\/.*)?)$/,
 };
 
 /** Packages that one layer owns. */

@@ -1,13 +1,6 @@
-import type { RefusalReason } from "@/domain/result/refusal";
+import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import type { CallResult } from "@/firebase/callables/callables";
 import type { SendEvent } from "./send-machine";
-
-/**
- * The kind of a request, which decides what makes it safe to repeat.
- * - `creation`: its id, made by the browser; the server answers a known id from the stored document
- * - `step`: the version of the document it changes; a second step at that version is refused
- */
-export type SendKind = "creation" | "step";
 
 /** Refused by the guards of a call, before the server reads the document. */
 const REFUSED_BY_GUARDS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
@@ -27,13 +20,11 @@ const REFUSED_BY_GUARDS: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
  * id, and a known id is answered from its document before any limit is read and without taking a
  * token. RATE_LIMIT on a repeat therefore proves that the earlier call was not committed.
  *
- * VERSION_CONFLICT on a creation means contention, because a new document has no version: repeat.
- * On the repeat of a step it means that the version has moved on, perhaps by the earlier call: the
- * outcome is unknown until the document itself shows it.
+ * VERSION_CONFLICT on the repeat of a step means that the version has moved on, perhaps by the earlier
+ * call: the outcome is unknown until the document itself shows it.
  * @param maybeArrived whether an earlier call may have reached the server
  */
 export function judgeAnswer<Answer>(
-  kind: SendKind,
   result: CallResult<Answer>,
   maybeArrived: boolean,
 ): SendEvent<Answer> {
@@ -42,9 +33,12 @@ export function judgeAnswer<Answer>(
   if (error.kind === "offline" && !maybeArrived) return { type: "offline" };
   if (error.kind !== "refused") return { type: "lost" };
   const { refusal, quote } = error;
-  const isConflict = refusal.reason === "VERSION_CONFLICT";
-  if (isConflict && kind === "creation") return { type: "lost" };
-  if (isConflict && maybeArrived) return { type: "unknown" };
-  if (maybeArrived && REFUSED_BY_GUARDS.has(refusal.reason)) return { type: "lost" };
+  if (refusal.reason === "VERSION_CONFLICT" && maybeArrived) return { type: "unknown" };
+  if (maybeArrived && isFromGuard(refusal)) return { type: "lost" };
   return { type: "refused", refusal, quote };
+}
+
+/** NOT_VERIFIED with a field is a business rule, decided after the server has looked the id up. */
+function isFromGuard({ reason, field }: Refusal): boolean {
+  return REFUSED_BY_GUARDS.has(reason) && !(reason === "NOT_VERIFIED" && field !== undefined);
 }

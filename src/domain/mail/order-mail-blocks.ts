@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from "../order/order.schema";
+import type { OrderLine } from "../order/order.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { vatIdOf } from "../tenant/vat-id";
 import { formatPrice } from "../text/format";
@@ -6,6 +6,7 @@ import type { Language } from "../text/language";
 import { textIn } from "../text/localized-text";
 import type { MailBlock, MailLine } from "./mail";
 import { formatMailMoment } from "./mail-format";
+import type { ShownOrder } from "./order-for-recipient";
 import { orderMailTexts } from "./order-mail-texts";
 
 type Rows = (readonly [label: string, value: string])[];
@@ -15,7 +16,7 @@ type Rows = (readonly [label: string, value: string])[];
  * are left out, except the delivery fee.
  */
 export function orderBlocks(
-  order: Order,
+  order: ShownOrder,
   { add_ons }: Pick<Restaurant, "add_ons">,
   language: Language,
 ): MailBlock[] {
@@ -66,7 +67,7 @@ export function restaurantBlocks(
   ];
 }
 
-function agreedRows(order: Order, language: Language): Rows {
+function agreedRows(order: ShownOrder, language: Language): Rows {
   const texts = orderMailTexts[language];
   const { type, contact, address, wanted_at } = order;
   const wanted = wanted_at === null ? texts.asap : formatMailMoment(wanted_at, language);
@@ -80,7 +81,7 @@ function agreedRows(order: Order, language: Language): Rows {
     rows.push([texts.address, `${address.street}, ${address.zip} ${address.city}`]);
     if (address.note) rows.push([texts.addressNote, address.note]);
   }
-  rows.push([texts.contact, `${contact.name}, ${contact.phone}`]);
+  if (contact) rows.push([texts.contact, `${contact.name}, ${contact.phone}`]);
   return rows;
 }
 
@@ -107,7 +108,7 @@ function codesText({ add_ons }: OrderLine, language: Language): string {
   return add_ons.length > 0 ? texts.codes(add_ons.join(", ")) : texts.noCodes;
 }
 
-function sumRows(order: Order, language: Language): Rows {
+function sumRows(order: ShownOrder, language: Language): Rows {
   const texts = orderMailTexts[language];
   const price = (cents: number) => formatPrice(cents, language);
   const rows: Rows = [[texts.subtotal, price(order.subtotal_cents)]];

@@ -16,7 +16,10 @@ export type OrderMailKind =
 
 interface OrderMailTexts {
   readonly subjects: Record<OrderMailKind, (code: string, restaurant: string) => string>;
-  readonly greeting: (name: string) => string;
+  /** Without a name for a recipient that may not see it. */
+  readonly greeting: (name?: string) => string;
+  /** To a recipient whose address nobody has verified. */
+  readonly unverified: string;
   /** The event in one sentence. */
   readonly news: Record<OrderMailKind, string>;
   /** Consequence of the event for the guest; null if there is none to mention. */
@@ -80,7 +83,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       failed: (code, restaurant) =>
         `Ihre Bestellung ${code} bei ${restaurant} konnte leider nicht ausgeführt werden`,
     },
-    greeting: (name) => `Guten Tag ${name},`,
+    greeting: (name) => (name === undefined ? "Guten Tag," : `Guten Tag ${name},`),
+    unverified:
+      "Ihre E-Mail-Adresse ist nicht bestätigt. Deshalb stehen Name, Anschrift und Anmerkungen nicht in dieser Nachricht. Sie haben nichts bestellt? Dann hat jemand Ihre Adresse angegeben, und Sie müssen nichts tun.",
     news: {
       placed: "vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen.",
       accepted: "wir haben Ihre Bestellung angenommen.",
@@ -167,7 +172,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       failed: (code, restaurant) =>
         `Sorry, your order ${code} at ${restaurant} could not be completed`,
     },
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => (name === undefined ? "Hello," : `Hello ${name},`),
+    unverified:
+      "Your email address is not verified, so this message leaves out name, address and notes. You did not order anything? Then someone entered your address, and you do not have to do anything.",
     news: {
       placed: "Thank you for your order. We have received it.",
       accepted: "We have accepted your order.",

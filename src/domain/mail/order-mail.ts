@@ -4,6 +4,7 @@ import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Language } from "../text/language";
 import type { Mail, MailBlock } from "./mail";
 import { formatMailMoment } from "./mail-format";
+import { orderForRecipient } from "./order-for-recipient";
 import { orderBlocks, restaurantBlocks } from "./order-mail-blocks";
 import { type OrderMailKind, orderMailTexts } from "./order-mail-texts";
 import { renderMail } from "./render-mail";
@@ -19,21 +20,24 @@ const DEFAULT_LANGUAGE: Language = "de";
 /**
  * The mail about the latest entry of an order's history, in the order's language. Receipt and
  * acceptance contain the complete order. The receipt states that it is not an acceptance (BGB §312i);
- * the acceptance has the promised time; a delay has the new and the previous one.
+ * the acceptance has the promised time; a delay has the new and the previous one. Texts of the guest are
+ * shown to a verified address only.
  * @returns null without an e-mail address, and for steps that send no mail
  */
 export function orderMail(order: Order, restaurant: MailRestaurant): Mail | null {
   const { contact, code, language = DEFAULT_LANGUAGE } = order;
+  const shown = orderForRecipient(order);
   const mailKind = mailKindOf(order);
   if (!contact.email || !mailKind) return null;
   const texts = orderMailTexts[language];
   const includesOrder = mailKind === "placed" || mailKind === "accepted";
   const blocks: MailBlock[] = [
-    paragraph(texts.greeting(contact.name)),
+    paragraph(texts.greeting(shown.contact?.name)),
     { kind: "important", text: texts.news[mailKind] },
     ...newsBlocks(order, mailKind, language),
     { kind: "link", text: texts.follow, href: pageUrl(restaurant, `/order/orders/${order.id}`) },
-    ...(includesOrder ? orderBlocks(order, restaurant, language) : []),
+    ...(includesOrder ? orderBlocks(shown, restaurant, language) : []),
+    ...(shown.contact ? [] : [paragraph(texts.unverified)]),
     ...(includesOrder ? [paragraph(texts.withdrawal)] : []),
     ...restaurantBlocks(restaurant, language),
     paragraph(texts.questions(restaurant.phones.join(", "))),

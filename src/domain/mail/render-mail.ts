@@ -2,6 +2,7 @@ import { escapeHtml } from "../text/escape-html";
 import type { Language } from "../text/language";
 import type { Mail, MailBlock } from "./mail";
 import { singleLine } from "./single-line";
+import { unlinked } from "./unlinked";
 
 /** Everything in a mail except its blocks. */
 export interface MailFrame {
@@ -12,7 +13,7 @@ export interface MailFrame {
   readonly color: string;
 }
 
-/** Renders a mail as plain text and as HTML. All texts are escaped. */
+/** Renders a mail as plain text and as HTML. Texts are escaped and contain no links. */
 export function renderMail(frame: MailFrame, blocks: readonly MailBlock[]): Mail {
   const subject = singleLine(frame.subject);
   const text = `${blocks.map(blockAsText).join("\n\n")}\n`;
@@ -22,23 +23,18 @@ export function renderMail(frame: MailFrame, blocks: readonly MailBlock[]): Mail
 function blockAsText(block: MailBlock): string {
   switch (block.kind) {
     case "heading":
-      return `${singleLine(block.text)}\n${"-".repeat(singleLine(block.text).length)}`;
+      return `${plain(block.text)}\n${"-".repeat(plain(block.text).length)}`;
     case "paragraph":
     case "important":
-      return singleLine(block.text);
+      return plain(block.text);
     case "link":
-      return `${singleLine(block.text)}: ${block.href}`;
+      return `${plain(block.text)}: ${block.href}`;
     case "rows":
-      return block.rows
-        .map(([label, value]) => `${singleLine(label)}: ${singleLine(value)}`)
-        .join("\n");
+      return block.rows.map(([label, value]) => `${plain(label)}: ${plain(value)}`).join("\n");
     case "lines":
       return block.lines
         .map(({ title, price, details }) =>
-          [
-            `${singleLine(title)}  ${price}`,
-            ...details.map((each) => `    ${singleLine(each)}`),
-          ].join("\n"),
+          [`${plain(title)}  ${price}`, ...details.map((each) => `    ${plain(each)}`)].join("\n"),
         )
         .join("\n");
   }
@@ -51,7 +47,10 @@ const AMOUNT = "text-align:right;vertical-align:top;white-space:nowrap;padding:4
 function asHtml({ language, color }: MailFrame, title: string, blocks: readonly MailBlock[]) {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
+    `<meta name="viewport" content="width=device-width">`,
+    // Phones would otherwise turn numbers, dates and addresses into links.
+    `<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">`,
+    `<title>${escapeHtml(title)}</title></head>`,
     `<body style="margin:0;padding:24px 16px;background:#ffffff;${FONT}">`,
     `<div style="max-width:600px;margin:0 auto;border-top:4px solid ${escapeHtml(color)};padding-top:16px">`,
     ...blocks.map(blockAsHtml),
@@ -86,7 +85,12 @@ function blockAsHtml(block: MailBlock): string {
 }
 
 function safe(text: string): string {
-  return escapeHtml(singleLine(text));
+  return escapeHtml(plain(text));
+}
+
+/** One line that contains no link. Only a block of the kind `link` makes one. */
+function plain(text: string): string {
+  return unlinked(singleLine(text));
 }
 
 function row(left: string, right: string): string {

@@ -7,7 +7,10 @@ export type ReservationMailKind =
   | "moved";
 
 interface ReservationMailTexts {
-  readonly greeting: (name: string) => string;
+  /** Without a name for a recipient that may not see it. */
+  readonly greeting: (name?: string) => string;
+  /** To a recipient whose address nobody has verified. */
+  readonly unverified: string;
   /** The event in one sentence. */
   readonly news: Record<ReservationMailKind, string>;
   readonly subject: (news: string, moment: string, restaurant: string) => string;
@@ -31,7 +34,9 @@ interface ReservationMailTexts {
 /** Texts of mails about reservations. */
 export const reservationMailTexts: Readonly<Record<Language, ReservationMailTexts>> = {
   de: {
-    greeting: (name) => `Guten Tag ${name},`,
+    greeting: (name) => (name === undefined ? "Guten Tag," : `Guten Tag ${name},`),
+    unverified:
+      "Ihre E-Mail-Adresse ist nicht bestätigt. Deshalb stehen Name und Hinweis nicht in dieser Nachricht. Sie haben nichts reserviert? Dann hat jemand Ihre Adresse angegeben, und Sie müssen nichts tun.",
     news: {
       waiting: "Sie stehen auf der Warteliste.",
       offered: "Ein Tisch ist frei geworden.",
@@ -62,7 +67,9 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
     calendarFile: "reservierung.ics",
   },
   en: {
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => (name === undefined ? "Hello," : `Hello ${name},`),
+    unverified:
+      "Your email address is not verified, so this message leaves out name and note. You did not book anything? Then someone entered your address, and you do not have to do anything.",
     news: {
       waiting: "You are on the waiting list.",
       offered: "A table has become available.",

@@ -24,7 +24,8 @@ const DEFAULT_LANGUAGE: Language = "de";
 
 /**
  * The mail about an event of a reservation, in the reservation's language. Confirmed and cancelled
- * reservations have a calendar file attached, which replaces an earlier one.
+ * reservations have a calendar file attached, which replaces an earlier one. Texts of the guest are
+ * shown to a verified address only.
  * @returns null without an e-mail address, and for events that send no mail
  */
 export function reservationMail(
@@ -33,17 +34,18 @@ export function reservationMail(
   restaurant: MailRestaurant,
   now: Instant,
 ): ReservationMail | null {
-  const { contact, language = DEFAULT_LANGUAGE, status, start_at } = reservation;
+  const { contact, language = DEFAULT_LANGUAGE, status, start_at, email_verified } = reservation;
   if (!contact.email || !isMailKind(mailKind)) return null;
   const texts = reservationMailTexts[language];
   const moment = formatMailMoment(start_at, language);
   const blocks: MailBlock[] = [
-    paragraph(texts.greeting(contact.name)),
+    paragraph(email_verified ? texts.greeting(contact.name) : texts.greeting()),
     { kind: "important", text: texts.news[mailKind] },
     ...newsBlocks(reservation, mailKind, language),
     { kind: "heading", text: texts.table },
     { kind: "rows", rows: factRows(reservation, language) },
     { kind: "link", text: texts.follow, href: new URL("/order/reservations", restaurant.url).href },
+    ...(email_verified ? [] : [paragraph(texts.unverified)]),
     ...restaurantBlocks(restaurant, language),
     paragraph(texts.questions(restaurant.phones.join(", "))),
   ];
@@ -70,16 +72,19 @@ function newsBlocks(
 }
 
 function factRows(
-  { start_at, party_size, code, contact, note }: Reservation,
+  { start_at, party_size, code, contact, note, email_verified }: Reservation,
   language: Language,
 ): (readonly [string, string])[] {
   const texts = reservationMailTexts[language];
+  const guestRows = [
+    [texts.name, contact.name] as const,
+    ...(note ? [[texts.note, note] as const] : []),
+  ];
   return [
     [texts.when, formatMailMoment(start_at, language)],
     [texts.party, texts.guests(party_size)],
     [texts.code, code],
-    [texts.name, contact.name],
-    ...(note ? [[texts.note, note] as const] : []),
+    ...(email_verified ? guestRows : []),
   ];
 }
 

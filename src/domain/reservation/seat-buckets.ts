@@ -47,6 +47,15 @@ export function hasRoom(taken: SeatCounts, stay: SeatedStay, seats: number): boo
   );
 }
 
+/** Whether no bucket in which seats are added would exceed the limit. */
+export function fitsWithin(taken: SeatCounts, changes: SeatCounts, limit: number): boolean {
+  return [...changes].every(([date, slots]) =>
+    Object.entries(slots).every(
+      ([slot, by]) => by <= 0 || (taken.get(date)?.[slot] ?? 0) + by <= limit,
+    ),
+  );
+}
+
 /**
  * Differences of the seat counts when seats are taken (`from` null), released (`to` null) or moved. A
  * move is one set of differences, so that it never releases a seat it keeps. Unchanged buckets are

@@ -1,7 +1,13 @@
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
 import { changeReservationStatus, type ReservationChange } from "./reservation-machine";
-import { addSeatCounts, hasRoom, type SeatCounts, seatChanges } from "./seat-buckets";
+import {
+  addTakenSeats,
+  hasRoomFor,
+  type SeatLimits,
+  type TakenSeats,
+  takenSeatChanges,
+} from "./taken-seats";
 
 /** An offer lasts this long, at most until its start. */
 export const OFFER_MS = 30 * MINUTE_MS;
@@ -19,12 +25,12 @@ export interface TableOffer {
  * Offers freed seats to waitlist entries in the order of joining. A party that does not fit does not
  * hold up smaller ones after it.
  * @param waiting waitlist entries of one restaurant, in any order
- * @param taken seats taken; must include all buckets of the entries' stays
+ * @param taken must include all buckets of the entries' stays
  */
 export function nextOffers(
   waiting: readonly Reservation[],
-  taken: SeatCounts,
-  seats: number,
+  taken: TakenSeats,
+  limits: SeatLimits,
   now: Instant,
 ): TableOffer[] {
   const candidates = waiting
@@ -33,12 +39,12 @@ export function nextOffers(
   const offers: TableOffer[] = [];
   let counts = taken;
   for (const reservation of candidates) {
-    if (!hasRoom(counts, reservation, seats)) continue;
+    if (!hasRoomFor(counts, reservation, limits)) continue;
     const { version } = reservation;
     const step = { to: "offered", by: "system", version, now } as const;
     const change = changeReservationStatus(reservation, step);
     if (!change.ok) continue;
-    counts = addSeatCounts(counts, seatChanges(null, reservation));
+    counts = addTakenSeats(counts, takenSeatChanges(null, reservation));
     const offer_until = Math.min(now + OFFER_MS, reservation.start_at);
     offers.push({ reservation, change: { ...change.value, offer_until } });
   }

@@ -3,7 +3,7 @@ import type { Order } from "@/domain/order/order.schema";
 import { placedOrder } from "../order/sample-order";
 import { aText, sampleRestaurant } from "../sample-restaurant";
 
-/** An order with every kind of line, both VAT rates and an address note. */
+/** An order with every kind of line, both VAT rates and an address note, to a verified address. */
 export const mailedOrder: Order = {
   ...placedOrder,
   lines: [
@@ -48,6 +48,7 @@ export const mailedOrder: Order = {
   ],
   address: { street: "Beispielweg 2", zip: "86399", city: "Bobingen", note: "2. Stock" },
   contact: { ...placedOrder.contact, email: "erika@example.com" },
+  email_verified: true,
 };
 
 export const mailRestaurant: MailRestaurant = { ...sampleRestaurant, tax: "DE 123456789" };

@@ -9,7 +9,12 @@ const mail = (
   changes: Parameters<typeof aReservation>[0],
   occasion: Parameters<typeof reservationMail>[1] = "confirmed",
 ) =>
-  reservationMail(aReservation({ contact, ...changes }), occasion, sampleRestaurant, at("12:00"));
+  reservationMail(
+    aReservation({ contact, email_verified: true, ...changes }),
+    occasion,
+    sampleRestaurant,
+    at("12:00"),
+  );
 
 test("a confirmation contains all details and a calendar file", () => {
   const message = mail({ note: "am <Fenster>" })?.message;
@@ -42,4 +47,16 @@ test("an offer has its end, a refusal its reason, a cancellation a calendar file
 test("no mail is sent without an e-mail address or for the status seated", () => {
   expect(mail({ contact: { name: "Toni Test", phone: "089 99998-050" } })).toBeNull();
   expect(mail({ status: "seated" }, "seated")).toBeNull();
+});
+
+test("an address that nobody verified gets no name and no note", () => {
+  const hostile = { contact: { ...contact, name: "Gewonnen http://x.example" }, note: "jetzt!" };
+  for (const email_verified of [undefined, false]) {
+    const { text = "", html = "" } = mail({ ...hostile, email_verified })?.message ?? {};
+    expect(`${text}${html}`).not.toMatch(/Gewonnen|x\.example|jetzt/);
+    expect(text).toContain("Guten Tag,\n");
+    expect(text).toContain("Ihre E-Mail-Adresse ist nicht bestätigt.");
+    expect(text).toContain("2 Personen");
+  }
+  expect(mail({})?.message.text).not.toContain("nicht bestätigt");
 });

@@ -1,40 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { checkAccountLimit, checkRestaurantLimit } from "@/domain/order/order-limits";
-import type { OrderStatus } from "@/domain/order/order-status";
+import { checkRestaurantLimit, checkUnanswered } from "@/domain/order/order-limits";
 import { NOON } from "./sample-order";
 
 const MINUTE = 60_000;
 const allowed = { ok: true, value: undefined };
-const limited = { ok: false, error: { reason: "RATE_LIMIT" } };
+const limited = (retry_after_s: number) => ({
+  ok: false,
+  error: { reason: "RATE_LIMIT", retry_after_s },
+});
 
-function orders(count: number, status: OrderStatus, created_at: number) {
-  return Array.from({ length: count }, () => ({ status, created_at }));
-}
-
-describe("checkAccountLimit", () => {
-  it("allows five orders in ten minutes", () => {
-    expect(checkAccountLimit([], NOON)).toEqual(allowed);
-    expect(checkAccountLimit(orders(4, "accepted", NOON), NOON)).toEqual(allowed);
-    expect(checkAccountLimit(orders(5, "completed", NOON), NOON)).toEqual(limited);
-    const old = NOON - 10 * MINUTE;
-    expect(checkAccountLimit(orders(5, "cancelled", old), NOON)).toEqual(allowed);
-    expect(checkAccountLimit(orders(5, "cancelled", old + 1), NOON)).toEqual(limited);
-  });
+describe("checkUnanswered", () => {
+  const placedAt = (...instants: number[]) => instants.map((created_at) => ({ created_at }));
 
   it("allows three unanswered orders of any age", () => {
     const old = NOON - 24 * 60 * MINUTE;
-    expect(checkAccountLimit(orders(2, "placed", old), NOON)).toEqual(allowed);
-    expect(checkAccountLimit(orders(3, "placed", old), NOON)).toEqual(limited);
-    const answered = [...orders(2, "placed", old), ...orders(1, "accepted", NOON)];
-    expect(checkAccountLimit(answered, NOON)).toEqual(allowed);
+    expect(checkUnanswered(placedAt(NOON, NOON), NOON)).toEqual(allowed);
+    expect(checkUnanswered(placedAt(old, old, old), NOON)).toEqual(limited(1));
+  });
+
+  it("waits until the oldest can have expired", () => {
+    const placed = placedAt(NOON, NOON - 5 * MINUTE, NOON - MINUTE);
+    expect(checkUnanswered(placed, NOON)).toEqual(limited(10 * 60));
   });
 });
 
 describe("checkRestaurantLimit", () => {
   it.each([
     [59, NOON, allowed],
-    [60, NOON, limited],
-    [60, NOON - MINUTE + 1, limited],
+    [60, NOON, limited(60)],
+    [60, NOON - MINUTE + 1, limited(1)],
     [60, NOON - MINUTE, allowed],
   ])("checks the limit for %i orders placed at %i", (count, at, expected) => {
     expect(checkRestaurantLimit(Array<number>(count).fill(at), NOON)).toEqual(expected);

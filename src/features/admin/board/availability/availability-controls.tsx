@@ -6,6 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { ClosureControl } from "./closure-control";
+import { GuestShareControl } from "./guest-share-control";
 import { PauseControl } from "./pause-control";
 import { SoldOutControl } from "./sold-out-control";
 import "./availability-controls.css";
@@ -44,6 +45,7 @@ export function AvailabilityControls({ restaurants }: { restaurants: readonly Re
           {availability ? (
             <>
               <PauseControl restoKey={restaurant.key} availability={availability} now={now} />
+              <GuestShareControl restoKey={restaurant.key} availability={availability} now={now} />
               <SoldOutControl restoKey={restaurant.key} availability={availability} now={now} />
               <ClosureControl restoKey={restaurant.key} availability={availability} now={now} />
             </>

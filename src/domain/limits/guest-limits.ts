@@ -1,0 +1,33 @@
+import { MINUTE_MS } from "../time/berlin-time";
+import type { WindowLimit } from "./rolling-window";
+
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Orders per account, phone number and App Check token, whatever became of them. */
+export const ORDER_LIMITS: readonly WindowLimit[] = [{ max: 5, windowMs: 10 * MINUTE_MS }];
+
+/** Reservations and waitlist entries created per account, phone number and App Check token. */
+export const RESERVATION_LIMITS: readonly WindowLimit[] = [
+  { max: 5, windowMs: HOUR_MS },
+  { max: 10, windowMs: DAY_MS },
+];
+
+/** Moves and cancellations of reservations per account. */
+export const CHANGE_LIMITS: readonly WindowLimit[] = [{ max: 10, windowMs: HOUR_MS }];
+
+/** Mails per recipient; more if it is the verified address of the account that wrote it. */
+export function mailLimits(isVerified: boolean): readonly WindowLimit[] {
+  return [{ max: isVerified ? 20 : 6, windowMs: DAY_MS }];
+}
+
+/**
+ * Mails of a restaurant per local day: 1,000, and 25 for each seat. Mails to verified addresses may
+ * take twice as many, so that mails to invented addresses never use up those of regular guests.
+ */
+export function restaurantMailLimit(seats: number, isVerified: boolean): number {
+  return (1000 + 25 * seats) * (isVerified ? 2 : 1);
+}
+
+/** How long a limit document is kept after its last event. */
+export const LIMIT_RETENTION_MS = 14 * DAY_MS;
