@@ -17,6 +17,7 @@ export const checkoutTexts = defineTexts({
     delivery: "Lieferung",
     deliveryHint: (minimum: string) => `ab ${minimum} Bestellwert`,
     deliveryOff: "Wir liefern zurzeit nicht",
+    deliveryFrom: (moment: string) => `heute nicht mehr, wieder ab ${moment} Uhr`,
     typeClosed: "In den nächsten Tagen nicht möglich",
 
     time: "Wann?",
@@ -133,7 +134,6 @@ export const checkoutTexts = defineTexts({
         ? "Eine Angabe fehlt noch oder stimmt nicht"
         : `${count} Angaben fehlen noch oder stimmen nicht`,
     verify: "Konto und E-Mail-Adresse bestätigen",
-    pickUpInstead: "Stattdessen abholen",
     takeSlot: (when: string) => `Für ${when} Uhr bestellen`,
     takeOtherDay: (when: string) => `Ja, für ${when} Uhr bestellen`,
     otherDayQuestion: (day: string) =>
@@ -166,6 +166,7 @@ export const checkoutTexts = defineTexts({
     delivery: "Delivery",
     deliveryHint: (minimum: string) => `orders from ${minimum}`,
     deliveryOff: "We are not delivering at the moment",
+    deliveryFrom: (moment: string) => `not today any more, again from ${moment}`,
     typeClosed: "Not available in the coming days",
 
     time: "When?",
@@ -272,7 +273,6 @@ export const checkoutTexts = defineTexts({
         ? "One entry is missing or incorrect"
         : `${count} entries are missing or incorrect`,
     verify: "Verify account and email address",
-    pickUpInstead: "Pick up instead",
     takeSlot: (when: string) => `Order for ${when}`,
     takeOtherDay: (when: string) => `Yes, order for ${when}`,
     otherDayQuestion: (day: string) =>

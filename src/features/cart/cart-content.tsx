@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useMenu } from "@/data/menu-provider";
+import { useRestaurant } from "@/data/restaurant-provider";
 import { lineChange } from "@/domain/cart/cart-changes";
 import { textIn } from "@/domain/text/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
@@ -22,6 +23,10 @@ const CartChanges = lazy(async () => ({
   default: (await import("./cart-changes")).CartChanges,
 }));
 
+const CartFulfilment = lazy(async () => ({
+  default: (await import("./cart-fulfilment")).CartFulfilment,
+}));
+
 const CartSuggestions = lazy(async () => ({
   default: (await import("./cart-suggestions")).CartSuggestions,
 }));
@@ -29,6 +34,7 @@ const CartSuggestions = lazy(async () => ({
 /** Cart lines, total and link to the checkout; shared by the column and the sheet. */
 export function CartContent() {
   const menu = useMenu();
+  const restaurant = useRestaurant();
   const language = useLanguage();
   const texts = cartTexts[language];
   const lines = useAtomValue(cartLinesAtom);
@@ -86,6 +92,11 @@ export function CartContent() {
             <OptionalPart>
               <CartSuggestions />
             </OptionalPart>
+            {restaurant.delivery ? (
+              <OptionalPart>
+                <CartFulfilment />
+              </OptionalPart>
+            ) : null}
             <CartMinimum />
             <button
               type="button"

@@ -1,24 +1,60 @@
 import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
-import type { Refusal } from "@/domain/result/refusal";
+import { useOtherFulfilment } from "@/data/use-other-fulfilment";
+import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
+import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
+import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
+import { wantedInstant } from "../form/checkout-form.schema";
 import { NextSlot } from "../steps/next-slot";
+import { TakeFulfilment } from "./take-fulfilment";
+
+/** Refusals of a time that the other fulfilment may solve. */
+const ABOUT_TIME: ReadonlySet<RefusalReason> = new Set<RefusalReason>(["CLOSED", "SLOT_PAST"]);
 
 /** Explains a refusal and offers a way to solve it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
-  const { title, help } = refusalText(props.refusal, useLanguage());
+  const { refusal, tone } = props;
+  const { title, help } = refusalText(refusal, useLanguage());
+  const { control } = useFormContext<CheckoutDraft>();
+  const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
+  const other = useOtherFulfilment(type, wantedInstant(wantedAt));
+  if (other && ABOUT_TIME.has(refusal.reason)) {
+    return (
+      <OtherFulfilmentNotice other={other} tone={tone}>
+        <RefusalActions refusal={refusal} />
+      </OtherFulfilmentNotice>
+    );
+  }
+  return (
+    <Notice tone={tone} title={title}>
+      <p>{help}</p>
+      <RefusalActions refusal={refusal} />
+    </Notice>
+  );
+}
+
+function OtherFulfilmentNotice(props: {
+  other: OtherFulfilment;
+  tone: "warning" | "error";
+  children: ReactNode;
+}) {
+  const texts = useTexts(fulfilmentTexts);
+  const { type, until } = props.other;
+  const title = until === null ? texts.onlyThen[type] : texts.onlyToday[type](formatTime(until));
   return (
     <Notice tone={props.tone} title={title}>
-      <p>{help}</p>
-      <RefusalActions refusal={props.refusal} />
+      <TakeFulfilment type={type} primary />
+      {props.children}
     </Notice>
   );
 }
@@ -46,7 +82,7 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
       );
     case "DELIVERY_OFF":
     case "OUT_OF_AREA":
-      return <PickUpInstead />;
+      return <TakeFulfilment type="pickup" />;
     case "NOT_VERIFIED":
       return (
         <>
@@ -68,26 +104,6 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
     default:
       return null;
   }
-}
-
-function PickUpInstead() {
-  const texts = useTexts(checkoutTexts);
-  const { setValue, setFocus } = useFormContext<CheckoutDraft>();
-  return (
-    <Actions>
-      <button
-        className="button button--outline"
-        type="button"
-        onClick={() => {
-          setValue("type", "pickup");
-          // The button disappears with the problem it solves.
-          setFocus("type");
-        }}
-      >
-        {texts.pickUpInstead}
-      </button>
-    </Actions>
-  );
 }
 
 function Actions({ children }: { children: ReactNode }) {

@@ -1,13 +1,15 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
+import { useOtherFulfilment } from "@/data/use-other-fulfilment";
 import { centsFromEuros } from "@/domain/money/money";
 import type { OrderTimes } from "@/domain/order/wanted-time";
-import { formatPercent, formatPrice } from "@/domain/text/format";
+import { formatPercent, formatPrice, formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
+import { useDayNames } from "./use-day-names";
 import { useServingTimes } from "./use-serving-times";
 
 /** Pickup or delivery. An unavailable one says why; it cannot be selected, but stays selected. */
@@ -19,7 +21,10 @@ export function FulfilmentStep() {
   const chosen = useWatch({ control, name: "type" });
   const { address, pick_up_discount } = restaurant;
   const pickup = isServed(useServingTimes("pickup"));
-  const deliverable = isServed(useServingTimes("delivery"));
+  const deliveryTimes = useServingTimes("delivery");
+  const deliverable = isServed(deliveryTimes);
+  const isPickupOnlyToday = useOtherFulfilment("delivery", null) !== null;
+  const { dayName } = useDayNames();
   const delivery = restaurant.delivery && deliverable;
   const minimums = [
     restaurant.min_delivery_amount,
@@ -29,8 +34,12 @@ export function FulfilmentStep() {
     pick_up_discount > 0
       ? texts.pickupDiscount(formatPercent(pick_up_discount, language))
       : texts.pickupHint(`${address.line1}, ${address.city}`);
+  const nextDelivery = isPickupOnlyToday ? deliveryTimes.slots[0] : undefined;
+  const nextHint = nextDelivery
+    ? texts.deliveryFrom(`${dayName(nextDelivery)}, ${formatTime(nextDelivery)}`)
+    : null;
   const deliveryHint = restaurant.delivery
-    ? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language))
+    ? (nextHint ?? texts.deliveryHint(formatPrice(centsFromEuros(Math.min(...minimums)), language)))
     : texts.deliveryOff;
   return (
     <Step title={texts.type}>
