@@ -10,6 +10,7 @@ import { activeTenantAliases } from "./active-tenant-aliases";
 import { chunkGroups } from "./chunk-groups";
 import { firstScreenStylesPlugin } from "./first-screen-styles-plugin";
 import { indexHtmlPlugin } from "./index-html-plugin";
+import { filesToPreload, loadPartPlugin } from "./load-part-plugin";
 import { prerenderPlugin } from "./prerender-plugin";
 import { siteFilesPlugin } from "./site-files-plugin";
 
@@ -29,6 +30,7 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
     },
     plugins: [
       react(),
+      loadPartPlugin(),
       indexHtmlPlugin(tenant),
       prerenderPlugin(tenant, siteConfig),
       firstScreenStylesPlugin(),
@@ -48,7 +50,7 @@ export function siteConfig({ command, mode }: Pick<ConfigEnv, "command" | "mode"
       target: "es2022",
       reportCompressedSize: false,
       // The polyfill is 0.5 kB of the entry; browsers from before 2023 work without it.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
       rolldownOptions: {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
         treeshake: { manualPureFunctions: ["z"] },

@@ -25,6 +25,7 @@ export const shellTexts = defineTexts({
     errorHelp: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     retry: "Noch einmal versuchen",
     offline: "Keine Internetverbindung. Die Anzeige ist vielleicht nicht aktuell.",
+    waiting: "Keine Verbindung. Die Seite lädt weiter, sobald sie wieder da ist.",
   },
   en: {
     skipToContent: "Skip to content",
@@ -49,5 +50,6 @@ export const shellTexts = defineTexts({
     errorHelp: "Please check your connection and try again.",
     retry: "Try again",
     offline: "No internet connection. What you see here may be out of date.",
+    waiting: "No connection. The page continues loading as soon as it is back.",
   },
 });

@@ -97,7 +97,6 @@ export async function startOrderClient(
     send: (request) =>
       sendUntilKnown(
         {
-          kind: "creation",
           call: () => place(request),
           onLost: () => {
             lost += 1;

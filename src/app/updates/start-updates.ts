@@ -1,3 +1,4 @@
+import { PART_MISSING_EVENT } from "@/page-lifecycle/load-part";
 import { whenIdle } from "@/page-lifecycle/when-idle";
 
 /** The admin site has no service worker. */
@@ -9,13 +10,13 @@ const SUPER_ADMIN_KEY = "resto-superadmin";
  */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || __RESTO_KEY__ === null) return;
-  let isChunkMissing = false;
+  let isPartMissing = false;
   const remember = () => {
-    isChunkMissing = true;
+    isPartMissing = true;
   };
-  window.addEventListener("vite:preloadError", remember, { once: true });
+  window.addEventListener(PART_MISSING_EVENT, remember, { once: true });
   await whenIdle();
   const { watchUpdates } = await import("./watch-updates");
   const script = __RESTO_KEY__ === SUPER_ADMIN_KEY ? null : "/service-worker.js";
-  await watchUpdates(script, isChunkMissing);
+  await watchUpdates(script, isPartMissing);
 }

@@ -6,7 +6,7 @@ import "./update-prompt.css";
 let shown: HTMLElement | null = null;
 
 /** Offers to reload the page, in a corner. A new prompt replaces the previous one. */
-export function showUpdatePrompt(cause: "available" | "chunkMissing", onReload: () => void): void {
+export function showUpdatePrompt(cause: "available" | "partMissing", onReload: () => void): void {
   const texts = updateTexts[appStore.get(languageAtom)];
   shown?.remove();
   const prompt = document.createElement("section");

@@ -1,3 +1,4 @@
+import { PART_MISSING_EVENT } from "@/page-lifecycle/load-part";
 import { showUpdatePrompt } from "./update-prompt";
 
 const CHECK_INTERVAL_MS = 30 * 60_000;
@@ -5,16 +6,15 @@ const CHECK_INTERVAL_MS = 30 * 60_000;
 const reload = () => window.location.reload();
 
 /**
- * Registers the service worker and offers a reload when there is a new version or a chunk is missing.
+ * Registers the service worker and offers a reload when there is a new version or a part is missing.
  * Never reloads by itself, because a guest may be entering an order.
  * @param script path of the service worker; null for a site without one
- * @param isChunkMissing whether a chunk failed to load before the call
+ * @param isPartMissing whether the server lacked a part of the page before the call
  */
-export async function watchUpdates(script: string | null, isChunkMissing: boolean): Promise<void> {
-  // Offline, a reload would not help, and the page says that it is offline.
-  const offerReload = () => navigator.onLine && showUpdatePrompt("chunkMissing", reload);
-  window.addEventListener("vite:preloadError", offerReload);
-  if (isChunkMissing) offerReload();
+export async function watchUpdates(script: string | null, isPartMissing: boolean): Promise<void> {
+  const offerReload = () => showUpdatePrompt("partMissing", reload);
+  window.addEventListener(PART_MISSING_EVENT, offerReload);
+  if (isPartMissing) offerReload();
   if (script === null || !("serviceWorker" in navigator)) return;
   try {
     watchRegistration(await navigator.serviceWorker.register(script));

@@ -2,7 +2,7 @@ import type { CallResult } from "@/firebase/callables/callables";
 import { mayResend, type PendingSend } from "./pending-send";
 import type { SendEvent } from "./send-machine";
 import { isBusy } from "./send-machine";
-import { type RetryPorts, sendUntilKnown } from "./send-until-known";
+import { type RetryPorts, sendAgain, sendUntilKnown } from "./send-until-known";
 import { createSender, type Sender } from "./sender";
 import type { TabLock } from "./tab-lock";
 
@@ -19,7 +19,8 @@ export interface Creation<Intent, Pending extends PendingSend, Answer> {
 }
 
 /** Browser features that `createOnce` depends on. */
-export interface CreateOncePorts<Pending extends PendingSend> extends RetryPorts {
+export interface CreateOncePorts<Pending extends PendingSend>
+  extends Pick<RetryPorts, "wait" | "random"> {
   readonly lock: TabLock;
   readonly readPending: () => Pending | null;
   readonly storePending: (pending: Pending | null) => void;
@@ -37,6 +38,8 @@ export interface CreateOnce<Intent, Answer> extends Pick<Sender<Answer>, "state"
   readonly submit: (intent: Intent) => Promise<void>;
   /** Sends the stored request again, under the same id. */
   readonly resume: () => Promise<void>;
+  /** Like {@link resume}, but once, and the state stays `checking` until the outcome is known. */
+  readonly ask: () => Promise<void>;
   /** Applies an outcome from elsewhere: the server's data, another tab or the user. */
   readonly settle: (event: SendEvent<Answer>) => void;
 }
@@ -64,11 +67,16 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
 ): CreateOnce<Intent, Answer> {
   const sender = createSender<Answer>();
 
+  function call(pending: Pending): Promise<CallResult<Answer>> {
+    // Another tab may have settled it meanwhile; then it must not be stored again.
+    if (ports.readPending()) ports.storePending({ ...pending, sentAt: ports.now() });
+    return creation.call(pending);
+  }
+
   async function send(pending: Pending, wasSent: boolean): Promise<SendEvent<Answer>> {
     const event = await sendUntilKnown(
       {
-        kind: "creation",
-        call: () => creation.call(pending),
+        call: () => call(pending),
         wasSent,
         onLost: () => sender.dispatch({ type: "lost" }),
       },
@@ -100,12 +108,28 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
     });
   }
 
-  async function nextAttempt(): Promise<SendEvent<Answer>> {
+  /** The stored request, if this tab may send it again. */
+  function resendable(): Pending | null {
     const pending = ports.readPending();
-    const isAllowed = pending !== null && mayResend(pending, ports.currentUid(), ports.now());
-    if (!isAllowed || !ports.isOnline()) return { type: "unknown" };
+    if (!pending || !ports.isOnline()) return null;
+    return mayResend(pending, ports.currentUid(), ports.now()) ? pending : null;
+  }
+
+  async function nextAttempt(): Promise<SendEvent<Answer>> {
+    const pending = resendable();
+    if (!pending) return { type: "unknown" };
     sender.dispatch({ type: "resumed" });
     return inThisTab(() => send(pending, true));
+  }
+
+  async function ask(): Promise<SendEvent<Answer>> {
+    const pending = resendable();
+    if (!pending) return { type: "unknown" };
+    return inThisTab(async () => {
+      const event = await sendAgain(() => call(pending));
+      close(event, pending);
+      return event;
+    });
   }
 
   /** Runs the attempt unless another tab is sending; then waits until that tab is done. */
@@ -133,6 +157,7 @@ export function createOnce<Intent, Pending extends PendingSend, Answer>(
       await sender.run(() => firstAttempt(intent), afterRejection);
     },
     resume: () => sender.run(nextAttempt, afterRejection),
+    ask: () => sender.run(ask, afterRejection),
     settle(event) {
       close(event, ports.readPending());
       sender.dispatch(event);

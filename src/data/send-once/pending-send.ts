@@ -4,6 +4,8 @@ export interface PendingSend {
   readonly uid: string;
   /** When the user sent it: milliseconds by this device's clock. */
   readonly startedAt: number;
+  /** When it was last sent, by the same clock; absent before the first call. */
+  readonly sentAt?: number | undefined;
 }
 
 /** A request may be resent this long after the user's click; later it is only looked up. */
@@ -11,6 +13,9 @@ const RESEND_WITHIN_MS = 10 * 60_000;
 
 /** After this time no call can still be in flight. */
 const MAX_IN_FLIGHT_MS = 90_000;
+
+/** For this long a request is resent although the server's data lacks it. */
+const RESEND_MISSING_WITHIN_MS = 60_000;
 
 /**
  * Whether the request may be sent again: only by the account that sent it, and only for ten minutes,
@@ -20,7 +25,15 @@ export function mayResend(pending: PendingSend, uid: string | null, now: number)
   return pending.uid === uid && now - pending.startedAt < RESEND_WITHIN_MS;
 }
 
+/**
+ * Whether a request that the server's data lacks is still sent again without a reason to expect that
+ * it now arrives. Without an end, one more call would always be in flight.
+ */
+export function mayResendMissing(pending: PendingSend, now: number): boolean {
+  return now - pending.startedAt < RESEND_MISSING_WITHIN_MS;
+}
+
 /** Whether a call may still reach the server; until then its absence there proves nothing. */
 export function mayBeInFlight(pending: PendingSend, now: number): boolean {
-  return now - pending.startedAt <= MAX_IN_FLIGHT_MS;
+  return now - (pending.sentAt ?? pending.startedAt) <= MAX_IN_FLIGHT_MS;
 }

@@ -102,6 +102,7 @@ export function sendStateAfter<Answer>(
     case "lost":
       return state.phase === "sending" ? { phase: "sending", lost: state.lost + 1 } : state;
     case "unknown":
+      if (state.phase === "checking") return state;
       return isBusy(state) || state.phase === "idle" ? { phase: "checking" } : state;
     case "succeeded":
       return { phase: "succeeded", answer: event.answer };

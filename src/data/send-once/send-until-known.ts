@@ -1,5 +1,6 @@
 import type { CallResult } from "@/firebase/callables/callables";
-import { judgeAnswer, type SendKind } from "./judge-answer";
+import { judgeAnswer } from "./judge-answer";
+import type { KeepAsking } from "./keep-asking";
 import { retryDelayMs } from "./retry-schedule";
 import type { SendEvent } from "./send-machine";
 
@@ -9,10 +10,11 @@ export interface RetryPorts {
   readonly wait: (ms: number) => Promise<void>;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** Asks about a request of unknown outcome. */
+  readonly keepAsking: KeepAsking;
 }
 
 export interface RepeatableCall<Answer> {
-  readonly kind: SendKind;
   /** Sends the same request each time: the same id, or the same version. */
   readonly call: () => Promise<CallResult<Answer>>;
   /** Whether it was sent before, for example before a reload. */
@@ -26,11 +28,11 @@ export interface RepeatableCall<Answer> {
  * @returns the event that ends the attempt; `unknown` when no repeat is left
  */
 export async function sendUntilKnown<Answer>(
-  { kind, call, wasSent = false, onLost }: RepeatableCall<Answer>,
-  { wait, random }: RetryPorts,
+  { call, wasSent = false, onLost }: RepeatableCall<Answer>,
+  { wait, random }: Pick<RetryPorts, "wait" | "random">,
 ): Promise<SendEvent<Answer>> {
   for (let lost = 0; ; ) {
-    const event = judgeAnswer(kind, await call(), wasSent || lost > 0);
+    const event = judgeAnswer(await call(), wasSent || lost > 0);
     if (event.type !== "lost") return event;
     lost += 1;
     const delayMs = retryDelayMs(lost, random());
@@ -38,4 +40,15 @@ export async function sendUntilKnown<Answer>(
     onLost();
     await wait(delayMs);
   }
+}
+
+/**
+ * Sends a request of unknown outcome once more.
+ * @returns the event that settles it; `unknown` if this call did not reach the server either
+ */
+export async function sendAgain<Answer>(
+  call: () => Promise<CallResult<Answer>>,
+): Promise<SendEvent<Answer>> {
+  const event = judgeAnswer(await call(), true);
+  return event.type === "lost" ? { type: "unknown" } : event;
 }

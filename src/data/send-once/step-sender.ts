@@ -1,7 +1,7 @@
 import type { CallResult } from "@/firebase/callables/callables";
 import { BROWSER_RETRY } from "./pause";
 import { IDLE, type SendState } from "./send-machine";
-import { type RetryPorts, sendUntilKnown } from "./send-until-known";
+import { type RetryPorts, sendAgain, sendUntilKnown } from "./send-until-known";
 import { createSender, type Sender } from "./sender";
 
 interface Versioned {
@@ -45,6 +45,9 @@ interface Entry<Document, Answer> {
   readonly isDismissed: boolean;
 }
 
+/** About ten minutes. */
+const MAX_ASKED = 100;
+
 // Constants, because components compare states by identity.
 const SHOWN_BY_DOCUMENT = { phase: "succeeded", answer: null } as const;
 const OVERTAKEN = {
@@ -55,8 +58,9 @@ const OVERTAKEN = {
 
 /**
  * Makes steps exactly once: each is sent at the version the user sees, and a lost answer is
- * repeated at that version. If the outcome stays unknown, the document decides: once its version
- * has moved on, it either contains the step or was changed by another user.
+ * repeated at that version, also after the connection has returned. If the outcome stays unknown, the
+ * document decides: once its version has moved on, it either contains the step or was changed by
+ * another user.
  */
 export function createStepSender<Document extends Versioned, Answer extends { version: number }>(
   ports: RetryPorts = BROWSER_RETRY,
@@ -74,6 +78,19 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
     const state = entries.get(id)?.sender.state();
     if (state?.phase === "sending") return true;
     return state?.phase === "succeeded" && state.answer.version > version;
+  }
+
+  /** Sends a step of unknown outcome again until an answer settles it, for ten minutes at most. */
+  function askUntilKnown(sender: Sender<Answer>, call: () => Promise<CallResult<Answer>>): void {
+    let left = MAX_ASKED;
+    const stop = ports.keepAsking(async () => {
+      left -= 1;
+      await sender.run(
+        () => sendAgain(call),
+        () => ({ type: "unknown" }),
+      );
+      if (left <= 0 || sender.state().phase !== "checking") stop();
+    });
   }
 
   return {
@@ -94,9 +111,10 @@ export function createStepSender<Document extends Versioned, Answer extends { ve
       sender.dispatch({ type: "submitted", needsAccount: false });
       const onLost = () => sender.dispatch({ type: "lost" });
       await sender.run(
-        () => sendUntilKnown({ kind: "step", call, onLost }, ports),
+        () => sendUntilKnown({ call, onLost }, ports),
         () => ({ type: "unknown" }),
       );
+      if (sender.state().phase === "checking") askUntilKnown(sender, call);
       return sender.state().phase === "succeeded";
     },
     dismiss(id) {

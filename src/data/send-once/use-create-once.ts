@@ -1,12 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { signInAsGuest } from "@/firebase/auth/auth";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtom, useAtomValue, useStateStore } from "@/state/jotai-hooks";
 import type { PendingAtom } from "@/state/ordering/pending-atom";
 import { useLatest } from "@/ui/use-latest";
 import { type Creation, createOnce } from "./create-once";
+import { keepAsking } from "./keep-asking";
 import { BROWSER_RETRY } from "./pause";
-import type { PendingSend } from "./pending-send";
+import { mayResendMissing, type PendingSend } from "./pending-send";
 import type { SendEvent, SendState } from "./send-machine";
 import { signedInUid } from "./signed-in-uid";
 import { createTabLock } from "./tab-lock";
@@ -38,6 +39,8 @@ export interface CreateOnceApi<Intent, Pending, Answer> {
   /** Sends the request again under the same id, to learn its outcome. */
   readonly checkAgain: () => Promise<void>;
   readonly settle: (event: SendEvent<Answer>) => void;
+  /** Notes that the server's data lacks the document; valid for a few seconds. */
+  readonly reportMissing: () => void;
   /** Hides the message. */
   readonly dismiss: () => void;
   /** Gives up a request that this browser cannot resolve. */
@@ -45,8 +48,12 @@ export interface CreateOnceApi<Intent, Pending, Answer> {
 }
 
 const RELEASED = { type: "released" } as const;
+const MISSING_FOR_MS = 5_000;
 
-/** {@link createOnce} for a component: resumes when it mounts and follows the other tabs. */
+/**
+ * {@link createOnce} for a component: resumes when it mounts, sends a request of unknown outcome again
+ * when the connection returns, and follows the other tabs.
+ */
 export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
   options: CreateOnceOptions<Intent, Pending, Answer>,
 ): CreateOnceApi<Intent, Pending, Answer> {
@@ -86,7 +93,16 @@ export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
   }, [isUnresolved, once]);
 
   const isChecking = state.phase === "checking";
-  useConnectionReturn(isChecking, once.resume);
+  const missingAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (!isChecking) return;
+    return keepAsking(async () => {
+      const asked = store.get(pendingAtom);
+      const now = Date.now();
+      const isMissing = now - missingAt.current < MISSING_FOR_MS;
+      if (asked && (!isMissing || mayResendMissing(asked, now))) await once.ask();
+    });
+  }, [isChecking, store, pendingAtom, once]);
 
   const isResolvedElsewhere = isChecking && pending === null;
   const uid = auth.user?.uid;
@@ -110,19 +126,10 @@ export function useCreateOnce<Intent, Pending extends PendingSend, Answer>(
     submit: once.submit,
     checkAgain: once.resume,
     settle: once.settle,
+    reportMissing: () => {
+      missingAt.current = Date.now();
+    },
     dismiss: () => once.settle({ type: "dismissed" }),
     release: () => once.settle(RELEASED),
   };
-}
-
-/**
- * Checks an unknown outcome again when the browser's `online` event fires.
- */
-function useConnectionReturn(isChecking: boolean, resume: () => Promise<void>): void {
-  useEffect(() => {
-    if (!isChecking) return;
-    const onOnline = () => void resume();
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, [isChecking, resume]);
 }

@@ -28,6 +28,7 @@ export function useOutcomeWatch<Pending extends PendingSend>(
     }
     if (lookup !== "missing" || pending === null) return;
     const check = () => {
+      latest.current.reportMissing();
       if (!mayBeInFlight(pending, Date.now())) latest.current.settle({ type: "missing" });
     };
     check();

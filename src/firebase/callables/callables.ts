@@ -13,11 +13,15 @@ import {
   quoteAnswerSchema,
 } from "@/domain/order/quote.schema";
 import { err, ok, type Result } from "@/domain/result/result";
+import { unlessReconnected } from "../connection/unless-reconnected";
 import { withTimeout } from "../connection/with-timeout";
 import { type CallProblem, callProblemOf } from "./call-problem";
 
 // The SDK's own timeout starts only after it has an App Check token.
 const OUTER_TIMEOUT_MS = 20_000;
+
+/** Without the client's code for this long, the call is given up before anything was sent. */
+const LOAD_WITHIN_MS = 10_000;
 
 /** The parsed answer of a callable, or why there is none. */
 export type CallResult<T> = Result<T, CallProblem>;
@@ -46,9 +50,11 @@ export async function call<T>(
   answerSchema: z.ZodMiniType<T>,
 ): Promise<CallResult<T>> {
   if (!navigator.onLine) return err({ kind: "offline" });
+  const client = await withTimeout(import("./functions-client"), LOAD_WITHIN_MS).catch(() => null);
+  if (!client) return err({ kind: "offline" });
   try {
-    const { callFunction } = await import("./functions-client");
-    const answer = await withTimeout(callFunction(name, request), OUTER_TIMEOUT_MS);
+    const sent = unlessReconnected(client.callFunction(name, request));
+    const answer = await withTimeout(sent, OUTER_TIMEOUT_MS);
     return ok(answerSchema.parse(answer));
   } catch (fault) {
     return err(callProblemOf(fault));

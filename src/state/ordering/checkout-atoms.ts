@@ -53,6 +53,7 @@ const pendingOrderSchema = z.object({
   uid: z.string(),
   request: placeOrderRequestSchema,
   startedAt: z.int(),
+  sentAt: z.optional(z.int()),
 });
 
 /** An order whose outcome this browser does not know yet. */

@@ -44,6 +44,7 @@ const pendingReservationSchema = z.object({
   kind: z.enum(["booking", "waiting"]),
   request: requestReservationRequestSchema,
   startedAt: z.int(),
+  sentAt: z.optional(z.int()),
 });
 
 /** A reservation or waitlist entry whose outcome this browser does not know yet. */

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { shellTexts } from "@/i18n/shell-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { isPartWaiting, onPartWaiting } from "@/page-lifecycle/load-part";
 import "./offline-note.css";
 
-/** A line at the top of the page while the device is offline. */
+/** A line at the top of the page while the device is offline or a part waits for the connection. */
 export function OfflineNote() {
   const texts = useTexts(shellTexts);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, onlineOnServer);
-  return <div role="status">{online ? null : <p className="offline-note">{texts.offline}</p>}</div>;
+  const isWaiting = useSyncExternalStore(onPartWaiting, isPartWaiting, waitingOnServer);
+  const text = isWaiting ? texts.waiting : online ? null : texts.offline;
+  return <div role="status">{text ? <p className="offline-note">{text}</p> : null}</div>;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -21,4 +24,8 @@ function subscribe(onChange: () => void): () => void {
 
 function onlineOnServer(): boolean {
   return true;
+}
+
+function waitingOnServer(): boolean {
+  return false;
 }

@@ -174,6 +174,53 @@ describe("resume", () => {
   });
 });
 
+describe("ask", () => {
+  it("sends the stored request again, and the page keeps checking until the outcome is known", async () => {
+    const { once, sent, tab } = openTab([...Array.from({ length: 6 }, () => LOST), LOST, DONE]);
+    await once.submit("intent");
+    const phases: string[] = [];
+    once.subscribe(() => phases.push(once.state().phase));
+    await once.ask();
+    expect([once.state().phase, tab.pending?.id, phases]).toEqual(["checking", "id-1", []]);
+    await once.ask();
+    expect([once.state().phase, tab.pending]).toEqual(["succeeded", null]);
+    expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(["id-1"]));
+  });
+
+  it("ends with the refusal of a request that had not arrived", async () => {
+    const { once, tab } = openTab([...Array.from({ length: 6 }, () => LOST), refused("SLOT_PAST")]);
+    await once.submit("intent");
+    await once.ask();
+    expect([once.state().phase, tab.pending]).toEqual(["refused", null]);
+  });
+
+  it.each([
+    ["of another account", { uid: "u2", startedAt: 0 }, true],
+    ["older than ten minutes", { uid: "u1", startedAt: -11 * MINUTE_MS }, true],
+    ["while the device is offline", { uid: "u1", startedAt: 0 }, false],
+  ])("sends no request %s", async (_name, stored, isOnline) => {
+    const { tab, once, sent } = openTab([DONE], { isOnline: () => isOnline });
+    tab.pending = { ...stored, id: "stored" };
+    await once.ask();
+    expect([sent, once.state().phase, tab.pending?.id]).toEqual([[], "checking", "stored"]);
+  });
+});
+
+it("stores when a request was last sent, and never stores again one that another tab has settled", async () => {
+  const { tab, once } = openTab([]);
+  tab.pending = { uid: "u1", startedAt: 0, id: "stored" };
+  tab.now = 5_000;
+  await once.ask();
+  expect(tab.pending).toEqual({ uid: "u1", startedAt: 0, sentAt: 5_000, id: "stored" });
+  const settled = openTab([], {
+    wait: async () => {
+      settled.tab.pending = null;
+    },
+  });
+  await settled.once.submit("intent");
+  expect(settled.tab.pending).toBeNull();
+});
+
 describe("settle", () => {
   it("removes a request that is found or known to be missing", async () => {
     for (const event of [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "@/data/send-once/judge-answer";
 import { type Answer, DONE, LOST, OFFLINE, refused } from "./answers";
 
-describe.each(["creation", "step"] as const)("an answer to a %s", (kind) => {
+describe("an answer to a request", () => {
   it.each<[string, Answer, string, string]>([
     ["success", DONE, "succeeded", "succeeded"],
     ["a lost answer", LOST, "lost", "lost"],
@@ -18,21 +18,13 @@ describe.each(["creation", "step"] as const)("an answer to a %s", (kind) => {
     ["NOT_VERIFIED, which a guard answers first", refused("NOT_VERIFIED"), "refused", "lost"],
     ["NOT_ALLOWED, which a guard answers first", refused("NOT_ALLOWED"), "refused", "lost"],
   ])("%s", (_name, answer, first, afterLoss) => {
-    expect(judgeAnswer(kind, answer, false).type).toBe(first);
-    expect(judgeAnswer(kind, answer, true).type).toBe(afterLoss);
+    expect(judgeAnswer(answer, false).type).toBe(first);
+    expect(judgeAnswer(answer, true).type).toBe(afterLoss);
   });
 });
 
-describe("VERSION_CONFLICT", () => {
+it("VERSION_CONFLICT refuses a step, but after a lost answer the step itself may be the newer version", () => {
   const conflict = refused("VERSION_CONFLICT");
-
-  it("means contention for a creation, so it is repeated", () => {
-    expect(judgeAnswer("creation", conflict, false).type).toBe("lost");
-    expect(judgeAnswer("creation", conflict, true).type).toBe("lost");
-  });
-
-  it("refuses a step, but after a lost answer the step itself may be the newer version", () => {
-    expect(judgeAnswer("step", conflict, false).type).toBe("refused");
-    expect(judgeAnswer("step", conflict, true).type).toBe("unknown");
-  });
+  expect(judgeAnswer(conflict, false).type).toBe("refused");
+  expect(judgeAnswer(conflict, true).type).toBe("unknown");
 });

@@ -8,10 +8,7 @@ async function send(answers: readonly Answer[], wasSent = false) {
   const call = vi.fn(async () => rest.shift() ?? LOST);
   const wait = vi.fn(async (_ms: number) => {});
   const onLost = vi.fn();
-  const event = await sendUntilKnown(
-    { kind: "creation", call, wasSent, onLost },
-    { wait, random: () => 0.5 },
-  );
+  const event = await sendUntilKnown({ call, wasSent, onLost }, { wait, random: () => 0.5 });
   return {
     event: event.type === "refused" ? event.refusal.reason : event.type,
     calls: call.mock.calls.length,
@@ -28,7 +25,6 @@ it.each<[string, Answer[], string, number]>([
   ["a refusal by a rule after a lost answer", [LOST, refused("PRICE_CHANGED")], "PRICE_CHANGED", 2],
   ["RATE_LIMIT after a lost answer", [LOST, refused("RATE_LIMIT")], "RATE_LIMIT", 2],
   ["no connection after a lost answer", [LOST, OFFLINE, DONE], "succeeded", 3],
-  ["contention", [refused("VERSION_CONFLICT"), DONE], "succeeded", 2],
   [
     "an expired sign-in after a lost answer",
     [LOST, refused("NOT_SIGNED_IN"), DONE],

@@ -13,14 +13,27 @@ const CONFLICT = refused("VERSION_CONFLICT");
 
 /** Paints the card green; the server gives these answers one after the other, then none. */
 function paint(...answers: Answer[]) {
+  let ask: (() => Promise<void>) | null = null;
   const steps = createStepSender<Card, { readonly id: string; readonly version: number }>({
     wait: async () => {},
     random: () => 0.5,
+    keepAsking(given) {
+      ask = given;
+      return () => {
+        ask = null;
+      };
+    },
   });
   const rest = [...answers];
   const call = vi.fn(async () => rest.shift() ?? LOST);
   const step = { call, isIn: ({ color }: Card) => color === "green" };
-  return { steps, call, step, run: () => steps.run(card, step) };
+  /** The connection returns. @returns whether the step was still being asked about */
+  const connect = async () => {
+    const asked = ask !== null;
+    await ask?.();
+    return asked;
+  };
+  return { steps, call, step, connect, run: () => steps.run(card, step) };
 }
 
 it("keeps a step busy until the live document has the version in the server's answer", async () => {
@@ -73,6 +86,30 @@ describe("after a lost answer", () => {
       phase: "refused",
       refusal: { reason: "VERSION_CONFLICT" },
     });
+  });
+
+  it("sends the step again when the connection returns, until an answer settles it", async () => {
+    const lost = Array.from({ length: 6 }, () => LOST);
+    const { steps, run, call, connect } = paint(...lost, LOST, DONE);
+    await run();
+    expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["checking", 6]);
+    await connect();
+    expect(steps.stateOf(card).phase).toBe("checking");
+    await connect();
+    expect([steps.stateOf(card).phase, call.mock.calls.length]).toEqual(["succeeded", 8]);
+    expect(await connect()).toBe(false);
+  });
+
+  it("shows why the step was refused when the connection has returned", async () => {
+    const lost = Array.from({ length: 6 }, () => LOST);
+    const { steps, run, connect } = paint(...lost, refused("CANCEL_TOO_LATE"));
+    await run();
+    await connect();
+    expect(steps.stateOf(card)).toMatchObject({
+      phase: "refused",
+      refusal: { reason: "CANCEL_TOO_LATE" },
+    });
+    expect(await connect()).toBe(false);
   });
 
   it("allows a new step when no repeat is left", async () => {

@@ -67,7 +67,7 @@ it("offers a reload that keeps the cart when a chunk is gone after a deployment"
   const parts = "**/assets/legal-page-*.js";
   await page.route(parts, (route) => route.fulfill({ status: 404 }));
   await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
-  await page.getByText(updateTexts.de.chunkMissing).waitFor();
+  await page.getByText(updateTexts.de.partMissing).waitFor();
   await page.unroute(parts);
   await page.getByRole("button", { name: updateTexts.de.reload }).first().click();
   await page.getByRole("heading", { level: 1, name: "Impressum" }).waitFor();

@@ -13,7 +13,7 @@ vi.mock("@/firebase/callables/board-callables", () => ({
 const setStatus = vi.mocked(callables.callSetOrderStatus);
 const delay = vi.mocked(callables.callDelayOrder);
 const order = sampleOrder({ id: "one", version: 3, status: "accepted" });
-const NO_WAIT = { wait: async () => {}, random: () => 0.5 };
+const NO_WAIT = { wait: async () => {}, random: () => 0.5, keepAsking: () => () => {} };
 const LOST = err({ kind: "unknown-outcome" } as const);
 const CONFLICT = err({
   kind: "refused",

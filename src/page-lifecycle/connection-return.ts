@@ -1,0 +1,33 @@
+/**
+ * Runs whenever the connection may have returned: the device is online again, or the page is visible
+ * again.
+ * @returns stops listening
+ */
+export function onConnectionReturn(onReturn: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onVisibility = () => {
+    if (!document.hidden) onReturn();
+  };
+  window.addEventListener("online", onReturn, { signal });
+  document.addEventListener("visibilitychange", onVisibility, { signal });
+  return () => listening.abort();
+}
+
+/**
+ * Resolves when the connection may have returned, in a visible page at the latest after `withinMs`.
+ * A hidden page waits until it is visible, so that it sends nothing.
+ */
+export function connectionReturn(withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = onConnectionReturn(done);
+    const timer = setTimeout(() => {
+      if (!document.hidden) done();
+    }, withinMs);
+  });
+}

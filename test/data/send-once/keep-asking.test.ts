@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepAsking } from "@/data/send-once/keep-asking";
+
+let isHidden = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  isHidden = false;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function start() {
+  const ask = vi.fn(async () => {});
+  return { ask, stop: keepAsking(ask), count: () => ask.mock.calls.length };
+}
+
+it("asks at once when the device is online again", () => {
+  const { stop, count } = start();
+  window.dispatchEvent(new Event("online"));
+  expect(count()).toBe(1);
+  stop();
+});
+
+it("asks at once when the page is visible again", () => {
+  isHidden = true;
+  const { stop, count } = start();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(count()).toBe(0);
+  isHidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(count()).toBe(1);
+  stop();
+});
+
+it("asks about every six seconds, because not every return of a connection is announced", async () => {
+  const { stop, count } = start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(count()).toBeGreaterThanOrEqual(8);
+  expect(count()).toBeLessThanOrEqual(13);
+  stop();
+});
+
+it("asks nothing while the page is hidden", async () => {
+  isHidden = true;
+  const { stop, count } = start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(count()).toBe(0);
+  stop();
+});
+
+it("asks no more once stopped", async () => {
+  const { stop, count } = start();
+  stop();
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(count()).toBe(0);
+});
