@@ -2,6 +2,7 @@ import type { Auth, User } from "firebase/auth";
 import { err, ok } from "@/domain/result/result";
 import type { AuthResult } from "./auth";
 import { authProblemOf } from "./auth-problem";
+import { loadAuth } from "./load-auth";
 
 type Sdk = typeof import("firebase/auth");
 
@@ -10,8 +11,8 @@ export type ConfirmationMethod = "password" | "google";
 
 /** The signed-in user's confirmation method; null for guest accounts. */
 export async function confirmationMethod(): Promise<ConfirmationMethod | null> {
-  const { openAuth } = await import("./auth-client");
-  const providers = openAuth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  const { auth } = await loadAuth();
+  const providers = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   if (providers.includes("password")) return "password";
   return providers.includes("google.com") ? "google" : null;
 }
@@ -38,17 +39,15 @@ async function withUser(
   act: (user: User, auth: Auth, sdk: Sdk) => Promise<unknown>,
 ): Promise<AuthResult> {
   try {
-    const [{ openAuth }, sdk] = await Promise.all([
-      import("./auth-client"),
-      import("firebase/auth"),
-    ]);
-    const auth = openAuth();
+    const { auth, sdk } = await loadAuth();
     if (!auth.currentUser) return err("USER_NOT_FOUND");
     await act(auth.currentUser, auth, sdk);
     // The functions read the time of the sign-in from the token.
     await auth.currentUser.getIdToken(true);
     return ok(undefined);
   } catch (fault) {
-    return err(authProblemOf(fault));
+    const problem = authProblemOf(fault);
+    if (problem === "SECOND_FACTOR") (await import("./second-factor")).keepChallenge(fault);
+    return err(problem);
   }
 }

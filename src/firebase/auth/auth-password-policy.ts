@@ -1,4 +1,5 @@
 import type { PasswordValidationStatus } from "firebase/auth";
+import { loadAuth } from "./load-auth";
 
 /** Which requirements of a password policy a password meets, and the policy itself. */
 export type PasswordStatus = PasswordValidationStatus;
@@ -30,11 +31,8 @@ export function validateByDefault(password: string): PasswordStatus {
  */
 export async function loadPasswordValidator(): Promise<PasswordValidator | null> {
   try {
-    const [{ openAuth }, { validatePassword }] = await Promise.all([
-      import("./auth-client"),
-      import("firebase/auth"),
-    ]);
-    const auth = openAuth();
+    const { auth, sdk } = await loadAuth();
+    const { validatePassword } = sdk;
     // The first call fetches the policy; the SDK caches it.
     await validatePassword(auth, "");
     return (password) => validatePassword(auth, password);

@@ -1,6 +1,7 @@
 import type { Auth } from "firebase/auth";
 import { err, ok, type Result } from "@/domain/result/result";
 import { type AuthProblem, authProblemOf } from "./auth-problem";
+import { loadAuth } from "./load-auth";
 
 /** Outcome of one step with the identity provider. */
 export type AuthResult = Result<void, AuthProblem>;
@@ -77,13 +78,12 @@ export function signOut(): Promise<AuthResult> {
 
 async function withAuth(act: (auth: Auth, sdk: Sdk) => Promise<unknown>): Promise<AuthResult> {
   try {
-    const [{ openAuth }, sdk] = await Promise.all([
-      import("./auth-client"),
-      import("firebase/auth"),
-    ]);
-    await act(openAuth(), sdk);
+    const { auth, sdk } = await loadAuth();
+    await act(auth, sdk);
     return ok(undefined);
   } catch (fault) {
-    return err(authProblemOf(fault));
+    const problem = authProblemOf(fault);
+    if (problem === "SECOND_FACTOR") (await import("./second-factor")).keepChallenge(fault);
+    return err(problem);
   }
 }
