@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { safeTextSchema } from "../text/safe-text.schema";
 
 /** Digits, blanks, brackets, slash, hyphen and a leading plus; 5 to 30 characters. */
 export const PHONE_PATTERN = /^\+?[\d ()/-]{5,30}$/;
@@ -9,7 +10,7 @@ export const phoneSchema = z
   .check(z.trim(), z.regex(PHONE_PATTERN), z.regex(/(?:\d[^\d]*){6,}/));
 
 export const contactSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: safeTextSchema.check(z.trim(), z.minLength(1), z.maxLength(80)),
   phone: phoneSchema,
   email: z.optional(z.email().check(z.maxLength(320))),
 });

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { zipSchema } from "../contact/zip.schema";
+import { safeTextSchema } from "../text/safe-text.schema";
 
 /** Town or village as a guest types it. */
-export const citySchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+export const citySchema = safeTextSchema.check(z.trim(), z.minLength(1), z.maxLength(80));
 
 export const deliveryAddressSchema = z.strictObject({
-  street: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  street: safeTextSchema.check(z.trim(), z.minLength(3), z.maxLength(120)),
   zip: zipSchema,
   /** Selects the delivery area if several share the postal code. */
   city: citySchema,
-  note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  note: z.optional(safeTextSchema.check(z.trim(), z.maxLength(200))),
 });

@@ -7,10 +7,11 @@ import { citySchema, deliveryAddressSchema } from "../delivery/delivery-address.
 import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { languageSchema } from "../text/language.schema";
+import { safeTextSchema } from "../text/safe-text.schema";
 import { fulfilmentSchema } from "./fulfilment.schema";
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
-const note = z.string().check(z.trim(), z.maxLength(200));
+const note = safeTextSchema.check(z.trim(), z.maxLength(200));
 
 export const paymentSchema = z.enum(["cash", "card_at_door"]);
 export type Payment = z.infer<typeof paymentSchema>;

@@ -3,6 +3,7 @@ import { contactSchema, phoneSchema } from "../contact/contact.schema";
 import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
 import { languageSchema } from "../text/language.schema";
+import { safeTextSchema } from "../text/safe-text.schema";
 import { localDateSchema } from "../time/local-date.schema";
 import { reservationStatusSchema, staffBookingKindSchema } from "./reservation.schema";
 
@@ -14,7 +15,7 @@ const localTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
 
 /** A note of the guest or the team. */
-export const reservationNoteSchema = z.string().check(z.trim(), z.maxLength(300));
+export const reservationNoteSchema = safeTextSchema.check(z.trim(), z.maxLength(300));
 
 /** Input of the callable `availableTables`. */
 export const availableTablesRequestSchema = z.strictObject({

@@ -1,3 +1,5 @@
+import { safeText } from "./safe-text";
+
 /** List separator and decimal mark, as a spreadsheet expects them in the reader's country. */
 export interface CsvStyle {
   readonly separator: ";" | ",";
@@ -16,7 +18,7 @@ const FORMULA = new RegExp(`^${FORMULA_START}`);
 
 /**
  * Writes CSV (RFC 4180) with a byte order mark, so that spreadsheets read umlauts. A text that looks
- * like a formula gets a leading apostrophe; numbers stay numbers.
+ * like a formula gets a leading apostrophe; numbers stay numbers. Texts are made {@link safeText}.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[], style: CsvStyle): string {
   const { separator } = style;
@@ -29,7 +31,8 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[], style: CsvStyle)
 function cellText(cell: CsvCell, { decimal }: CsvStyle): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell).replace(".", decimal);
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = safeText(cell);
+  return FORMULA.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string, separator: string): string {
