@@ -19,7 +19,8 @@ export interface PricedLines {
 
 /**
  * Prices every line from the menu. Sold-out dishes are priced too, so that a cart can still be shown.
- * @returns INVALID for an unknown dish (`lines.N.item_id`) or refused choices (`lines.N.choices.…`)
+ * @returns ITEM_UNAVAILABLE for a dish (`lines.N.item_id`) or an option (`lines.N.choices.…`) that is
+ * not on the menu, INVALID for other choices that the dish does not allow
  */
 export function priceLines(
   requests: readonly OrderLineRequest[],
@@ -33,7 +34,7 @@ export function priceLines(
   for (const [index, request] of requests.entries()) {
     const field = `lines.${index}.item_id`;
     const item = menu.items.find(({ id }) => id === request.item_id);
-    if (!item) return err(refusal("INVALID", { field }));
+    if (!item) return err(refusal("ITEM_UNAVAILABLE", { field }));
     const line = priceLine(item, request);
     if (!line.ok) {
       return err({ ...line.error, field: `lines.${index}.${line.error.field}` });

@@ -108,7 +108,7 @@ describe("placeOrder", () => {
       "OUT_OF_AREA",
     ],
     ["a past time", { wanted_at: NOON - 1 }, {}, "SLOT_PAST"],
-    ["an unknown dish", { lines: [{ item_id: "x", qty: 1, choices: {} }] }, {}, "INVALID"],
+    ["an unknown dish", { lines: [{ item_id: "x", qty: 1, choices: {} }] }, {}, "ITEM_UNAVAILABLE"],
     [
       "a pause",
       {},

@@ -17,12 +17,15 @@ describe("priceLines", () => {
     expect(priced.ok && priced.value.soldOut).toBeNull();
   });
 
-  it.each(["sushi", "constructor", "__proto__"])("refuses the unknown dish %s", (item_id) => {
-    expect(priceLines([rice, { ...rice, item_id }], sampleMenu, none, NOON)).toEqual({
-      ok: false,
-      error: { reason: "INVALID", field: "lines.1.item_id" },
-    });
-  });
+  it.each(["sushi", "constructor", "__proto__"])(
+    "reports the unknown dish %s as unavailable",
+    (item_id) => {
+      expect(priceLines([rice, { ...rice, item_id }], sampleMenu, none, NOON)).toEqual({
+        ok: false,
+        error: { reason: "ITEM_UNAVAILABLE", field: "lines.1.item_id" },
+      });
+    },
+  );
 
   it("reports the path of refused choices", () => {
     const requests = [rice, { item_id: "noodles", qty: 1, choices: { size: ["small"] } }];

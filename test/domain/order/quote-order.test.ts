@@ -186,7 +186,7 @@ describe("first refusal of a quote", () => {
     const unknown = { ...toBobingen, lines: [{ item_id: "pizza", qty: 1, choices: {} }] };
     expect(quoteOrder(unknown, anOrderContext(), NOON)).toEqual({
       ok: false,
-      error: { reason: "INVALID", field: "lines.0.item_id" },
+      error: { reason: "ITEM_UNAVAILABLE", field: "lines.0.item_id" },
     });
   });
 });

@@ -40,8 +40,8 @@ test.each(pairs)("%s refuses a dish that only %s has", async (key, other) => {
   });
   expect(answer).toMatchObject({
     error: {
-      status: "INVALID_ARGUMENT",
-      details: { reason: "INVALID", field: "lines.0.item_id" },
+      status: "FAILED_PRECONDITION",
+      details: { reason: "ITEM_UNAVAILABLE", field: "lines.0.item_id" },
     },
   });
   asked += 1;

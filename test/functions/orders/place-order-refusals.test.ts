@@ -24,9 +24,9 @@ describe("placeOrder refuses", () => {
       refused("NOT_FOUND", "NOT_FOUND"),
     ],
     [
-      "an unknown dish",
+      "a dish that is not on the menu",
       { lines: [{ item_id: "steak", qty: 1, choices: {} }] },
-      refused("INVALID_ARGUMENT", "INVALID", { field: "lines.0.item_id" }),
+      refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", { field: "lines.0.item_id" }),
     ],
     [
       "an unexpected total",

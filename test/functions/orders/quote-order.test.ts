@@ -85,7 +85,6 @@ describe("quoteOrder prices an order that would be refused", () => {
 
 describe("quoteOrder refuses", () => {
   test.each([
-    ["an unknown dish", { lines: [{ item_id: "steak", qty: 1, choices: {} }] }, "lines.0.item_id"],
     [
       "a missing required choice",
       { lines: [...soups(1), { item_id: "pizza", qty: 1, choices: {} }] },
@@ -95,6 +94,15 @@ describe("quoteOrder refuses", () => {
     ["an invalid postal code", { zip: "8634" }, "zip"],
   ])("%s", async (_what, changes, field) => {
     expect(await quote(changes)).toEqual(refused("INVALID_ARGUMENT", "INVALID", { field }));
+  });
+
+  test.each([
+    ["a dish", { item_id: "steak", qty: 1, choices: {} }, "lines.1.item_id"],
+    ["an option", { item_id: "pizza", qty: 1, choices: { size: "tiny" } }, "lines.1.choices.size"],
+  ])("%s that is not on the menu, so that the guest can remove it", async (_what, line, field) => {
+    expect(await quote({ lines: [...soups(1), line] })).toEqual(
+      refused("FAILED_PRECONDITION", "ITEM_UNAVAILABLE", { field }),
+    );
   });
 
   test("a restaurant without menu, an unknown restaurant and the super-admin tenant", async () => {

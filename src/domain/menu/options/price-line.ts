@@ -11,12 +11,15 @@ import { sortedOptionGroups } from "./sorted-option-groups";
 
 /**
  * Prices one requested line from the menu, without its deposit.
- * @returns INVALID with the field `choices.<group>` if {@link checkChoices} refuses the choices
+ * @returns ITEM_UNAVAILABLE with the field `choices.<group>` for an option that is not on the menu,
+ * INVALID if {@link checkChoices} refuses the choices for another reason
  */
 export function priceLine(item: MenuItem, request: OrderLineRequest): Result<OrderLine, Refusal> {
   const checked = checkChoices(item, request.choices);
   if (!checked.ok) {
-    return err(refusal("INVALID", { field: `choices.${checked.error.group}` }));
+    const { group, reason } = checked.error;
+    const isGone = reason === "UNKNOWN_GROUP" || reason === "UNKNOWN_OPTION";
+    return err(refusal(isGone ? "ITEM_UNAVAILABLE" : "INVALID", { field: `choices.${group}` }));
   }
   const unit_cents = centsFromEuros(item.preis) + extrasCents(item.settings, request.choices);
   const chosen = chosenOptions(item, request.choices);

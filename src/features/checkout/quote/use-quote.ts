@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
 import type { Quote } from "@/domain/order/quote.schema";
 import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
-import type { Refusal } from "@/domain/result/refusal";
+import type { Refusal, RefusalReason } from "@/domain/result/refusal";
 import type { Instant } from "@/domain/time/berlin-time";
 import { callQuoteOrder } from "@/firebase/callables/callables";
 import { useSetAtom } from "@/state/jotai-hooks";
@@ -12,6 +12,8 @@ import { revalidateRestaurantAtom } from "@/state/restaurant/restaurant-atoms";
 import { useLatest } from "@/ui/use-latest";
 
 const ASK_AFTER_MS = 500;
+/** Refusals of an order that trigger a new request for its prices. */
+const ASKS_AGAIN: ReadonlySet<RefusalReason> = new Set(["SLOT_FULL", "ITEM_UNAVAILABLE"]);
 
 /** The prices on display. */
 export interface ShownQuote {
@@ -29,7 +31,7 @@ export interface ShownQuote {
 interface QuoteBasis {
   readonly context: OrderContext;
   readonly now: Instant;
-  /** The server's last refusal; one about the time triggers a new request. */
+  /** The server's last refusal; {@link ASKS_AGAIN} lists those that trigger a new request. */
   readonly refused: Refusal | null;
 }
 
@@ -62,7 +64,7 @@ export function useQuote(
   const localQuote = local?.ok ? local.value : null;
   // A rule that starts or stops applying (closing time, a pause) triggers a new request.
   const rule = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
-  const reason = refused?.reason === "SLOT_FULL" ? `${rule}/full` : rule;
+  const reason = refused && ASKS_AGAIN.has(refused.reason) ? `${rule}/${refused.reason}` : rule;
 
   const onServerQuote = useLatest((quote: Quote) => {
     reportFullSlots(quote.full_slots);

@@ -77,13 +77,14 @@ export function useCheckoutOrder(
   const cartPriceQuote = quote && quoteAtCartPrices(quote, orderable, context);
   const newPrices = refused?.refusal.reason === "PRICE_CHANGED" ? refused.quote : null;
   // The server may know about a sold-out dish before this browser does.
-  const refusedLine = orderable[refusedLineIndex((refusal ?? refused?.refusal)?.field) ?? -1];
+  const refusedDish = refusal ?? refused?.refusal;
+  const refusedLine = orderable[refusedLineIndex(refusedDish?.field) ?? -1];
   const missing =
     unavailable.length === 0 && refusedLine
       ? [
           unavailableLine(
             refusedLine,
-            refusal?.reason === "INVALID" ? "unavailable" : "sold-out",
+            refusedDish?.field?.endsWith(".item_id") ? "sold-out" : "unavailable",
             menu,
           ),
         ]

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Choices } from "@/domain/cart/cart.schema";
 import { priceLine } from "@/domain/menu/options/price-line";
 import { orderLineSchema } from "@/domain/order/order.schema";
+import type { RefusalReason } from "@/domain/result/refusal";
 import { aText, lemonade, noodles, rice } from "../../sample-restaurant";
 
 describe("priceLine", () => {
@@ -49,10 +51,18 @@ describe("priceLine", () => {
     expect(line.ok && line.value).not.toHaveProperty("note");
   });
 
-  it("refuses unknown choices with the path of the option group", () => {
-    expect(priceLine(noodles, { item_id: "noodles", qty: 1, choices: { size: "huge" } })).toEqual({
-      ok: false,
-      error: { reason: "INVALID", field: "choices.size" },
-    });
+  it.each<[string, Choices, RefusalReason, string]>([
+    ["an option that is not on the menu", { size: "huge" }, "ITEM_UNAVAILABLE", "choices.size"],
+    [
+      "an option group that is not on the menu",
+      { toppings: ["egg"] },
+      "ITEM_UNAVAILABLE",
+      "choices.toppings",
+    ],
+    ["a missing required choice", {}, "INVALID", "choices.size"],
+    ["a list where one option is allowed", { size: ["small"] }, "INVALID", "choices.size"],
+  ])("refuses %s with the path of the option group", (_what, choices, reason, field) => {
+    const requested = { item_id: "noodles", qty: 1, choices };
+    expect(priceLine(noodles, requested)).toEqual({ ok: false, error: { reason, field } });
   });
 });
