@@ -19,7 +19,8 @@ import { storedReservationHistory } from "./stored-reservation-history";
 /** Policies allow stays of at most 1440 minutes. */
 const MAX_STAY_MS = 24 * 60 * MINUTE_MS;
 
-const MAX_WAITLIST_ENTRIES = 100;
+/** So many that entries of earlier starts hide none from an offer. */
+const MAX_WAITLIST_ENTRIES = 1000;
 
 /** Far above the limit per account. */
 const MAX_OPEN_RESERVATIONS = 100;

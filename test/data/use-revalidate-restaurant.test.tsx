@@ -47,3 +47,18 @@ it("shows the current menu to a guest who returns after five minutes, without a 
   await away(60);
   expect(screen.getByText(`revision ${first + 1}`)).toBeInTheDocument();
 });
+
+it("reads again every quarter of an hour while the page stays visible", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  await renderInRestaurant(<Revision />);
+  const rev = sampleMenu.rev + 7;
+  readMenu.mockResolvedValue({ ...sampleMenu, rev });
+  await act(() => vi.advanceTimersByTimeAsync(14 * 60_000));
+  expect(screen.queryByText(`revision ${rev}`)).toBeNull();
+  hidden = true;
+  await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
+  expect(screen.queryByText(`revision ${rev}`)).toBeNull();
+  hidden = false;
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+  expect(await screen.findByText(`revision ${rev}`)).toBeInTheDocument();
+});

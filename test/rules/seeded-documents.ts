@@ -19,6 +19,7 @@ export const CLOSED_COLLECTIONS = [
   "limits",
   "mail",
   "presence",
+  "runs",
   "anything-else",
 ] as const;
 
