@@ -33,8 +33,14 @@ export async function accountNames(uids: readonly string[]): Promise<Map<string,
 }
 
 /** Deletes an account; succeeds if it is already deleted. */
-export async function deleteIdentity(uid: string): Promise<void> {
-  const { errors } = await identities().deleteUsers([uid]);
+export function deleteIdentity(uid: string): Promise<void> {
+  return deleteIdentities([uid]);
+}
+
+/** Deletes up to 1,000 accounts; succeeds for those that are already deleted. */
+export async function deleteIdentities(uids: readonly string[]): Promise<void> {
+  if (uids.length === 0) return;
+  const { errors } = await identities().deleteUsers([...uids]);
   const [failed] = errors;
   if (failed) throw failed.error;
 }

@@ -3,11 +3,13 @@ import * as z from "zod/mini";
 import { type Availability, availabilitySchema } from "@/domain/availability/availability.schema";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
+import { parseReadableParts, type ReadableParts } from "@/domain/stored-data/parse-readable-parts";
+import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { SavedRestaurant } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
-import { type Parsed, parsedOrNull } from "../runtime/parsed-value";
+import { logUnreadable, parsedOrNull } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
 
 /** More restaurants than one project hosts (docs/deploy.md, "What it costs"). */
@@ -25,7 +27,7 @@ type CompanionDocument<T> = {
   readonly collection: string;
   /** Replaces a missing document; with null, {@link readRestaurant} returns null. */
   readonly whenMissing: object | null;
-  readonly parse: (data: object) => Parsed<T>;
+  readonly parse: (data: unknown) => z.core.util.SafeParseResult<T>;
 };
 
 const COMPANIONS: { [C in Companion]: CompanionDocument<Companions[C]> } = {
@@ -33,18 +35,21 @@ const COMPANIONS: { [C in Companion]: CompanionDocument<Companions[C]> } = {
   availability: {
     collection: "availability",
     whenMissing: {},
-    parse: (data) => availabilitySchema.safeParse(data),
+    parse: (data) => parseStored(availabilitySchema, data),
   },
 };
 
 export type RestaurantWith<C extends Companion = never> = {
   readonly restaurant: Restaurant;
+  /** False if companions lack parts that cannot be parsed. */
+  readonly isIntact: boolean;
 } & Pick<Companions, C>;
 
 /**
- * Reads a restaurant and the named companions in one batched read.
- * @returns null if the restaurant or its menu does not exist, or if one of the documents cannot
- * be parsed; missing availability counts as the default
+ * Reads a restaurant and the named companions in one batched read. Missing availability counts as the
+ * default. A dish, closure or other part of a companion that cannot be parsed is logged and left out,
+ * so that it does not stop the rest.
+ * @returns null if the restaurant or its menu does not exist or cannot be parsed
  */
 export async function readRestaurant<C extends Companion = never>(
   key: string,
@@ -54,28 +59,30 @@ export async function readRestaurant<C extends Companion = never>(
   const paths = [`public/${key}`, ...companions.map((each) => pathOf(each, key))];
   const snapshots = await reader.getAll(...paths.map((path) => database().doc(path)));
   const stored = restaurantData(snapshots[0]);
-  if (!stored) return null;
-  const documents = {
-    restaurant: parsedOrNull(`public/${key}`, parseRestaurant(stored)),
-    ...Object.fromEntries(
-      companions.map((each, index) => [each, parseCompanion(each, key, snapshots[index + 1])]),
-    ),
-  };
-  return Object.values(documents).includes(null) ? null : (documents as RestaurantWith<C>);
+  const restaurant = stored && parsedOrNull(paths[0] ?? "", parseRestaurant(stored));
+  if (!restaurant) return null;
+  const parts = companions.map((each, index) => readCompanion(each, key, snapshots[index + 1]));
+  if (parts.includes(null)) return null;
+  const isIntact = parts.every((part) => part?.dropped.length === 0);
+  const data = companions.map((each, index) => [each, parts[index]?.data]);
+  return { restaurant, isIntact, ...Object.fromEntries(data) } as RestaurantWith<C>;
 }
 
 function pathOf(companion: Companion, key: string): string {
   return `${COMPANIONS[companion].collection}/${key}`;
 }
 
-function parseCompanion(
+function readCompanion(
   companion: Companion,
   key: string,
   snapshot: DocumentSnapshot | undefined,
-): Companions[Companion] | null {
-  const { whenMissing, parse } = COMPANIONS[companion];
+): ReadableParts<Companions[Companion]> | null {
+  const { whenMissing, parse }: CompanionDocument<Companions[Companion]> = COMPANIONS[companion];
   const data = (snapshot && plainData(snapshot)) ?? whenMissing;
-  return data && parsedOrNull<Companions[Companion]>(pathOf(companion, key), parse(data));
+  if (!data) return null;
+  const parsed = parse(data);
+  if (!parsed.success) logUnreadable(pathOf(companion, key), parsed.error);
+  return parseReadableParts(parse, data);
 }
 
 /** Data of a document in `public`; null if it is missing or belongs to the super-admin tenant. */

@@ -12,8 +12,13 @@ export type Parsed<T> =
  */
 export function parsedOrNull<T>(path: string, parsed: Parsed<T>): T | null {
   if (parsed.success) return parsed.data;
-  error("unreadable document", parsed.error, { path });
+  logUnreadable(path, parsed.error);
   return null;
+}
+
+/** Reports a document that cannot be parsed. Alerts look for this message (docs/operations.md). */
+export function logUnreadable(path: string, fault: Error): void {
+  error("unreadable document", fault, { path });
 }
 
 /** @throws the error of the schema */

@@ -1,64 +1,82 @@
-import type { Query } from "firebase-admin/firestore";
+import { FieldPath, type Query } from "firebase-admin/firestore";
 import { UNSOLD_STATUSES } from "@/domain/order/order-retention";
-import { RESTAURANT_UID } from "@/domain/reservation/staff-booking";
 import type { Instant, LocalDate } from "@/domain/time/berlin-time";
 import { DELETED_UID } from "@/domain/user/anonymise-guest";
 import { database } from "../runtime/admin-app";
 import { toTimestamp } from "../runtime/plain-data-store";
 
-/** Limit of one run; the next run continues. */
-const MAX_PER_RUN = 200;
+/** Firestore's limit for one commit is 500; a reservation is deleted with its note. */
+const PAGE = 200;
+
+type IsOver = () => boolean;
 
 const collection = (name: string) => database().collection(name);
 
-/** Deletes limits of accounts that have not ordered since an instant. */
-export function deleteIdleLimits(since: Instant): Promise<number> {
-  return deleteMatching(collection("limits").where("last_order_at", "<", toTimestamp(since)));
+/** Deletes documents whose `expires_at` has passed. */
+export function deleteLapsed(name: "limits" | "blocks", until: Instant, isOver: IsOver) {
+  return deleteAll(collection(name).where("expires_at", "<=", toTimestamp(until)), isOver);
+}
+
+/** Deletes limits that earlier versions wrote without an end and that were last used before. */
+export function deleteIdleLimits(before: Instant, isOver: IsOver) {
+  return deleteAll(collection("limits").where("last_order_at", "<", toTimestamp(before)), isOver);
 }
 
 /** Deletes capacity of days before a date. */
-export function deleteCapacity(before: LocalDate): Promise<number> {
-  return deleteMatching(collection("capacity").where("local_date", "<", before));
+export function deleteCapacity(before: LocalDate, isOver: IsOver) {
+  return deleteAll(collection("capacity").where("local_date", "<", before), isOver);
 }
 
 /** Deletes mails queued before an instant, sent or not. */
-export function deleteMails(before: Instant): Promise<number> {
-  return deleteMatching(collection("mail").where("created_at", "<", toTimestamp(before)));
+export function deleteMails(before: Instant, isOver: IsOver) {
+  return deleteAll(collection("mail").where("created_at", "<", toTimestamp(before)), isOver);
+}
+
+/** Deletes audit entries from before an instant. */
+export function deleteAudit(before: Instant, isOver: IsOver) {
+  return deleteAll(collection("audit").where("at", "<", toTimestamp(before)), isOver);
 }
 
 /** Deletes orders placed before an instant. */
-export function deleteOrders(before: Instant): Promise<number> {
-  return deleteMatching(collection("orders").where("created_at", "<", toTimestamp(before)));
+export function deleteOrders(before: Instant, isOver: IsOver) {
+  return deleteAll(collection("orders").where("created_at", "<", toTimestamp(before)), isOver);
 }
 
 /** Deletes rejected, expired and cancelled orders placed before an instant. */
-export function deleteUnsoldOrders(before: Instant): Promise<number> {
+export function deleteUnsoldOrders(before: Instant, isOver: IsOver) {
   const unsold = collection("orders").where("status", "in", UNSOLD_STATUSES);
-  return deleteMatching(unsold.where("created_at", "<", toTimestamp(before)));
+  return deleteAll(unsold.where("created_at", "<", toTimestamp(before)), isOver);
+}
+
+/** Deletes reservations that started before an instant, in whatever status, with the team's notes. */
+export function deleteReservations(before: Instant, isOver: IsOver) {
+  const past = collection("reservations").where("start_at", "<", toTimestamp(before));
+  return deleteAll(past, isOver, "reservation_notes");
 }
 
 /** Deletes reservations of deleted accounts that started before an instant. */
-export function deleteAnonymisedReservations(before: Instant): Promise<number> {
-  return deleteReservationsOf(DELETED_UID, before);
+export function deleteAnonymisedReservations(before: Instant, isOver: IsOver) {
+  const theirs = collection("reservations").where("creator_uid", "==", DELETED_UID);
+  const past = theirs.where("start_at", "<", toTimestamp(before)).orderBy("start_at", "desc");
+  return deleteAll(past, isOver, "reservation_notes");
 }
 
-/** Deletes staff bookings that started before an instant. */
-export function deleteStaffBookings(before: Instant): Promise<number> {
-  return deleteReservationsOf(RESTAURANT_UID, before);
-}
-
-function deleteReservationsOf(uid: string, before: Instant): Promise<number> {
-  const theirs = collection("reservations").where("creator_uid", "==", uid);
-  const past = theirs.where("start_at", "<", toTimestamp(before));
-  return deleteMatching(past.orderBy("start_at", "desc"));
-}
-
-async function deleteMatching(query: Query): Promise<number> {
-  // Reads the document names only.
-  const { docs } = await query.select().limit(MAX_PER_RUN).get();
-  if (docs.length === 0) return 0;
-  const batch = database().batch();
-  for (const { ref } of docs) batch.delete(ref);
-  await batch.commit();
-  return docs.length;
+/**
+ * Deletes all documents of a query, and those with the same ids in another collection.
+ * @returns number of documents of the query
+ */
+async function deleteAll(query: Query, isOver: IsOver, along?: string): Promise<number> {
+  let deleted = 0;
+  while (!isOver()) {
+    const { docs } = await query.select(FieldPath.documentId()).limit(PAGE).get();
+    const batch = database().batch();
+    for (const { id, ref } of docs) {
+      batch.delete(ref);
+      if (along) batch.delete(database().doc(`${along}/${id}`));
+    }
+    if (docs.length > 0) await batch.commit();
+    deleted += docs.length;
+    if (docs.length < PAGE) break;
+  }
+  return deleted;
 }

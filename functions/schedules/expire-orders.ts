@@ -1,50 +1,76 @@
-import { info } from "firebase-functions/logger";
-import { answerDueAt } from "@/domain/order/answer-due";
-import { ANSWER_WITHIN_MS, changeOrderStatus } from "@/domain/order/order-machine";
+import { ANSWER_WITHIN_MS, answerDueAt, latestAnswerAt } from "@/domain/order/answer-due";
+import { changeOrderStatus } from "@/domain/order/order-machine";
 import type { Instant } from "@/domain/time/berlin-time";
-import { readOrder, type UnansweredOrder, unansweredOrders } from "../orders/order-store";
+import { configuredRestaurant } from "../mail/mail-restaurant";
+import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { transact } from "../runtime/admin-app";
+import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
+import { dueOrders, setAnswerDueAt, undatedOrders, type WaitingOrder } from "./due-orders-store";
+import { readOnce } from "./read-once";
 
-type Restaurants = Map<string, Promise<RestaurantWith<"availability"> | null>>;
+type Stored = RestaurantWith<"availability"> | null;
+
+const PARALLEL = 20;
+
+/** Every minute: expires the orders that were not answered in time, oldest first. */
+export const expireOrders = defineSchedule(
+  "orders",
+  { schedule: "every 1 minutes", timeoutSeconds: 300 },
+  expireDueOrders,
+);
+
+async function expireDueOrders({ now, isOver, isFirstOfHour }: ScheduleRun): Promise<RunCounts> {
+  const readStored = readOnce((key) => readRestaurant(key, ["availability"]));
+  const counts = { expired: 0, deferred: 0, answered: 0, failed: 0 };
+  const settle = async (order: WaitingOrder) => {
+    const isSettled = await logAndContinue(`expire orders/${order.id}`, async () => {
+      counts[await settleOrder(order, await readStored(order.resto_key), now)] += 1;
+    });
+    if (!isSettled) counts.failed += 1;
+  };
+  // Gives orders of earlier versions a due time; the query below finds the others.
+  if (isFirstOfHour) await forEachInParallel(undatedOrders(isOver), PARALLEL, settle);
+  await forEachInParallel(dueOrders(now, isOver), PARALLEL, settle);
+  return counts;
+}
+
+/** Expires an order, or stores its new due time if the hours of today give it longer. */
+async function settleOrder(
+  order: WaitingOrder,
+  stored: Stored,
+  now: Instant,
+): Promise<"expired" | "deferred" | "answered"> {
+  const dueAt = dueAtOf(order, stored, now);
+  return transact(order.id, async (transaction) => {
+    const current = await readOrder(transaction, order.id);
+    if (current?.status !== "placed") return "answered";
+    if (dueAt > now) {
+      setAnswerDueAt(transaction, order.id, dueAt);
+      return "deferred";
+    }
+    const { version } = current;
+    const step = { to: "expired", by: "system", version, now, answer_due_at: dueAt } as const;
+    const change = changeOrderStatus(current, step);
+    if (!change.ok) return "answered";
+    const restaurant = stored?.restaurant ?? configuredRestaurant(order.resto_key);
+    const actor = { by: "system", uid: null, restaurant } as const;
+    await writeOrderChange(transaction, current, change.value, actor);
+    return "expired";
+  });
+}
 
 /**
- * Expires orders that were not answered in time (`answerDueAt`). Orders that wait overnight for an
- * answer do not delay the expiry of younger ones.
+ * With a missing or unreadable restaurant the opening hours are unknown. Then the order waits until
+ * its wanted time at most, and is looked at again in 15 minutes.
  */
-export async function expireOrders(now: Instant): Promise<void> {
-  const restaurants: Restaurants = new Map();
-  let count = 0;
-  for await (const order of unansweredOrders(now - ANSWER_WITHIN_MS)) {
-    const { id } = order;
-    const dueAt = await dueAtOf(order, restaurants);
-    if (dueAt > now) continue;
-    if (await logAndContinue(`expire orders/${id}`, () => expireOrder(id, dueAt, now))) count += 1;
+function dueAtOf(order: WaitingOrder, stored: Stored, now: Instant): Instant {
+  if (stored?.isIntact) {
+    return answerDueAt(stored.restaurant, stored.availability.exceptions, order);
   }
-  if (count > 0) info("expired unanswered orders", { count });
-}
-
-async function dueAtOf(order: UnansweredOrder, restaurants: Restaurants): Promise<Instant> {
-  const { resto_key: key } = order;
-  const reading = restaurants.get(key) ?? readRestaurant(key, ["availability"]);
-  restaurants.set(key, reading);
-  const stored = await reading;
-  // No opening hours are known for a missing or unreadable restaurant.
-  if (!stored) return order.created_at + ANSWER_WITHIN_MS;
-  return answerDueAt(stored.restaurant, stored.availability.exceptions, order);
-}
-
-/** Does nothing if the order was answered in the meantime. */
-function expireOrder(id: string, answer_due_at: Instant, now: Instant): Promise<void> {
-  return transact(id, async (transaction) => {
-    const order = await readOrder(transaction, id);
-    if (!order) return;
-    const { version } = order;
-    const step = { to: "expired", by: "system", version, now, answer_due_at } as const;
-    const change = changeOrderStatus(order, step);
-    if (!change.ok) return;
-    await writeOrderChange(transaction, order, change.value, { by: "system", uid: null });
-  });
+  const latest = latestAnswerAt(order);
+  return latest <= now ? latest : Math.min(latest, now + ANSWER_WITHIN_MS);
 }

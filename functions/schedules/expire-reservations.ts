@@ -1,41 +1,46 @@
-import { info } from "firebase-functions/logger";
-import {
-  changeReservationStatus,
-  REQUEST_ANSWER_MS,
-} from "@/domain/reservation/reservation-machine";
+import { changeReservationStatus } from "@/domain/reservation/reservation-machine";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
-import { listReservationsDue, readReservation } from "../reservations/reservation-store";
+import { readReservation } from "../reservations/reservation-store";
 import { transactReservation } from "../reservations/transact-reservation";
 import { writeReservationChange } from "../reservations/write-reservation-change";
+import { forEachInParallel } from "../runtime/for-each-in-parallel";
 import { logAndContinue } from "../runtime/log-and-continue";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
+import { dateReservations, dueReservations } from "./due-reservations-store";
 
-/** Limit of one run; the next run continues. */
-const MAX_PER_RUN = 100;
+const PARALLEL = 20;
 
 /**
- * Expires unanswered requests, lapsed offers, and waitlist entries whose start has passed. Freed
- * tables are offered to the waitlist.
+ * Every minute: expires unanswered requests, lapsed offers, and waitlist entries whose start has
+ * passed. Freed tables are offered to the waitlist.
  */
-export async function expireReservations(now: Instant): Promise<void> {
-  const due = await Promise.all([
-    listReservationsDue("offered", "offer_until", now, MAX_PER_RUN),
-    listReservationsDue("requested", "start_at", now, MAX_PER_RUN),
-    listReservationsDue("requested", "created_at", now - REQUEST_ANSWER_MS, MAX_PER_RUN),
-    listReservationsDue("waiting", "start_at", now, MAX_PER_RUN),
-  ]);
-  let count = 0;
-  for (const id of new Set(due.flat())) {
-    if (await logAndContinue(`expire reservations/${id}`, () => expireReservation(id, now)))
-      count += 1;
-  }
-  if (count > 0) info("expired reservations", { count });
+export const expireReservations = defineSchedule(
+  "reservations",
+  { schedule: "every 1 minutes", timeoutSeconds: 300 },
+  expireDueReservations,
+);
+
+async function expireDueReservations({
+  now,
+  isOver,
+  isFirstOfHour,
+}: ScheduleRun): Promise<RunCounts> {
+  const counts = { dated: 0, expired: 0, answered: 0, failed: 0 };
+  if (isFirstOfHour) counts.dated = await dateReservations(isOver);
+  await forEachInParallel(dueReservations(now, isOver), PARALLEL, async (id) => {
+    const isDone = await logAndContinue(`expire reservations/${id}`, async () => {
+      counts[(await expireReservation(id, now)) ? "expired" : "answered"] += 1;
+    });
+    if (!isDone) counts.failed += 1;
+  });
+  return counts;
 }
 
-/** Does nothing if the reservation was answered in the meantime. */
-async function expireReservation(id: string, now: Instant): Promise<void> {
-  await transactReservation(id, async (transaction) => {
+/** Returns false if the reservation was answered in the meantime. */
+async function expireReservation(id: string, now: Instant): Promise<boolean> {
+  const expired = await transactReservation(id, async (transaction) => {
     const reservation = await readReservation(transaction, id);
     if (!reservation) return err(refusal("NOT_FOUND"));
     const { version } = reservation;
@@ -45,4 +50,5 @@ async function expireReservation(id: string, now: Instant): Promise<void> {
     const actor = { by: "system", uid: null } as const;
     return ok(await writeReservationChange(transaction, reservation, change.value, actor));
   });
+  return expired.ok;
 }

@@ -1,4 +1,9 @@
+import { ANSWER_WITHIN_MS } from "@/domain/order/answer-due";
+import { RETENTION_DAYS } from "@/domain/retention/retention";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { defineTexts } from "./define-texts";
+
+const ANSWER_WITHIN_MINUTES = ANSWER_WITHIN_MS / MINUTE_MS;
 
 /** Facts about one restaurant, formatted for the legal texts. */
 export interface LegalFacts {
@@ -115,7 +120,7 @@ const privacyDe: LegalText = (facts) => [
     heading: "Ihre Bestellung",
     paragraphs: [
       "Für eine Bestellung verarbeiten wir Ihren Namen, Ihre Telefonnummer, bei Lieferung Ihre Anschrift, die gewählten Gerichte mit Ihren Anmerkungen und – wenn Sie sie angeben – Ihre E-Mail-Adresse. Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Schreiben Sie in Anmerkungen zu Allergien nur, was die Küche wissen muss.",
-      "Rechnungsdaten bewahren wir acht Jahre auf, Schriftverkehr zu Bestellungen sechs Jahre, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 257 HGB). Nachrichten, die wir Ihnen per E-Mail geschickt haben, löschen wir nach 30 Tagen.",
+      `Rechnungsdaten bewahren wir acht Jahre auf, Schriftverkehr zu Bestellungen sechs Jahre, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 257 HGB). Nachrichten, die wir Ihnen per E-Mail geschickt haben, löschen wir nach ${RETENTION_DAYS.mail} Tagen.`,
     ],
   },
   ...(facts.reservations
@@ -124,7 +129,7 @@ const privacyDe: LegalText = (facts) => [
           heading: "Ihre Reservierung",
           paragraphs: [
             "Für einen Tisch oder einen Platz auf der Warteliste verarbeiten wir Ihren Namen, Ihre Telefonnummer, Tag, Uhrzeit und Personenzahl, Ihre Anmerkung und – wenn Sie sie angeben – Ihre E-Mail-Adresse; unser Team kann eine Notiz ergänzen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
-            "Ihre Reservierungen löschen wir, wenn Sie Ihr Konto löschen. Reservierungen, die wir am Telefon oder vor Ort für Sie aufnehmen, löschen wir 90 Tage nach dem Termin.",
+            `Reservierungen löschen wir ${RETENTION_DAYS.reservation} Tage nach dem Termin. Löschen Sie Ihr Konto, löschen wir sie sofort.`,
           ],
         },
       ]
@@ -133,6 +138,7 @@ const privacyDe: LegalText = (facts) => [
     heading: "Konto und Gastkonto",
     paragraphs: [
       "Wenn Sie als Gast bestellen, legen wir eine zufällige Kennung ohne Namen an, damit Sie Ihre Bestellung verfolgen können. Für ein Konto speichern wir Ihre E-Mail-Adresse, den Tag der Anmeldung und den Zeitpunkt Ihres letzten Besuchs; Ihr Passwort kennt nur der Anmeldedienst, und nur verschlüsselt. Melden Sie sich über Google an, erfahren wir von Google Ihre E-Mail-Adresse und Ihren Namen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
+      `Ein Gastkonto, das Sie ${RETENTION_DAYS.guest_account} Tage nicht benutzen, löschen wir. Welches Konto wann eine Bestellung oder Reservierung geändert hat, halten wir ein Jahr lang fest.`,
     ],
   },
   {
@@ -201,7 +207,7 @@ const privacyEn: LegalText = (facts) => [
     heading: "Your order",
     paragraphs: [
       "For an order we process your name, your phone number, your address (for delivery), the dishes you chose with your notes and – if you provide it – your email address. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). In notes about allergies, please write only what the kitchen needs to know.",
-      "We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB). Messages we sent you by email are deleted after 30 days.",
+      `We keep invoice data for eight years and correspondence about orders for six years because the law requires it (Art. 6 (1) (c) GDPR, section 147 AO, section 257 HGB). Messages we sent you by email are deleted after ${RETENTION_DAYS.mail} days.`,
     ],
   },
   ...(facts.reservations
@@ -210,7 +216,7 @@ const privacyEn: LegalText = (facts) => [
           heading: "Your reservation",
           paragraphs: [
             "For a table or a place on the waiting list we process your name, your phone number, the day, time and number of guests, your note and – if you provide it – your email address; our team may add a note. The legal basis is Art. 6 (1) (b) GDPR.",
-            "We delete your reservations when you delete your account. Reservations that we take by phone or on site are deleted 90 days after their date.",
+            `We delete reservations ${RETENTION_DAYS.reservation} days after their date. If you delete your account, we delete them at once.`,
           ],
         },
       ]
@@ -219,6 +225,7 @@ const privacyEn: LegalText = (facts) => [
     heading: "Account and guest account",
     paragraphs: [
       "If you order as a guest, we create a random identifier without a name so that you can follow your order. For an account we store your email address, the day you registered and the time of your last visit; your password is known only to the sign-in service, and only in encrypted form. If you sign in through Google, Google tells us your email address and your name. The legal basis is Art. 6 (1) (b) GDPR.",
+      `We delete guest accounts that have not been used for ${RETENTION_DAYS.guest_account} days. For one year we record which account changed an order or reservation and when.`,
     ],
   },
   {
@@ -281,7 +288,7 @@ const termsDe: LegalText = (facts) => [
     heading: "2. Wie der Vertrag zustande kommt",
     paragraphs: [
       "Sie legen Gerichte in den Warenkorb, machen Ihre Angaben und können alles bis zuletzt prüfen und ändern. Mit „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Die Anzeige, dass Ihre Bestellung eingegangen ist, ist noch keine Annahme.",
-      "Der Vertrag kommt zustande, wenn wir die Bestellung annehmen und eine Uhrzeit nennen; Sie sehen das auf der Seite Ihrer Bestellung. Antworten wir nicht innerhalb von 15 Minuten unserer Öffnungszeit, verfällt Ihr Angebot.",
+      `Der Vertrag kommt zustande, wenn wir die Bestellung annehmen und eine Uhrzeit nennen; Sie sehen das auf der Seite Ihrer Bestellung. Antworten wir nicht innerhalb von ${ANSWER_WITHIN_MINUTES} Minuten unserer Öffnungszeit, verfällt Ihr Angebot.`,
       "Bis zur Annahme und noch zwei Minuten danach können Sie auf der Seite Ihrer Bestellung kostenlos stornieren.",
     ],
   },
@@ -351,7 +358,7 @@ const termsEn: LegalText = (facts) => [
     heading: "2. How the contract is formed",
     paragraphs: [
       "You add dishes to the cart, enter your details and can check and change everything until the end. By clicking “Order with obligation to pay”, you make a binding offer. The notice that your order has been received is not yet an acceptance.",
-      "The contract is formed when we accept the order and give a time; you will see this on the page of your order. If we do not answer within 15 minutes of our opening hours, your offer lapses.",
+      `The contract is formed when we accept the order and give a time; you will see this on the page of your order. If we do not answer within ${ANSWER_WITHIN_MINUTES} minutes of our opening hours, your offer lapses.`,
       "Until acceptance and for two minutes afterwards you can cancel free of charge on the page of your order.",
     ],
   },

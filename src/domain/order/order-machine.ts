@@ -1,15 +1,13 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
+import { ANSWER_WITHIN_MS } from "./answer-due";
 import type { Order } from "./order.schema";
 import type { OrderStatus } from "./order-status";
 import { isFinal, nextStatuses, type OrderActor } from "./order-transitions";
 
 /** A guest may cancel this long after acceptance. */
 export const CANCEL_AFTER_ACCEPTANCE_MS = 2 * MINUTE_MS;
-
-/** An unanswered order expires after this much opening time. */
-export const ANSWER_WITHIN_MS = 15 * MINUTE_MS;
 
 /** Latest promised time, in minutes from acceptance: preorders can be days ahead. */
 export const MAX_ETA_MINUTES = 61 * 24 * 60;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DayException } from "@/domain/availability/availability.schema";
-import { answerDueAt } from "@/domain/order/answer-due";
-import { ANSWER_WITHIN_MS } from "@/domain/order/order-machine";
+import { ANSWER_WITHIN_MS, answerDueAt } from "@/domain/order/answer-due";
 import { minutesOf, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { sampleRestaurant } from "../sample-restaurant";
 

@@ -4,10 +4,10 @@ import {
   RESERVATION_STATUSES,
   type ReservationStatus,
 } from "@/domain/reservation/reservation.schema";
+import { reservationDueAt } from "@/domain/reservation/reservation-due";
 import {
   canCancelReservation,
   changeReservationStatus,
-  expiresAt,
 } from "@/domain/reservation/reservation-machine";
 import { holdsSeats, isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { aReservation, at, bookingContext, WEDNESDAY } from "./sample-tables";
@@ -118,10 +118,10 @@ describe("an accepted step", () => {
       changeReservationStatus(offered, { to: "confirmed", by: "guest", version: 1, now });
     expect(accept(at("12:30") - 1).ok).toBe(true);
     expect(accept(at("12:30"))).toEqual({ ok: false, error: { reason: "SLOT_PAST" } });
-    expect(expiresAt(offered)).toBe(at("12:30"));
-    expect(expiresAt(aReservation({ status: "requested" }))).toBe(at("18:00"));
+    expect(reservationDueAt(offered)).toBe(at("12:30"));
+    expect(reservationDueAt(aReservation({ status: "requested" }))).toBe(at("18:00"));
     const early = aReservation({ status: "requested", created_at: at("12:00", "2027-03-01") });
-    expect(expiresAt(early)).toBe(at("12:00", "2027-03-02"));
+    expect(reservationDueAt(early)).toBe(at("12:00", "2027-03-02"));
   });
 });
 

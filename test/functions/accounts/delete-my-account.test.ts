@@ -1,6 +1,5 @@
 import { describe, expect, inject } from "vitest";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
-import { expireStale } from "@/functions/schedules/expire-stale";
 import { backendAdmin } from "@/hosting/local/backend-admin";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
@@ -14,6 +13,7 @@ import {
 } from "../support/canary";
 import { tableTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
 import { newAccount, newGuest, type TestAccount } from "../support/test-accounts";
 import { at, setClock } from "../support/test-kitchen";
 import { countedSeats, TOMORROW } from "../support/test-tables";
@@ -39,8 +39,6 @@ const test = tableTest
       (by: TestAccount = guest) =>
         callFunction("deleteMyAccount", null, by),
   );
-
-const runSchedule = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 describe("deleteMyAccount", () => {
   test("cancels open orders and reservations, removes the guest's data everywhere and keeps amounts", async ({
@@ -125,10 +123,10 @@ describe("deleteMyAccount", () => {
       address,
     });
     await step(id, 2, "out_for_delivery");
-    await runSchedule();
+    await runSchedule.retention();
     expect(await adminGet(`orders/${id}`)).toMatchObject({ contact, address });
     await step(id, 3, "completed");
-    await runSchedule();
+    await runSchedule.retention();
     expect(await adminGet(`orders/${id}`)).toMatchObject({
       status: "completed",
       total_cents: 2300,
@@ -146,10 +144,10 @@ describe("deleteMyAccount", () => {
     await setClock(at("18:05"));
     await remove();
     await setClock(at("18:20", TOMORROW));
-    await runSchedule();
+    await runSchedule.retention();
     expect(await adminGet(`orders/${id}`)).toMatchObject({ contact });
     await setClock(at("18:40", TOMORROW));
-    await runSchedule();
+    await runSchedule.retention();
     expect(await canaryTraces()).toEqual([]);
     expect(await adminGet(`orders/${id}`)).not.toHaveProperty("forget_at");
     expect(await step(id, 2, "failed")).toHaveProperty("result.status", "failed");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { expireStale } from "@/functions/schedules/expire-stale";
 import { adminGet, adminList, adminRemove } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { tableTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import { at, refused, setClock, TODAY } from "../support/test-kitchen";
 import {
@@ -48,8 +48,6 @@ const test = tableTest
       (reservation_id: string, version: number, by: TestAccount = guest) =>
         callFunction("acceptOffer", { reservation_id, version }, by),
   );
-
-const expire = () => expireStale.run({ scheduleTime: new Date().toISOString() });
 
 const seatsAreRight = async () => expect(await countedSeats()).toEqual(await reservedSeats());
 
@@ -151,10 +149,10 @@ describe("seats are freed", () => {
     await setPolicy({ auto_confirm: false });
     const { id } = await bookTable(tableRequest({ date: "2027-03-10" }), guest);
     await setClock(at("17:59", TOMORROW));
-    await expire();
+    await runSchedule.reservations();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
     await setClock(at("18:01", TOMORROW));
-    await expire();
+    await runSchedule.reservations();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "expired", version: 2 });
     expect(await countedSeats()).toEqual({});
   });
@@ -163,10 +161,10 @@ describe("seats are freed", () => {
     await setPolicy({ auto_confirm: false });
     const { id } = await bookTable(tableRequest({ date: TODAY, time: "20:00" }), guest);
     await setClock(at("19:59"));
-    await expire();
+    await runSchedule.reservations();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "requested" });
     await setClock(at("20:01"));
-    await expire();
+    await runSchedule.reservations();
     expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "expired" });
     expect(await countedSeats()).toEqual({});
   });
@@ -197,7 +195,7 @@ describe("the waitlist", () => {
 
     await setClock(at("18:31"));
     expect(await accept(a.id, 2, first)).toEqual(refused("OUT_OF_RANGE", "SLOT_PAST"));
-    await expire();
+    await runSchedule.reservations();
     expect([await statusOf(a.id), await statusOf(b.id)]).toEqual(["expired", "offered"]);
     expect(await accept(b.id, 2, second)).toHaveProperty("result.status", "confirmed");
     await seatsAreRight();
@@ -229,7 +227,7 @@ describe("the waitlist", () => {
     await fillTime("19:00", [await newGuest(), await newGuest()]);
     const { id } = await wait(guest);
     await setClock(at("19:01", TOMORROW));
-    await expire();
+    await runSchedule.reservations();
     expect(await statusOf(id)).toBe("expired");
     await seatsAreRight();
   });

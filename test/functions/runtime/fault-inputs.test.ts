@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import * as functions from "@/functions/index";
 import { recordFigure, runSize } from "@/test/faults/figures";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { SEED } from "@/test/harness/seeded-random";
+import { CALLABLE_NAMES } from "../support/callable-names";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
   at,
@@ -59,7 +59,6 @@ const SHAPES: Readonly<Record<string, object>> = {
   setStaff: { email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" },
 };
 
-const CALLABLES = Object.keys(functions).filter((name) => name !== "expireStale");
 const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff"]);
 const COLLECTIONS =
   "public menus availability users orders reservations staff capacity audit history mail".split(
@@ -97,7 +96,7 @@ function spoilt(value: unknown, generate: fc.GeneratorValue): unknown {
 }
 
 const inputs = fc.gen().map((generate) => {
-  const name = CALLABLES[generate(fc.nat, { max: CALLABLES.length - 1 })] ?? "";
+  const name = CALLABLE_NAMES[generate(fc.nat, { max: CALLABLE_NAMES.length - 1 })] ?? "";
   const shape = SHAPES[name];
   const isAnything = !shape || generate(fc.nat, { max: 4 }) === 0;
   const data = isAnything ? generate(() => fc.jsonValue({ maxDepth: 3 })) : spoilt(shape, generate);
@@ -146,7 +145,7 @@ test(`${INPUTS} generated inputs to all callables cause no fault and write nothi
   );
   expect(faults).toEqual([]);
   expect(await everything()).toEqual(before);
-  expect([...called].toSorted()).toEqual(CALLABLES.toSorted());
+  expect([...called].toSorted()).toEqual(CALLABLE_NAMES.toSorted());
   const what = `of ${INPUTS} generated inputs to ${called.size} callables`;
   recordFigure(2, `internal errors, ${what}`, faults.length, import.meta.url);
   recordFigure(2, `documents written, ${what}`, 0, import.meta.url);

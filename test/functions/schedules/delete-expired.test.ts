@@ -1,8 +1,10 @@
-import { expect } from "vitest";
-import { expireStale } from "@/functions/schedules/expire-stale";
-import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { expect, inject } from "vitest";
+import { DAY_MS } from "@/domain/retention/retention";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { tableTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
 import { newGuest } from "../support/test-accounts";
 import {
   at,
@@ -17,31 +19,49 @@ import { bookTable, tableRequest } from "../support/test-tables";
 
 runFunctionsInProcess();
 
-const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+const run = runSchedule.retention;
 
 const idsOf = async (collection: string) => (await adminList(collection)).map(({ id }) => id);
 
-test("limits of accounts are deleted after a day, those of restaurants are kept", async ({
+test("limits of guests are deleted after 14 days, those of restaurants are kept", async ({
   guest,
 }) => {
   await placeOrder(pickupRequest(), guest);
-  await setClock(at("17:50", "2027-03-04"));
+  await adminSet("limits/earlier-version", { last_order_at: new Date(at("18:00")) });
+  await setClock(at("17:50", "2027-03-17"));
   await run();
-  expect(await idsOf("limits")).toContain(guest.uid);
-  await setClock(at("18:10", "2027-03-04"));
+  const kept = await idsOf("limits");
+  expect(kept).toContain("earlier-version");
+  expect(kept.some((id) => id.includes(guest.uid))).toBe(true);
+  await setClock(at("18:10", "2027-03-17"));
   await run();
   expect((await idsOf("limits")).toSorted()).toEqual(["_clock", KITCHEN].toSorted());
   expect(await adminGet(`limits/${KITCHEN}`)).toMatchObject({ order_count: 1 });
 });
 
-test("capacity of a day is deleted after a week", async () => {
+test("capacity of a day is deleted after 14 days", async () => {
   await placeOrder(pickupRequest(), await newGuest());
-  await setClock(at("23:00", "2027-03-10"));
+  expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
+    expires_at: new Date(at("00:00", "2027-03-17")),
+  });
+  await setClock(at("23:00", "2027-03-17"));
   await run();
   expect(await idsOf("capacity")).toEqual([`${KITCHEN}_${TODAY}`]);
-  await setClock(at("00:01", "2027-03-11"));
+  await setClock(at("00:01", "2027-03-18"));
   await run();
   expect(await idsOf("capacity")).toEqual([]);
+});
+
+test("audit entries are deleted after a year", async () => {
+  await placeOrder(pickupRequest(), await newGuest());
+  const [entry] = await adminList("audit");
+  expect(entry?.data.expires_at).toEqual(new Date(Number(entry?.data.at) + 365 * DAY_MS));
+  await setClock(at("17:50", "2028-03-02"));
+  await run();
+  expect(await idsOf("audit")).toContain(entry?.id);
+  await setClock(at("18:10", "2028-03-02"));
+  await run();
+  expect(await idsOf("audit")).not.toContain(entry?.id);
 });
 
 test("mails are deleted after 30 days", async () => {
@@ -90,15 +110,31 @@ test("an anonymised reservation is deleted two days after its start", async ({ g
   expect(await idsOf("reservations")).toEqual([kept]);
 });
 
-test("a staff booking is deleted 90 days after its start", async () => {
-  const { id: kept } = await bookTable(tableRequest(), await newGuest());
+test.each(["confirmed", "completed", "cancelled", "seated"])(
+  "a reservation that is %s is deleted 90 days after its start, with the team's note",
+  async (status) => {
+    const { id } = await bookTable(tableRequest(), await newGuest());
+    const { id: later } = await bookTable(tableRequest({ date: "2027-03-05" }), await newGuest());
+    await adminPatch(`reservations/${id}`, { status });
+    await adminSet(`reservation_notes/${id}`, { resto_key: KITCHEN, note: "Nussallergie" });
+    await setClock(at("18:00", "2027-06-02"));
+    await run();
+    expect(await adminGet(`reservations/${id}`)).not.toBeNull();
+    await setClock(at("20:00", "2027-06-02"));
+    await run();
+    expect(await idsOf("reservations")).toEqual([later]);
+    expect(await idsOf("reservation_notes")).toEqual([]);
+  },
+);
+
+test("more documents than one page are deleted in one run", async () => {
   const { id } = await bookTable(tableRequest(), await newGuest());
   const stored = await adminGet(`reservations/${id}`);
-  await adminSet(`reservations/${id}`, { ...stored, creator_uid: "restaurant" });
-  await setClock(at("18:00", "2027-06-02"));
+  const past = { ...stored, start_at: new Date(at("19:00", "2026-01-01")) };
+  const admin = backendAdmin(inject("backendPorts"));
+  const paths = Array.from({ length: 450 }, (_, index) => `reservations/past-${index}`);
+  await admin.write(paths.map((path) => ({ path, data: past })));
   await run();
-  expect(await adminGet(`reservations/${id}`)).not.toBeNull();
-  await setClock(at("20:00", "2027-06-02"));
-  await run();
-  expect(await idsOf("reservations")).toEqual([kept]);
+  expect(await idsOf("reservations")).toEqual([id]);
+  expect(await adminGet("runs/retention")).toMatchObject({ counts: { reservations: 450 } });
 });

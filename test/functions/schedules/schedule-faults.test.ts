@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { expireStale } from "@/functions/schedules/expire-stale";
-import { adminGet, adminSet } from "@/test/harness/admin";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
 import { newGuest, type TestAccount } from "../support/test-accounts";
 import { at, KITCHEN, pickupRequest, placeOrder, setClock } from "../support/test-kitchen";
 import { bookTable, openTables, TOMORROW, tableRequest } from "../support/test-tables";
@@ -9,27 +9,23 @@ import { bookTable, openTables, TOMORROW, tableRequest } from "../support/test-t
 const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
-/** Parts of the schedule that fail completely. */
+/** Parts of the schedules that fail completely. */
 const failing = vi.hoisted(() => ({ lists: false, removal: false }));
 
-vi.mock("@/functions/orders/order-store", async (original) => {
-  const store = await original<typeof import("@/functions/orders/order-store")>();
-  return {
-    ...store,
-    unansweredOrders: (until: number) => {
-      if (failing.lists) throw new Error("not just now");
-      return store.unansweredOrders(until);
-    },
+vi.mock("@/functions/schedules/due-orders-store", async (original) => {
+  const store = await original<typeof import("@/functions/schedules/due-orders-store")>();
+  const dueOrders: typeof store.dueOrders = (...query) => {
+    if (failing.lists) throw new Error("not just now");
+    return store.dueOrders(...query);
   };
+  return { ...store, dueOrders };
 });
 
 vi.mock("@/functions/schedules/delete-expired-store", async (original) => {
   const store = await original<typeof import("@/functions/schedules/delete-expired-store")>();
-  return {
-    ...store,
-    deleteCapacity: (before: string) =>
-      failing.removal ? Promise.reject(new Error("not just now")) : store.deleteCapacity(before),
-  };
+  const deleteCapacity: typeof store.deleteCapacity = (...query) =>
+    failing.removal ? Promise.reject(new Error("not just now")) : store.deleteCapacity(...query);
+  return { ...store, deleteCapacity };
 });
 
 runFunctionsInProcess();
@@ -38,7 +34,7 @@ let guest: TestAccount;
 let orderId: string;
 let reservationId: string;
 
-/** One valid document for each part of the schedule, due a day and an hour after creation. */
+/** One valid document for each part of the schedules, due a day and an hour after creation. */
 beforeEach(async () => {
   log.error.mockReset();
   log.info.mockReset();
@@ -53,48 +49,85 @@ beforeEach(async () => {
   await setClock(at("19:01", TOMORROW));
 });
 
-const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
-
 const LONG_AGO = new Date(at("11:00"));
 
-test.each([
-  [
-    "an order without the fields of the query",
-    "orders",
-    { status: "placed", created_at: LONG_AGO },
-  ],
-  [
-    "an unanswered order",
-    "orders",
-    { resto_key: KITCHEN, status: "placed", created_at: LONG_AGO, wanted_at: null },
-  ],
-  ["an order of a deleted account", "orders", { status: "completed", forget_at: LONG_AGO }],
-  [
-    "an unanswered request",
-    "reservations",
-    { resto_key: KITCHEN, status: "requested", start_at: LONG_AGO, created_at: LONG_AGO },
-  ],
-] as const)(
-  "%s that is unreadable does not stop the rest of the schedule",
-  async (_what, collection, broken) => {
+describe("an unreadable document", () => {
+  test.each([
+    ["an order without a restaurant", "orders", { answer_due_at: LONG_AGO }],
+    ["an order of an earlier version", "orders", { created_at: LONG_AGO }],
+    [
+      "an unanswered order",
+      "orders",
+      { resto_key: KITCHEN, created_at: LONG_AGO, answer_due_at: LONG_AGO, wanted_at: null },
+    ],
+    [
+      "an unanswered request",
+      "reservations",
+      { resto_key: KITCHEN, start_at: LONG_AGO, due_at: LONG_AGO },
+    ],
+    [
+      "a request of an earlier version",
+      "reservations",
+      { resto_key: KITCHEN, start_at: LONG_AGO, created_at: LONG_AGO },
+    ],
+  ] as const)("%s is reported once a run and stops nothing", async (_what, collection, data) => {
+    const broken = { ...data, status: collection === "orders" ? "placed" : "requested" };
     await adminSet(`${collection}/broken`, broken);
-    await run();
-    expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "expired" });
-    expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
-    expect(await adminGet("orders/to-anonymise")).toMatchObject({ contact: { name: "–" } });
-    expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
+    await runSchedule[collection]();
+    expect(await adminGet(`orders/${orderId}`)).toMatchObject({
+      status: collection === "orders" ? "expired" : "placed",
+    });
+    expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({
+      status: collection === "orders" ? "requested" : "expired",
+    });
     expect(await adminGet(`${collection}/broken`)).toEqual(broken);
-    expect(log.error).toHaveBeenCalledOnce();
-  },
-);
+    expect(log.error.mock.calls).toEqual([
+      [
+        "unreadable document",
+        expect.anything(),
+        { path: expect.stringContaining(`${collection}/broken`) },
+      ],
+    ]);
+    expect(await adminGet(`runs/${collection}`)).toMatchObject({ counts: { expired: 1 } });
+  });
 
-test("a failed part does not stop the others", async () => {
-  Object.assign(failing, { lists: true, removal: true });
-  await run();
+  test("of a deleted account is reported and does not stop the retention", async () => {
+    const broken = { status: "completed", forget_at: LONG_AGO };
+    await adminSet("orders/broken", broken);
+    await runSchedule.retention();
+    expect(await adminGet("orders/to-anonymise")).toMatchObject({ contact: { name: "–" } });
+    expect(await adminGet("orders/broken")).toEqual(broken);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.error.mock.calls[0]?.[0]).toBe("unreadable document");
+  });
+});
+
+test("a run that fails reports it and leaves no stamp", async () => {
+  failing.lists = true;
+  await expect(runSchedule.orders()).rejects.toThrow("not just now");
   expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "placed" });
-  expect(await adminGet(`reservations/${reservationId}`)).toMatchObject({ status: "expired" });
+  expect(await adminGet("runs/orders")).toBeNull();
+  expect(log.error).toHaveBeenCalledWith("schedule run failed", expect.anything(), {
+    run: "orders",
+  });
+  failing.lists = false;
+  await runSchedule.orders();
+  expect(await adminGet(`orders/${orderId}`)).toMatchObject({ status: "expired" });
+  expect(log.info).toHaveBeenCalledWith(
+    "schedule run succeeded",
+    expect.objectContaining({ run: "orders" }),
+  );
+});
+
+test("a part of the retention that fails does not stop the others, but the run fails", async () => {
+  failing.removal = true;
+  await setClock(at("19:01", "2027-04-30"));
+  await expect(runSchedule.retention()).rejects.toThrow("failed: capacity");
   expect(await adminGet("orders/to-anonymise")).toMatchObject({ contact: { name: "–" } });
-  expect(await adminGet(`limits/${guest.uid}`)).toBeNull();
-  expect(log.error).toHaveBeenCalledTimes(2);
-  expect(log.info).toHaveBeenCalledWith("deleted expired documents", { count: expect.any(Number) });
+  const limits = (await adminList("limits")).map(({ id }) => id);
+  expect(limits.filter((id) => id.includes(guest.uid))).toEqual([]);
+  expect(await adminGet("runs/retention")).toBeNull();
+  expect(log.error).toHaveBeenCalledWith("schedule step failed", expect.anything(), {
+    step: "capacity",
+  });
 });

@@ -1,7 +1,7 @@
 import {
-  firstDayWithStaffBookings,
-  STAFF_BOOKING_DAYS,
-} from "@/domain/reservation/staff-booking-retention";
+  firstDayWithReservations,
+  RESERVATION_DAYS,
+} from "@/domain/reservation/reservation-retention";
 import type { LocalDate } from "@/domain/time/berlin-time";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
@@ -9,15 +9,15 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { dayText } from "./report-tables";
 
-/** Shown when a report includes days whose staff bookings are already deleted. */
+/** Shown when a report includes days whose reservations are already deleted. */
 export function RetentionNotice({ from }: { from: LocalDate }) {
   const texts = useTexts(reportsTexts);
   const language = useLanguage();
-  const complete = firstDayWithStaffBookings(useAtomValue(serverNowAtom));
+  const complete = firstDayWithReservations(useAtomValue(serverNowAtom));
   if (from >= complete) return null;
   return (
     <p className="report__note">
-      {texts.staffBookingsDeleted(STAFF_BOOKING_DAYS, dayText(complete, language))}
+      {texts.reservationsDeleted(RESERVATION_DAYS, dayText(complete, language))}
     </p>
   );
 }

@@ -27,7 +27,7 @@ function reportFrom(from: string): Report {
   };
 }
 
-/** Shows the report of one day on 20.9.2027, when staff bookings from 23.6.2027 on still exist. */
+/** Shows the report of one day on 20.9.2027, when reservations from 23.6.2027 on still exist. */
 function openReport(from: string) {
   const store = createStore();
   store.set(reportServerTimeAtom, toInstant("2027-09-20", 12 * 60));
@@ -39,19 +39,19 @@ function openReport(from: string) {
   return store;
 }
 
-it("names the day before which staff bookings are deleted, in both languages", () => {
+it("names the day before which reservations are deleted, in both languages", () => {
   const store = openReport("2027-06-22");
   screen.getByText(
-    "Laufkundschaft und telefonische Reservierungen werden 90 Tage aufbewahrt: Für Tage vor dem Mi 23.6.2027 fehlen sie in diesem Bericht.",
+    "Reservierungen werden 90 Tage aufbewahrt: Für Tage vor dem Mi 23.6.2027 fehlen sie in diesem Bericht.",
   );
   act(() => store.set(setLanguageAtom, "en"));
   screen.getByText(
-    "Walk-ins and telephone bookings are kept for 90 days: this report does not include them before Wed 23.6.2027.",
+    "Reservations are kept for 90 days: this report does not include them before Wed 23.6.2027.",
   );
   act(() => store.set(setLanguageAtom, "de"));
 });
 
-it("shows no notice when no staff bookings of the period are deleted", () => {
+it("shows no notice when no reservations of the period are deleted", () => {
   openReport("2027-06-23");
   screen.getByText("Mi 23.6.2027");
   expect(screen.queryByText(/90 Tage/)).toBeNull();

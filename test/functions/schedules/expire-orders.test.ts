@@ -1,10 +1,10 @@
 import { describe, expect, inject } from "vitest";
-import { expireStale } from "@/functions/schedules/expire-stale";
 import { backendAdmin } from "@/hosting/local/backend-admin";
-import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
+import { runSchedule } from "../support/run-schedules";
 import { newGuest, newStaff } from "../support/test-accounts";
 import {
   at,
@@ -20,7 +20,7 @@ import {
 // credentials of a hosted one.
 runFunctionsInProcess();
 
-const run = () => expireStale.run({ scheduleTime: new Date().toISOString() });
+const run = runSchedule.orders;
 
 test("an order unanswered for 15 minutes expires and frees its slot", async () => {
   const { id } = await placeOrder(pickupRequest(), await newGuest());
@@ -101,10 +101,12 @@ describe("an order for tomorrow that was placed after closing", () => {
     const { id } = await placeOrder(preorder(), await newGuest());
     const stored = await adminGet(`orders/${id}`);
     const earlier = { ...stored, created_at: new Date(at("22:00")) };
+    const overdue = { ...earlier, answer_due_at: new Date(at("22:15")) };
     const waiting = Array.from({ length: 400 }, (_, index) => `orders/waiting-${index}`);
     const admin = backendAdmin(inject("backendPorts"));
-    await admin.write(waiting.map((path) => ({ path, data: earlier })));
-    await adminPatch(`orders/${id}`, { wanted_at: null });
+    await admin.write(waiting.map((path) => ({ path, data: overdue })));
+    const due = { wanted_at: null, answer_due_at: new Date(at("22:45")) };
+    await adminPatch(`orders/${id}`, due);
     await setClock(at("22:46"));
     await run();
     expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
@@ -124,4 +126,48 @@ describe("an order for tomorrow that was placed after closing", () => {
     expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed" });
     expect(await adminGet(`orders/${other.id}`)).toMatchObject({ status: "expired" });
   });
+});
+
+describe("the stored due time", () => {
+  const tomorrow = "2027-03-04";
+  const preorder = () => pickupRequest({ wanted_at: at("12:00", tomorrow) });
+  const dueAt = async (id: string) => (await adminGet(`orders/${id}`))?.answer_due_at;
+
+  test("moves when the hours of today give an order longer", async () => {
+    await setClock(at("22:30"));
+    const { id } = await placeOrder(preorder(), await newGuest());
+    expect(await dueAt(id)).toEqual(new Date(at("11:15", tomorrow)));
+    await adminPatch(`availability/${KITCHEN}`, {
+      exceptions: [{ date: tomorrow, hours: [{ open: "11:30", close: "22:00" }] }],
+    });
+    await setClock(at("11:16", tomorrow));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed", version: 1 });
+    expect(await dueAt(id)).toEqual(new Date(at("11:45", tomorrow)));
+    await setClock(at("11:46", tomorrow));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
+  });
+
+  test("is added to orders that an earlier version stored without one", async () => {
+    const { id } = await placeOrder(pickupRequest(), await newGuest());
+    const { answer_due_at: _, ...earlier } = (await adminGet(`orders/${id}`)) ?? {};
+    const wanted_at = new Date(at("12:00", tomorrow));
+    await adminSet(`orders/${id}`, earlier);
+    await adminSet("orders/later", { ...earlier, wanted_at, created_at: new Date(at("22:30")) });
+    await setClock(at("22:46"));
+    await run();
+    expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "expired" });
+    expect(await adminGet("orders/later")).toMatchObject({ status: "placed" });
+    expect(await dueAt("later")).toEqual(new Date(at("11:15", tomorrow)));
+  });
+});
+
+test("a successful run leaves a stamp with its counts", async () => {
+  await placeOrder(pickupRequest(), await newGuest());
+  await setClock(at("18:16"));
+  await run();
+  const stamp = await adminGet("runs/orders");
+  expect(stamp).toMatchObject({ is_complete: true, counts: { expired: 1, failed: 0 } });
+  expect(Number(stamp?.succeeded_at)).toBeGreaterThanOrEqual(at("18:16"));
 });

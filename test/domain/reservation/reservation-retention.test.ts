@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import {
-  firstDayWithStaffBookings,
-  staffBookingCutoff,
-} from "@/domain/reservation/staff-booking-retention";
+import { firstDayWithReservations } from "@/domain/reservation/reservation-retention";
+import { keptUntil, retentionCutoff } from "@/domain/retention/retention";
 import { toInstant } from "@/domain/time/berlin-time";
 
 const at = (date: string, hours: number) => toInstant(date, hours * 60);
 
-test("staff bookings are kept for 90 days", () => {
-  expect(staffBookingCutoff(at("2027-09-20", 19))).toBe(at("2027-06-22", 19));
+test("reservations are kept for 90 days", () => {
+  const start = at("2027-06-22", 19);
+  const end = at("2027-09-20", 19);
+  expect(retentionCutoff("reservation", end)).toBe(start);
+  expect(keptUntil("reservation", start)).toBe(end);
 });
 
 test.each([
@@ -19,6 +20,6 @@ test.each([
   ["2027-04-20", 12, "2027-01-21"],
 ])("on %s at %s o'clock the days from %s on are complete", (today, hours, first) => {
   const now = at(today, Number(hours));
-  expect(firstDayWithStaffBookings(now)).toBe(first);
-  expect(at(first, 0)).toBeGreaterThanOrEqual(staffBookingCutoff(now));
+  expect(firstDayWithReservations(now)).toBe(first);
+  expect(at(first, 0)).toBeGreaterThanOrEqual(retentionCutoff("reservation", now));
 });

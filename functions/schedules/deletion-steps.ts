@@ -1,0 +1,43 @@
+import { retentionCutoffs } from "@/domain/order/order-retention";
+import { DAY_MS, retentionCutoff } from "@/domain/retention/retention";
+import { toLocal } from "@/domain/time/berlin-time";
+import { isLocalBackend } from "../runtime/is-local-backend";
+import type { ScheduleRun } from "./define-schedule";
+import {
+  deleteAnonymisedReservations,
+  deleteAudit,
+  deleteCapacity,
+  deleteIdleLimits,
+  deleteLapsed,
+  deleteMails,
+  deleteOrders,
+  deleteReservations,
+  deleteUnsoldOrders,
+} from "./delete-expired-store";
+
+/** Firestore deletes by a TTL policy within a day or so after `expires_at`. */
+const TTL_DELAY_DAYS = 3;
+
+/**
+ * Deletions of what is past its retention (docs/rules.md#retention), by name; each returns how many
+ * documents it deleted. Where Firestore has a TTL policy, the schedule deletes only what the policy
+ * left behind: documents of earlier versions, which have no `expires_at`. A local backend has no TTL
+ * policies.
+ */
+export function deletionSteps({ now, isOver }: ScheduleRun) {
+  const afterTtl = isLocalBackend() ? now : now - TTL_DELAY_DAYS * DAY_MS;
+  const { invoices, letters } = retentionCutoffs(now);
+  return {
+    reservations: () => deleteReservations(retentionCutoff("reservation", now), isOver),
+    anonymised_reservations: () =>
+      deleteAnonymisedReservations(retentionCutoff("anonymised_reservation", now), isOver),
+    orders: () => deleteOrders(invoices, isOver),
+    unsold_orders: () => deleteUnsoldOrders(letters, isOver),
+    mail: () => deleteMails(retentionCutoff("mail", afterTtl), isOver),
+    audit: () => deleteAudit(retentionCutoff("audit", afterTtl), isOver),
+    capacity: () => deleteCapacity(toLocal(retentionCutoff("capacity", afterTtl)).date, isOver),
+    idle_limits: () => deleteIdleLimits(retentionCutoff("limit", afterTtl), isOver),
+    limits: () => deleteLapsed("limits", afterTtl, isOver),
+    blocks: () => deleteLapsed("blocks", afterTtl, isOver),
+  } satisfies Record<string, () => Promise<number>>;
+}
