@@ -1,0 +1,37 @@
+import { error } from "firebase-functions/logger";
+import { anonymiseDueOrders } from "../accounts/anonymise-orders";
+import { anonymiseDueReservations } from "../accounts/anonymise-reservations";
+import { deleteIdleGuests } from "../accounts/delete-idle-guests";
+import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
+import { deletionSteps } from "./deletion-steps";
+
+/**
+ * Every hour: anonymises and deletes what is past its retention (docs/rules.md#retention). A part
+ * that fails does not stop the others, but the run then counts as failed.
+ */
+export const applyRetention = defineSchedule(
+  "retention",
+  { schedule: "every 1 hours", timeoutSeconds: 900 },
+  applyAll,
+);
+
+async function applyAll(run: ScheduleRun): Promise<RunCounts> {
+  const steps = {
+    ...deletionSteps(run),
+    due_orders: () => anonymiseDueOrders(run.now),
+    due_reservations: () => anonymiseDueReservations(run.now),
+    guest_accounts: () => deleteIdleGuests(run),
+  };
+  const counts: Record<string, number> = {};
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      counts[name] = await step();
+    } catch (fault) {
+      error("schedule step failed", fault, { step: name });
+      failed.push(name);
+    }
+  }
+  if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
+  return counts;
+}

@@ -1,0 +1,24 @@
+import type { Instant } from "@/domain/time/berlin-time";
+import { database } from "../runtime/admin-app";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
+
+/** The last successful run of a schedule. */
+interface RunStamp {
+  readonly succeeded_at: Instant;
+  readonly duration_ms: number;
+  /** False if the time limit ended the run; the next run continues. */
+  readonly is_complete: boolean;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const stampOf = (name: string) => database().doc(`runs/${name}`);
+
+/** When a schedule last succeeded; null if never. */
+export async function readSucceededAt(name: string): Promise<Instant | null> {
+  const succeededAt = plainData(await stampOf(name).get())?.succeeded_at;
+  return typeof succeededAt === "number" ? succeededAt : null;
+}
+
+export async function writeRunStamp(name: string, stamp: RunStamp): Promise<void> {
+  await stampOf(name).set({ ...stamp, succeeded_at: toTimestamp(stamp.succeeded_at) });
+}

@@ -1,0 +1,31 @@
+import { type Instant, MINUTE_MS } from "../time/berlin-time";
+
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Days that data is kept: see docs/rules.md#retention. Orders follow `retentionCutoffs`. */
+export const RETENTION_DAYS = {
+  /** After the start. */
+  reservation: 90,
+  /** After the start; of deleted accounts. */
+  anonymised_reservation: 2,
+  audit: 365,
+  mail: 30,
+  /** After the last use. */
+  limit: 14,
+  /** After its date. */
+  capacity: 14,
+  /** After the last activity; accounts without an address. */
+  guest_account: 180,
+} as const;
+
+type Retained = keyof typeof RETENTION_DAYS;
+
+/** When data that was created, used or took place at an instant is deleted. */
+export function keptUntil(kind: Retained, since: Instant): Instant {
+  return since + RETENTION_DAYS[kind] * DAY_MS;
+}
+
+/** Data from before this instant is deleted. */
+export function retentionCutoff(kind: Retained, now: Instant): Instant {
+  return now - RETENTION_DAYS[kind] * DAY_MS;
+}
