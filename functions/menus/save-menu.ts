@@ -11,7 +11,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
 import { readStoredMenu, writeMenu } from "./menu-store";
 
@@ -29,7 +29,7 @@ export const saveMenu = defineCallable("saveMenu", async (request) => {
   const uid = requireUid(request);
   const now = await serverNow();
   const saved = await transact(`menu ${key}`, async (transaction) => {
-    const staff = await readGrants(uid, transaction);
+    const staff = await readStaff(request, transaction);
     if (!isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const [stored, found] = await Promise.all([
       readStoredMenu(transaction, key),

@@ -23,7 +23,7 @@ export const delayOrder = defineCallable("delayOrder", async (request) => {
   const uid = requireUid(request);
   const now = await serverNow();
   return transact(id, async (transaction) => {
-    const order = await readOrderForStaff(transaction, { id, uid });
+    const order = await readOrderForStaff(transaction, { id, request });
     if (!order.ok) return order;
     const change = delayed(order.value, { ...delay, now });
     if (!change.ok) return change;

@@ -1,8 +1,9 @@
+import type { CallableRequest } from "firebase-functions/https";
 import type { Order } from "@/domain/order/order.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Transaction } from "../runtime/admin-app";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { restrictToStaff } from "../team/restrict-to-staff";
 import { readOrder } from "./order-store";
 
@@ -12,10 +13,10 @@ import { readOrder } from "./order-store";
  */
 export async function readOrderForStaff(
   transaction: Transaction,
-  { id, uid }: { readonly id: string; readonly uid: string },
+  { id, request }: { readonly id: string; readonly request: CallableRequest },
 ): Promise<Result<Order, Refusal>> {
   const [staff, order] = await Promise.all([
-    readGrants(uid, transaction),
+    readStaff(request, transaction),
     readOrder(transaction, id),
   ]);
   return restrictToStaff(staff, order);

@@ -15,7 +15,7 @@ export const setOrderStatus = defineCallable("setOrderStatus", async (request) =
   const uid = requireUid(request);
   const now = await serverNow();
   return transact(id, async (transaction) => {
-    const order = await readOrderForStaff(transaction, { id, uid });
+    const order = await readOrderForStaff(transaction, { id, request });
     if (!order.ok) return order;
     const change = changeOrderStatus(order.value, { ...step, by: "staff", now });
     if (!change.ok) return change;

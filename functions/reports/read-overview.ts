@@ -6,7 +6,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { readOverviewOf } from "./overview-store";
 
 /**
@@ -15,9 +15,9 @@ import { readOverviewOf } from "./overview-store";
  */
 export const readOverview = defineCallable<OverviewAnswer>("readOverview", async (request) => {
   const { resto_keys } = parseRequest(readOverviewRequestSchema, request);
-  const uid = requireUid(request);
+  requireUid(request);
   const now = await serverNow();
-  const staff = await readGrants(uid);
+  const staff = await readStaff(request);
   if (!staff) return err(refusal("NOT_ALLOWED"));
   const requested = resto_keys ?? (staff.super ? await listRestaurantKeys() : staff.resto_keys);
   const keys = [...new Set(requested)];

@@ -9,7 +9,7 @@ import { readRestaurant } from "../restaurants/restaurant-store";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
 import { readReportedOrders, readReportedReservations } from "./report-store";
 
@@ -21,8 +21,8 @@ import { readReportedOrders, readReportedReservations } from "./report-store";
  */
 export const readReport = defineCallable<Report>("readReport", async (request) => {
   const { resto_key: key, from, to } = parseRequest(readReportRequestSchema, request);
-  const uid = requireUid(request);
-  if (!isManagerOf(await readGrants(uid), key)) return err(refusal("NOT_ALLOWED"));
+  requireUid(request);
+  if (!isManagerOf(await readStaff(request), key)) return err(refusal("NOT_ALLOWED"));
   const stored = await readRestaurant(key, ["availability"]);
   if (!stored) return err(refusal("NOT_FOUND"));
   const [orders, tables] = await Promise.all([

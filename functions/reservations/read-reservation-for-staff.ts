@@ -1,8 +1,9 @@
+import type { CallableRequest } from "firebase-functions/https";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Transaction } from "../runtime/admin-app";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { restrictToStaff } from "../team/restrict-to-staff";
 import { readReservation } from "./reservation-store";
 
@@ -12,10 +13,10 @@ import { readReservation } from "./reservation-store";
  */
 export async function readReservationForStaff(
   transaction: Transaction,
-  { id, uid }: { readonly id: string; readonly uid: string },
+  { id, request }: { readonly id: string; readonly request: CallableRequest },
 ): Promise<Result<Reservation, Refusal>> {
   const [staff, reservation] = await Promise.all([
-    readGrants(uid, transaction),
+    readStaff(request, transaction),
     readReservation(transaction, id),
   ]);
   return restrictToStaff(staff, reservation);

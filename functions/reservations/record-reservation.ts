@@ -12,6 +12,6 @@ import { commitStaffBooking } from "./commit-staff-booking";
  */
 export const recordReservation = defineCallable("recordReservation", async (request) => {
   const input = parseRequest(recordReservationRequestSchema, request);
-  const uid = requireUid(request);
-  return commitStaffBooking(input, uid, await serverNow());
+  requireUid(request);
+  return commitStaffBooking(input, request, await serverNow());
 });

@@ -17,7 +17,7 @@ export const setReservationStatus = defineCallable("setReservationStatus", async
   const now = await serverNow();
   const key = await readRestaurantKeyOf(id);
   return transact(`tables ${key}`, async (transaction) => {
-    const reservation = await readReservationForStaff(transaction, { id, uid });
+    const reservation = await readReservationForStaff(transaction, { id, request });
     if (!reservation.ok) return reservation;
     const change = changeReservationStatus(reservation.value, { ...step, by: "staff", now });
     if (!change.ok) return change;

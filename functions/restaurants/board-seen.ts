@@ -7,7 +7,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { readHeartbeats, writeHeartbeat } from "./heartbeat-store";
 
 /**
@@ -21,7 +21,7 @@ export const boardSeen = defineCallable("boardSeen", async (request) => {
   const now = await serverNow();
   const keys = [...new Set(resto_keys)];
   return transact(`presence ${uid}`, async (transaction) => {
-    const staff = await readGrants(uid, transaction);
+    const staff = await readStaff(request, transaction);
     const isAllowed = staff && keys.every((key) => staff.resto_keys.includes(key));
     if (!isAllowed) return err(refusal("NOT_ALLOWED"));
     const seen = await readHeartbeats(keys, transaction);

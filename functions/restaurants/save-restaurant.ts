@@ -10,18 +10,19 @@ import { archiveRevision, deleteOldRevisions } from "../revisions/revision-store
 import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
+import { requireRecentSignIn, requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
 import { readRestaurantData, type StoredRestaurantData, writeRestaurant } from "./restaurant-store";
 
 /**
  * Replaces a restaurant, for its managers and super-administrators, and archives the old revision.
- * Refuses with VERSION_CONFLICT and the `current` revision if `base_rev` is out of date, with
- * INVALID and a path if fields are invalid or contradict each other. The key never changes. Only a
- * super-administrator changes `url`, because builds and deployments depend on it.
+ * Refuses with SIGN_IN_AGAIN without a recent sign-in, with VERSION_CONFLICT and the `current`
+ * revision if `base_rev` is out of date, with INVALID and a path if fields are invalid or contradict
+ * each other. The key never changes. Only a super-administrator changes `url`, because builds and
+ * deployments depend on it.
  */
 export const saveRestaurant = defineCallable("saveRestaurant", async (request) => {
   const input = parseRequest(saveRestaurantRequestSchema, request);
@@ -29,8 +30,9 @@ export const saveRestaurant = defineCallable("saveRestaurant", async (request) =
   const uid = requireUid(request);
   const now = await serverNow();
   const saved = await transact(`restaurant ${key}`, async (transaction) => {
-    const staff = await readGrants(uid, transaction);
+    const staff = await readStaff(request, transaction);
     if (!staff || !isManagerOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+    requireRecentSignIn(request);
     const stored = await readRestaurantData(transaction, key);
     if (!stored) return err(refusal("NOT_FOUND"));
     const { rev, value } = stored;

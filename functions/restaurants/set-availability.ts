@@ -8,7 +8,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
 import { writeAvailability } from "./availability-store";
 import { readRestaurant } from "./restaurant-store";
@@ -23,7 +23,7 @@ export const setAvailability = defineCallable("setAvailability", async (request)
   const uid = requireUid(request);
   const now = await serverNow();
   return transact(`availability ${key}`, async (transaction) => {
-    const staff = await readGrants(uid, transaction);
+    const staff = await readStaff(request, transaction);
     if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
     const stored = await readRestaurant(key, ["menu", "availability"], transaction);
     if (!stored) return err(refusal("NOT_FOUND"));

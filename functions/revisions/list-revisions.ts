@@ -11,7 +11,7 @@ import { transact } from "../runtime/admin-app";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
-import { readGrants } from "../team/grants-store";
+import { readStaff } from "../team/grants-store";
 import { isManagerOf } from "../team/is-manager-of";
 import { type EarlierRevision, readRevisionPage } from "./revision-store";
 
@@ -24,7 +24,7 @@ export const listRevisions = defineCallable("listRevisions", async (request) => 
   const { before_rev, ...document } = parseRequest(listRevisionsRequestSchema, request);
   const uid = requireUid(request);
   const page = await transact(`revisions ${uid}`, async (transaction) => {
-    const staff = await readGrants(uid, transaction);
+    const staff = await readStaff(request, transaction);
     if (!isManagerOf(staff, document.resto_key)) return err(refusal("NOT_ALLOWED"));
     return ok(await readRevisionPage(transaction, document, before_rev));
   });

@@ -26,14 +26,16 @@ export function requireTrustedUid(request: CallableRequest): string {
 }
 
 /**
- * Uid of the caller for calls that export or delete an account's data. Requires a recent sign-in.
- * @throws HttpsError NOT_SIGNED_IN, or NOT_ALLOWED if the sign-in is too old
+ * Requires a recent sign-in (docs/rules.md#step-up). Staff calls check the role first: a caller
+ * without it must not be asked for a password.
+ * @returns uid of the caller
+ * @throws HttpsError NOT_SIGNED_IN, or SIGN_IN_AGAIN if the sign-in is too old
  */
-export function requireRecentUid(request: CallableRequest): string {
+export function requireRecentSignIn(request: CallableRequest): string {
   const uid = requireUid(request);
   const { auth_time = 0, firebase } = request.auth?.token ?? {};
   const signIn = { signedInAt: auth_time * 1000, provider: firebase?.sign_in_provider ?? "" };
   // `auth_time` comes from the identity provider's clock, which `limits/_clock` does not shift.
-  if (!isRecentSignIn(signIn, Date.now())) throw refusalToHttpsError(refusal("NOT_ALLOWED"));
+  if (!isRecentSignIn(signIn, Date.now())) throw refusalToHttpsError(refusal("SIGN_IN_AGAIN"));
   return uid;
 }

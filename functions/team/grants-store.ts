@@ -1,29 +1,65 @@
-import type * as z from "zod/mini";
+import type { CallableRequest } from "firebase-functions/https";
 import type { Grants } from "@/domain/staff/change-staff";
-import { grantsSchema } from "@/domain/staff/grants.schema";
+import { grantsSchema, type Staff } from "@/domain/staff/grants.schema";
+import { staffBarrier } from "@/domain/staff/staff-barrier";
+import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
+import { isActiveSession } from "./session-store";
 
-export type Staff = z.infer<typeof grantsSchema>;
+/**
+ * The caller's rights. Null without grants, and for a session whose grants have no effect: address
+ * not verified, signed out everywhere, revoked, disabled, or without a required second factor
+ * (docs/rules.md#access). Every staff call decides by this answer alone.
+ */
+export async function readStaff(
+  { auth }: CallableRequest,
+  reader: Reader = database(),
+): Promise<Staff | null> {
+  if (!auth) return null;
+  const { email_verified, auth_time, firebase } = auth.token;
+  // Without a verified address nothing is read.
+  if (email_verified !== true) return null;
+  const grants = await readGrantsOf(auth.uid, reader);
+  if (!grants) return null;
+  const signedInAt = auth_time * 1000;
+  const barrier = staffBarrier(grants, {
+    isVerified: true,
+    signedInAt,
+    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
+  });
+  return barrier === null && (await isActiveSession(auth.uid, signedInAt)) ? grants : null;
+}
 
-/** Reads an account's grants; null if there are none or they cannot be parsed. */
-export async function readGrants(uid: string, reader: Reader = database()): Promise<Staff | null> {
+/** What an account was granted, effective or not; null if nothing or unreadable. */
+export async function readGrantsOf(
+  uid: string,
+  reader: Reader = database(),
+): Promise<Staff | null> {
   const [snapshot] = await reader.getAll(grantsOf(uid));
-  return parseGrants(snapshot?.data());
+  return snapshot ? parseGrants(plainData(snapshot)) : null;
 }
 
 /** All staff members' grants, at most `limit`. */
 export async function listGrants(limit: number): Promise<{ uid: string; grants: Staff }[]> {
   const { docs } = await database().collection("staff").limit(limit).get();
   return docs.flatMap((each) => {
-    const grants = parseGrants(each.data());
+    const grants = parseGrants(plainData(each));
     return grants ? [{ uid: each.id, grants }] : [];
   });
 }
 
-/** Replaces an account's grants; null deletes them. */
+/** Replaces an account's grants; null deletes them. Keeps `signed_out_at`. */
 export function writeGrants(transaction: Transaction, uid: string, grants: Grants | null): void {
-  if (grants) transaction.set(grantsOf(uid), grants);
-  else transaction.delete(grantsOf(uid));
+  if (grants) {
+    const { resto_keys, role, super: isSuper } = grants;
+    transaction.set(grantsOf(uid), { resto_keys, role, super: isSuper }, { merge: true });
+  } else transaction.delete(grantsOf(uid));
+}
+
+/** Ends the rights of all sessions that began before an instant. The grants must exist. */
+export function writeSignedOut(transaction: Transaction, uid: string, at: Instant): void {
+  transaction.update(grantsOf(uid), { signed_out_at: toTimestamp(at) });
 }
 
 const grantsOf = (uid: string) => database().doc(`staff/${uid}`);

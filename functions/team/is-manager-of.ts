@@ -1,4 +1,4 @@
-import type { Staff } from "./grants-store";
+import type { Staff } from "@/domain/staff/grants.schema";
 
 /** Whether an account may edit a restaurant and its menu: managers and super-administrators. */
 export function isManagerOf(staff: Staff | null, key: string): boolean {

@@ -1,4 +1,4 @@
-import type { Staff } from "./grants-store";
+import type { Staff } from "@/domain/staff/grants.schema";
 
 /** Whether an account is staff of a restaurant; a super-administrator is staff of all. */
 export function isStaffOf(staff: Staff | null, key: string): boolean {

@@ -4,7 +4,7 @@ import { type ListStaffAnswer, listStaffRequestSchema } from "@/domain/staff/sta
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
-import { listGrants, readGrants } from "./grants-store";
+import { listGrants, readStaff } from "./grants-store";
 import { deletedIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
@@ -12,8 +12,8 @@ const MAX_STAFF_MEMBERS = 500;
 /** All staff members with their grants and account data, for super-administrators. */
 export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (request) => {
   parseRequest(listStaffRequestSchema, request);
-  const uid = requireUid(request);
-  if (!(await readGrants(uid))?.super) return err(refusal("NOT_ALLOWED"));
+  requireUid(request);
+  if (!(await readStaff(request))?.super) return err(refusal("NOT_ALLOWED"));
   const all = await listGrants(MAX_STAFF_MEMBERS + 1);
   const granted = all.slice(0, MAX_STAFF_MEMBERS);
   const identities = await readIdentities(granted.map((each) => each.uid));

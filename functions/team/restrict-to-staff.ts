@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
-import type { Staff } from "./grants-store";
+import type { Staff } from "@/domain/staff/grants.schema";
 import { isStaffOf } from "./is-staff-of";
 
 /**

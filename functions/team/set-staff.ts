@@ -16,19 +16,26 @@ import { findUnknownRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import { defineCallable } from "../runtime/define-callable";
-import { requireUid } from "../runtime/guards";
+import { requireRecentSignIn, requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { readGrants, writeGrants } from "./grants-store";
-import { findIdentity, type Identity, inviteIdentity, readIdentity } from "./staff-identity-store";
+import { readGrantsOf, readStaff, writeGrants } from "./grants-store";
+import {
+  discardCredentials,
+  findIdentity,
+  type Identity,
+  inviteIdentity,
+  readIdentity,
+} from "./staff-identity-store";
 
 /**
  * Grants restaurants to an account, or revokes them if `resto_keys` is empty; effective with the
- * account's next call. For super-administrators; the super flag itself cannot be changed here. An
- * unknown address is invited: its account has no password until the user follows a password mail.
- * NOT_FOUND if there is no account to revoke from, INVALID for an unknown restaurant,
- * VERSION_CONFLICT if the grants are no longer those in `seen`. All grants of a deleted account are
- * removed, including the super flag.
+ * account's next call. For super-administrators who signed in recently; the super flag itself cannot
+ * be changed here. An unknown address is invited: its account has no password until the user follows
+ * a password mail. Grants of an unverified address are pending until it is verified, and its account
+ * loses its credentials, because someone else may have registered it. NOT_FOUND if there is no
+ * account to revoke from, INVALID for an unknown restaurant, VERSION_CONFLICT if the grants are no
+ * longer those in `seen`. All grants of a deleted account are removed, including the super flag.
  */
 export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
   const {
@@ -40,17 +47,21 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
   const uid = requireUid(request);
   const now = await serverNow();
   // Checked before any lookup or invitation, and again in the transaction.
-  if (!(await readGrants(uid))?.super) return err(refusal("NOT_ALLOWED"));
+  if (!(await readStaff(request))?.super) return err(refusal("NOT_ALLOWED"));
+  requireRecentSignIn(request);
   const unknown = await findUnknownRestaurant(requested.resto_keys);
   if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
   const existing = await findAccount({ email, uid: targetUid });
   if (!existing && requested.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
   const account = existing ?? (email === undefined ? null : await inviteIdentity(email));
   if (!account) return err(refusal("INVALID", { field: "email" }));
+  // Before the grants are written, so that they never meet the old credentials.
+  const isPending = existing !== null && !existing.gone && !existing.verified;
+  if (isPending && requested.resto_keys.length > 0) await discardCredentials(account.uid);
   return transact(`staff ${account.uid}`, async (transaction) => {
     const [caller, before] = await Promise.all([
-      readGrants(uid, transaction),
-      readGrants(account.uid, transaction),
+      readStaff(request, transaction),
+      readGrantsOf(account.uid, transaction),
     ]);
     if (!caller?.super) return err(refusal("NOT_ALLOWED"));
     const change = account.gone ? removeGrants(before) : changeStaff(before, requested);

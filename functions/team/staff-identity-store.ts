@@ -1,11 +1,13 @@
+import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { identities } from "../runtime/admin-app";
+import { revokeSessions } from "./session-store";
 
 /** A staff member's account data from the identity provider. */
 export type Identity = Pick<
   StaffMember,
-  "uid" | "gone" | "email" | "name" | "verified" | "last_sign_in_at"
+  "uid" | "gone" | "email" | "name" | "verified" | "disabled" | "last_sign_in_at"
 >;
 
 /** Accounts per request of the identity provider. */
@@ -37,6 +39,22 @@ export async function inviteIdentity(email: string): Promise<Identity | null> {
   }
 }
 
+/**
+ * Removes every way to sign in to an account and ends its sessions. The owner of its address sets a
+ * new password through a password mail, which also verifies the address.
+ */
+export async function discardCredentials(uid: string): Promise<void> {
+  const { providerData, phoneNumber } = await identities().getUser(uid);
+  const providers = providerData.map(({ providerId }) => providerId);
+  const others = providers.filter((provider) => provider !== "password" && provider !== "phone");
+  await identities().updateUser(uid, {
+    password: randomBytes(32).toString("base64url"),
+    ...(others.length > 0 ? { providersToUnlink: others } : {}),
+    ...(phoneNumber ? { phoneNumber: null } : {}),
+  });
+  await revokeSessions(uid);
+}
+
 function codeOf(fault: unknown): unknown {
   return fault instanceof Error && "code" in fault ? fault.code : null;
 }
@@ -62,7 +80,15 @@ export async function readIdentity(uid: string): Promise<Identity> {
 
 /** Account data of a deleted account. */
 export function deletedIdentity(uid: string): Identity {
-  return { uid, gone: true, email: null, name: null, verified: false, last_sign_in_at: null };
+  return {
+    uid,
+    gone: true,
+    email: null,
+    name: null,
+    verified: false,
+    disabled: false,
+    last_sign_in_at: null,
+  };
 }
 
 function identityOf(user: UserRecord): Identity {
@@ -74,6 +100,7 @@ function identityOf(user: UserRecord): Identity {
     email: user.email ?? null,
     name: user.displayName ?? null,
     verified: user.emailVerified,
+    disabled: user.disabled,
     last_sign_in_at: Number.isNaN(signedInAt) ? null : signedInAt,
   };
 }

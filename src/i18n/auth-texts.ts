@@ -20,6 +20,9 @@ export const authTexts = defineTexts({
     POPUP_CLOSED: "Das Anmeldefenster wurde geschlossen, bevor die Anmeldung fertig war.",
     WEAK_PASSWORD: "Dieses Passwort erfüllt die Vorgaben noch nicht.",
     INVALID_EMAIL: "Diese E-Mail-Adresse ist nicht gültig.",
+    SECOND_FACTOR: "Geben Sie noch den Code aus Ihrer Authenticator-App ein.",
+    WRONG_CODE: "Der Code stimmt nicht oder ist abgelaufen. Bitte geben Sie den neuesten ein.",
+    SIGN_IN_AGAIN: "Ihre Anmeldung ist schon länger her. Bitte melden Sie sich neu an.",
     UNKNOWN: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   en: {
@@ -37,6 +40,9 @@ export const authTexts = defineTexts({
     POPUP_CLOSED: "The sign-in window was closed before sign-in was complete.",
     WEAK_PASSWORD: "This password does not meet the requirements yet.",
     INVALID_EMAIL: "This email address is not valid.",
+    SECOND_FACTOR: "Please also enter the code from your authenticator app.",
+    WRONG_CODE: "The code is incorrect or has expired. Please enter the latest one.",
+    SIGN_IN_AGAIN: "You signed in a while ago. Please sign in again.",
     UNKNOWN: "Something went wrong. Please try again.",
   },
 });

@@ -36,6 +36,11 @@ export const profileTexts = defineTexts({
     exportedPartly:
       "Die Datei ist heruntergeladen. Sie enthält Ihre neuesten Einträge; die älteren senden wir Ihnen auf Anfrage.",
     fileName: "meine-daten",
+    everywhere: "Auf allen Geräten abmelden",
+    everywhereHint:
+      "Wenn ein Gerät verloren ging oder jemand Ihr Passwort kennt. Auch dieses Gerät wird abgemeldet.",
+    everywhereYes: "Ja, überall abmelden",
+    everywhereNo: "Nein, angemeldet bleiben",
     delete: "Konto löschen",
     deleteHint:
       "Name, Telefonnummer, Adressen und Notizen werden entfernt. Beträge bewahren wir ohne Ihren Namen auf, solange es das Steuerrecht verlangt.",
@@ -91,6 +96,11 @@ export const profileTexts = defineTexts({
     exportedPartly:
       "The file has been downloaded. It contains your latest entries; we will send you the older ones on request.",
     fileName: "my-data",
+    everywhere: "Sign out on all devices",
+    everywhereHint:
+      "If a device was lost or someone knows your password. This device is signed out, too.",
+    everywhereYes: "Yes, sign out everywhere",
+    everywhereNo: "No, stay signed in",
     delete: "Delete account",
     deleteHint:
       "Your name, phone number, addresses and notes are removed. Amounts are kept without your name for as long as tax law requires.",

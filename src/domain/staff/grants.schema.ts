@@ -6,4 +6,9 @@ export const grantsSchema = z.object({
   resto_keys: z._default(z.array(z.string()), []),
   role: staffRoleSchema,
   super: z._default(z.boolean(), false),
+  /** Sign-ins before this instant have no rights any more. */
+  signed_out_at: z.optional(z.int()),
 });
+
+/** What an account was granted. */
+export type Staff = z.infer<typeof grantsSchema>;

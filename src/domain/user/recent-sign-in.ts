@@ -1,11 +1,11 @@
 import { type Instant, MINUTE_MS } from "../time/berlin-time";
 
-/** Data export and account deletion are allowed this long after sign-in. */
-const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
+/** Protected calls are allowed this long after sign-in. */
+const RECENT_SIGN_IN_MS = 15 * MINUTE_MS;
 
 /**
- * Whether a sign-in is recent enough for data export and account deletion. Guest accounts always
- * qualify, because they cannot sign in again and their data must be deletable too.
+ * Whether a sign-in is recent enough for a protected call (docs/rules.md#step-up). Guest accounts
+ * always qualify, because they cannot sign in again and their data must be deletable too.
  * @param provider sign-in provider in the token; `anonymous` for guest accounts
  * @param now by the clock that stamped the sign-in
  */

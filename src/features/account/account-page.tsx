@@ -48,7 +48,7 @@ function AccountContent() {
   return (
     <>
       {user.isAnonymous ? <GuestAccount /> : <Profile user={user} />}
-      <AccountData onDeleted={() => setDeleted(true)} />
+      <AccountData isGuestAccount={user.isAnonymous} onDeleted={() => setDeleted(true)} />
     </>
   );
 }

@@ -10,6 +10,11 @@ export type AuthProblem =
   | "POPUP_CLOSED"
   | "WEAK_PASSWORD"
   | "INVALID_EMAIL"
+  /** The sign-in continues with a code of the second factor. */
+  | "SECOND_FACTOR"
+  | "WRONG_CODE"
+  /** The last sign-in is not recent enough. */
+  | "SIGN_IN_AGAIN"
   | "UNKNOWN";
 
 const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
@@ -32,6 +37,10 @@ const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
   "auth/password-does-not-meet-requirements": "WEAK_PASSWORD",
   "auth/invalid-email": "INVALID_EMAIL",
   "auth/missing-email": "INVALID_EMAIL",
+  "auth/multi-factor-auth-required": "SECOND_FACTOR",
+  "auth/invalid-verification-code": "WRONG_CODE",
+  "auth/missing-code": "WRONG_CODE",
+  "auth/requires-recent-login": "SIGN_IN_AGAIN",
 };
 
 /** Maps an error of the Auth client; unexpected ones become `UNKNOWN`. */

@@ -3,18 +3,28 @@ import {
   type AccountExport,
   accountDeletedSchema,
   accountExportSchema,
+  type SignedOutEverywhere,
+  signedOutEverywhereSchema,
 } from "@/domain/user/account-calls.schema";
 import { type CallResult, call } from "./callables";
 
-/** Exports everything stored about the user; NOT_ALLOWED without a recent sign-in. */
+/** Exports everything stored about the user; SIGN_IN_AGAIN without a recent sign-in. */
 export function callExportMyData(): Promise<CallResult<AccountExport>> {
   return call("exportMyData", null, accountExportSchema);
 }
 
 /**
- * Deletes the account and anonymises its data; NOT_ALLOWED without a recent sign-in. Safe to call
- * again after an unknown outcome. The caller signs out afterwards.
+ * Deletes the account and anonymises its data; SIGN_IN_AGAIN without a recent sign-in. Safe to
+ * call again after an unknown outcome. The caller signs out afterwards.
  */
 export function callDeleteMyAccount(): Promise<CallResult<AccountDeleted>> {
   return call("deleteMyAccount", null, accountDeletedSchema);
+}
+
+/**
+ * Ends all sessions of the user's account, this one included, or of a staff member's; the latter is
+ * for super-administrators. Safe to call again.
+ */
+export function callSignOutEverywhere(uid?: string): Promise<CallResult<SignedOutEverywhere>> {
+  return call("signOutEverywhere", uid === undefined ? null : { uid }, signedOutEverywhereSchema);
 }

@@ -24,7 +24,8 @@ export const sessionTexts = defineTexts({
     idleTitle: "Sind Sie noch da?",
     idle: "In weniger als einer Minute melden wir Sie ab. Ihr Entwurf bleibt erhalten.",
     idleStay: "Angemeldet bleiben",
-    idleEnded: "Sie wurden abgemeldet, weil niemand dieses Gerät benutzt hat. Ihr Entwurf ist noch da.",
+    idleEnded:
+      "Sie wurden abgemeldet, weil niemand dieses Gerät benutzt hat. Ihr Entwurf ist noch da.",
     lockedTitle: "Bitte bestätigen Sie, dass Sie es sind",
     locked: "Dieses Gerät benutzen mehrere Personen.",
     toBoard: "Zu den Bestellungen",

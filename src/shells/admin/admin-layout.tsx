@@ -12,6 +12,7 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 import { AdminNav } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";
+import { StepUpOutlet } from "./session/step-up-outlet";
 
 interface AdminLayoutProps {
   readonly grants: StaffGrants;
@@ -47,6 +48,7 @@ export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps)
         <main className="admin__page" id="main" tabIndex={-1} ref={keepFocusInside}>
           {children}
         </main>
+        <StepUpOutlet />
       </div>
     </Announcer>
   );

@@ -30,9 +30,10 @@ export function AdminNav({ grants, restaurants }: AdminNavProps) {
       pages.push([adminRoutes.menu(editedRestaurant.key), texts.menu]);
       pages.push([adminRoutes.restaurant(editedRestaurant.key), texts.restaurant]);
     }
-    pages.push([adminRoutes.reports, texts.reports]);
+    pages.push([adminRoutes.guests, texts.guests], [adminRoutes.reports, texts.reports]);
   }
   if (grants.super) pages.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
+  pages.push([adminRoutes.account, texts.account]);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const currentPage = pages.find(([address]) => pageOf(address) === pageOf(pathname));

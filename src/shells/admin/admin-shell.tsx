@@ -8,6 +8,7 @@ import { LoadingState } from "@/ui/feedback/loading-state";
 import { AdminPages } from "./admin-pages";
 import { NoBackendPage } from "./no-backend-page";
 import { CheckingRole, NoRole, RoleCheckFailed } from "./role-pages";
+import { BarredPage } from "./session/barred-pages";
 import { StaffSignIn } from "./staff-sign-in";
 import "@/ui/styles/base.css";
 import "@/ui/styles/button.css";
@@ -39,6 +40,8 @@ function PageForRole() {
       return <NoRole />;
     case "failed":
       return <RoleCheckFailed />;
+    case "barred":
+      return <BarredPage barrier={staff.barrier} />;
     case "granted":
       return <AdminPages grants={staff.grants} />;
   }

@@ -64,7 +64,7 @@ export function RoleCheckFailed() {
 }
 
 /** Ends the session on this device. */
-function SignOutButton() {
+export function SignOutButton() {
   const texts = useTexts(adminTexts);
   return (
     <button className="button button--outline" type="button" onClick={() => void signOut()}>

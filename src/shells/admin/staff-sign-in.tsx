@@ -1,6 +1,9 @@
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { adminTexts } from "@/i18n/admin/admin-texts";
+import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { useAtom, useSetAtom } from "@/state/jotai-hooks";
+import { managerInputAtom, wasIdleAtom } from "@/state/staff/shared-device-atoms";
 import { GatePage } from "./role-pages";
 
 const StaffSignInForm = lazy(async () => {
@@ -12,9 +15,19 @@ const StaffSignInForm = lazy(async () => {
 export function StaffSignIn() {
   const texts = useTexts(adminTexts);
   const [mode, setMode] = useState<"sign-in" | "reset">("sign-in");
+  const session = useTexts(sessionTexts);
+  const [wasIdle, setWasIdle] = useAtom(wasIdleAtom);
+  const [isIdleNoteShown] = useState(wasIdle);
+  const storeManagerInput = useSetAtom(managerInputAtom);
+  // The next session starts with a new idle time and without the note.
+  useEffect(() => {
+    storeManagerInput(null);
+    setWasIdle(false);
+  }, [storeManagerInput, setWasIdle]);
   const otherMode = mode === "sign-in" ? "reset" : "sign-in";
   return (
     <GatePage title={mode === "sign-in" ? texts.signInTitle : texts.forgot}>
+      {isIdleNoteShown && <p role="status">{session.idleEnded}</p>}
       {mode === "sign-in" && <p className="gate__intro">{texts.signInIntro}</p>}
       <StaffSignInForm mode={mode} />
       <button className="button button--ghost" type="button" onClick={() => setMode(otherMode)}>

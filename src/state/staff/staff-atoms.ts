@@ -1,4 +1,6 @@
 import { atom } from "jotai/vanilla";
+import { type StaffBarrier, staffBarrier } from "@/domain/staff/staff-barrier";
+import { type AccountSession, readStaffSession } from "@/firebase/auth/staff-session";
 import { type StaffGrants, watchStaffGrants } from "@/firebase/repos/staff-repo";
 import { authAtom } from "../account/auth-atoms";
 import { appStore } from "../store";
@@ -8,9 +10,11 @@ import { appStore } from "../store";
  * - `loading`: not known yet
  * - `none`: signed in without any grant
  * - `failed`: the server refused
+ * - `barred`: granted, but without effect in this session
  */
 export type StaffState =
   | { readonly status: "loading" | "signed-out" | "none" | "failed" }
+  | { readonly status: "barred"; readonly barrier: StaffBarrier }
   | { readonly status: "granted"; readonly grants: StaffGrants };
 
 const followedStaffAtom = atom<StaffState>({ status: "loading" });
@@ -37,8 +41,30 @@ followedStaffAtom.onMount = (set) => {
   };
 };
 
-/** The signed-in user's grants, live: a revoked one disappears at once. */
-export const staffAtom = atom((get) => get(followedStaffAtom));
+const sessionAtom = atom<AccountSession | null>(null);
+
+// Every new token changes `authAtom`, also one with a newly verified address.
+sessionAtom.onMount = (set) => {
+  const read = () => {
+    if (appStore.get(authAtom).user) void readStaffSession().then(set);
+  };
+  read();
+  return appStore.sub(authAtom, read);
+};
+
+/**
+ * The signed-in user's rights, live: revoked grants disappear at once, pending ones take effect with
+ * the first token after the verification.
+ */
+export const staffAtom = atom((get): StaffState => {
+  const staff = get(followedStaffAtom);
+  const session = get(sessionAtom);
+  const { user } = get(authAtom);
+  if (staff.status !== "granted") return staff;
+  if (!session || session.uid !== user?.uid) return { status: "loading" };
+  const barrier = staffBarrier(staff.grants, session);
+  return barrier ? { status: "barred", barrier } : staff;
+});
 
 function followGrants(uid: string, set: (state: StaffState) => void): () => void {
   return watchStaffGrants(uid, {

@@ -116,7 +116,7 @@ it("asks for the password before an export when the sign-in is old", async ({ ne
   const { page } = await newVisitor();
   await signInAs(page);
   // The answer of the server ten minutes after the sign-in; the repeated call is not intercepted.
-  const refusal = { status: "PERMISSION_DENIED", details: { reason: "NOT_ALLOWED" } };
+  const refusal = { status: "PERMISSION_DENIED", details: { reason: "SIGN_IN_AGAIN" } };
   await page.route("**/exportMyData", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({

@@ -19,6 +19,7 @@ vi.mock("@/firebase/auth/session", () => ({
 vi.mock("@/firebase/callables/account-callables", () => ({
   callDeleteMyAccount: vi.fn(),
   callExportMyData: vi.fn(),
+  callSignOutEverywhere: vi.fn(),
 }));
 
 /** Subscribes to the session, as the site's frame does. */
@@ -27,7 +28,7 @@ function Account() {
   return (
     <ChakraRoot>
       <PersonalDetails />
-      <AccountData onDeleted={() => {}} />
+      <AccountData isGuestAccount={false} onDeleted={() => {}} />
     </ChakraRoot>
   );
 }

@@ -35,10 +35,10 @@ it("deletes the account, and reports when a recent sign-in is required", async (
   backend.mockResolvedValueOnce({ deleted: true });
   expect(await callDeleteMyAccount()).toEqual({ ok: true, value: { deleted: true } });
   backend.mockRejectedValueOnce(
-    Object.assign(new Error("message"), { details: { reason: "NOT_ALLOWED" } }),
+    Object.assign(new Error("message"), { details: { reason: "SIGN_IN_AGAIN" } }),
   );
   expect(await callDeleteMyAccount()).toMatchObject({
-    error: { kind: "refused", refusal: { reason: "NOT_ALLOWED" } },
+    error: { kind: "refused", refusal: { reason: "SIGN_IN_AGAIN" } },
   });
 });
 

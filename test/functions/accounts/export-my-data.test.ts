@@ -86,16 +86,16 @@ describe.each([
     );
   });
 
-  test("refuses a sign-in eleven minutes ago", async ({ guest }) => {
+  test("refuses a sign-in sixteen minutes ago", async ({ guest }) => {
     const { id } = await canaryOrder(guest);
     const run = (minutesAgo: number, provider = "password") =>
       callWithSignIn(callable, guest, minutesAgo, provider);
-    await expect(run(11)).rejects.toMatchObject({
+    await expect(run(16)).rejects.toMatchObject({
       code: "permission-denied",
-      details: { reason: "NOT_ALLOWED" },
+      details: { reason: "SIGN_IN_AGAIN" },
     });
     await expect(run(600, "google.com")).rejects.toMatchObject({ code: "permission-denied" });
     expect(await adminGet(`orders/${id}`)).toMatchObject({ status: "placed", contact });
-    await expect(run(9)).resolves.toBeDefined();
+    await expect(run(14)).resolves.toBeDefined();
   });
 });

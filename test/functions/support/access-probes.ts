@@ -8,6 +8,8 @@ export interface Targets {
   readonly orderId: string;
   readonly reservationId: string;
   readonly email: string;
+  /** A staff member of the other restaurant. */
+  readonly staffUid: string;
 }
 
 /** An attempt to access another restaurant. */
@@ -84,5 +86,6 @@ export const probes: Readonly<Record<string, Probe>> = {
   setReservationStatus: {
     input: ({ reservationId }) => ({ id: reservationId, version: 1, to: "cancelled" }),
   },
+  signOutEverywhere: { input: ({ staffUid }) => ({ uid: staffUid }) },
   setStaff: { input: ({ email }) => ({ email, resto_keys: [KITCHEN], role: "manager" }) },
 };

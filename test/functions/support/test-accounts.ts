@@ -30,14 +30,14 @@ export async function newAccount({
   return { uid: localId, idToken };
 }
 
-/** A new account with grants. */
+/** A new account with a verified address and grants. */
 export async function newStaff(
   grants: { role?: "staff" | "manager" } & (
     | { resto_keys: string[]; super?: boolean }
     | { resto_keys?: string[]; super: true }
   ),
 ): Promise<TestAccount> {
-  const { uid, idToken } = await guestUser();
+  const { uid, idToken } = await newAccount({ emailVerified: true });
   await adminSet(`staff/${uid}`, { resto_keys: [], super: false, role: "staff", ...grants });
   return { uid, idToken };
 }

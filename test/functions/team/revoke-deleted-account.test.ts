@@ -44,7 +44,8 @@ describe("setStaff by uid", () => {
     superAdmin,
     revoke,
   }) => {
-    const cook = await newStaff({ resto_keys: [KITCHEN] });
+    const cook = await newGuest();
+    await adminSet(`staff/${cook.uid}`, { resto_keys: [KITCHEN], role: "staff", super: false });
     expect((await revoke(cook.uid)).result).toMatchObject({ uid: cook.uid, gone: false });
     expect(await adminGet(`staff/${cook.uid}`)).toBeNull();
     expect((await revoke(superAdmin.uid)).result).toMatchObject({

@@ -1,11 +1,20 @@
 import { profileTexts } from "@/i18n/profile-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
+import { SignOutEverywhere } from "../sign-out-everywhere";
+import { useSignOut } from "../use-sign-out";
 import { DataExport } from "./data-export";
 import { DeleteAccount } from "./delete-account";
 
-/** Data export and account deletion, for guest accounts too. */
-export function AccountData({ onDeleted }: { onDeleted: () => void }) {
+interface AccountDataProps {
+  /** A guest account, which could not sign in again. */
+  readonly isGuestAccount: boolean;
+  readonly onDeleted: () => void;
+}
+
+/** Data export and account deletion, for guest accounts too; sign-out on all devices. */
+export function AccountData({ isGuestAccount, onDeleted }: AccountDataProps) {
+  const signOut = useSignOut();
   const texts = useTexts(profileTexts);
   return (
     <section
@@ -17,6 +26,7 @@ export function AccountData({ onDeleted }: { onDeleted: () => void }) {
         {texts.privacy}
       </h2>
       <DataExport />
+      {!isGuestAccount && <SignOutEverywhere signOut={signOut} />}
       <DeleteAccount onDeleted={onDeleted} />
     </section>
   );

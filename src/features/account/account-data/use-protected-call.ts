@@ -35,6 +35,6 @@ export function useProtectedCall<T>(
 
 function stepAfter(problem: Extract<CallResult<never>, { ok: false }>["error"]): Step {
   if (problem.kind === "offline") return "offline";
-  const isRefusal = problem.kind === "refused" && problem.refusal.reason === "NOT_ALLOWED";
+  const isRefusal = problem.kind === "refused" && problem.refusal.reason === "SIGN_IN_AGAIN";
   return isRefusal ? "confirm" : "failed";
 }

@@ -11,15 +11,18 @@ import { useTexts } from "@/i18n/use-texts";
 import { SubmitButton } from "@/ui/form/submit-button";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { PasswordField } from "./password-field";
+import { SecondFactorForm } from "./second-factor-form";
 import { useAuthAction } from "./use-auth-action";
 
 interface ConfirmIdentityProps {
+  /** False if the surroundings have a title that says what to do. Default true. */
+  readonly hasTitle?: boolean;
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks the signed-in guest to sign in again before a protected call. */
-export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps) {
+/** Asks the signed-in user to sign in again before a protected call. */
+export function ConfirmIdentity({ hasTitle = true, onConfirmed, onCancel }: ConfirmIdentityProps) {
   const texts = useTexts(profileTexts);
   const account = useTexts(accountTexts);
   const action = useAuthAction();
@@ -37,6 +40,9 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
     const step = method === "google" ? confirmWithGoogle : () => confirmWithPassword(password);
     if (await action.run(step)) onConfirmed();
   }
+  if (action.problem === "SECOND_FACTOR") {
+    return <SecondFactorForm onDone={onConfirmed} onCancel={onCancel} />;
+  }
   return (
     <form
       ref={form}
@@ -48,7 +54,7 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
       }}
     >
       <p>
-        <strong>{texts.confirmTitle}</strong>
+        {hasTitle && <strong>{texts.confirmTitle}</strong>}
         <span className="account__hint">{texts.confirmHint}</span>
       </p>
       <AuthProblemNotice problem={action.problem} />

@@ -2,12 +2,14 @@ import { signInWithGoogle } from "@/firebase/auth/auth";
 import { accountTexts } from "@/i18n/account-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { AuthProblemNotice } from "./auth-problem-notice";
+import { SecondFactorForm } from "./second-factor-form";
 import { useAuthAction } from "./use-auth-action";
 
 /** Signs in through Google's pop-up. If it is blocked, a message suggests e-mail and password. */
 export function GoogleButton() {
   const texts = useTexts(accountTexts);
   const action = useAuthAction();
+  if (action.problem === "SECOND_FACTOR") return <SecondFactorForm onCancel={action.reset} />;
   return (
     <>
       <AuthProblemNotice problem={action.problem} />

@@ -6,6 +6,7 @@ import { TextField } from "@/ui/form/text-field";
 import { AuthProblemNotice } from "./auth-problem-notice";
 import { signInSchema } from "./credentials.schema";
 import { PasswordField } from "./password-field";
+import { SecondFactorForm } from "./second-factor-form";
 import { useAuthAction } from "./use-auth-action";
 import { useCredentialsForm } from "./use-credentials-form";
 
@@ -20,6 +21,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   const action = useAuthAction();
   const { register, handleSubmit, formState } = useCredentialsForm(signInSchema, email);
   const { errors } = formState;
+  if (action.problem === "SECOND_FACTOR") return <SecondFactorForm onCancel={action.reset} />;
   return (
     <form
       className="account-form"

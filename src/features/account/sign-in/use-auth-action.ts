@@ -8,6 +8,8 @@ export interface AuthAction {
   readonly problem: AuthProblem | null;
   /** Makes the call and returns whether it succeeded; false at once if one is in progress. */
   readonly run: (call: () => Promise<AuthResult>) => Promise<boolean>;
+  /** Forgets the problem of the last call. */
+  readonly reset: () => void;
 }
 
 /** Tracks the identity provider's calls of one form. */
@@ -18,6 +20,7 @@ export function useAuthAction(): AuthAction {
   });
   return {
     ...state,
+    reset: () => setState({ busy: false, problem: null }),
     run: async (call) => {
       if (state.busy) return false;
       setState({ busy: true, problem: null });

@@ -1,6 +1,6 @@
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { focusOnMount } from "@/ui/focus-on-mount";
+import { ConfirmStep } from "./confirm-step";
 
 interface ConfirmRevokeProps {
   /** Null for a deleted account, whose removal cannot be undone. */
@@ -14,17 +14,13 @@ export function ConfirmRevoke({ name, onYes, onNo }: ConfirmRevokeProps) {
   const texts = useTexts(teamTexts);
   const isGone = name === null;
   return (
-    <fieldset className="staff-member__confirm">
-      <legend className="staff-member__question">
-        {isGone ? texts.removeTitle : texts.revokeTitle(name)}
-      </legend>
-      <p className="staff-member__help">{isGone ? texts.removeHelp : texts.revokeHelp}</p>
-      <button className="button button--primary" type="button" ref={focusOnMount} onClick={onYes}>
-        {isGone ? texts.removeYes : texts.revokeYes}
-      </button>
-      <button className="button button--outline" type="button" onClick={onNo}>
-        {texts.revokeNo}
-      </button>
-    </fieldset>
+    <ConfirmStep
+      question={isGone ? texts.removeTitle : texts.revokeTitle(name)}
+      help={isGone ? texts.removeHelp : texts.revokeHelp}
+      yes={isGone ? texts.removeYes : texts.revokeYes}
+      no={texts.revokeNo}
+      onYes={onYes}
+      onNo={onNo}
+    />
   );
 }

@@ -3,25 +3,22 @@ import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { formatDate } from "@/domain/text/format";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { ConfirmRevoke } from "./confirm-revoke";
+import { StaffMemberActions } from "./staff-member-actions";
 import { staffMemberName } from "./staff-member-name";
+import type { TeamActions } from "./use-team-actions";
 
 interface StaffMemberRowProps {
   readonly member: StaffMember;
   readonly titleOf: (key: string) => string;
   readonly onEdit: () => void;
-  readonly actions: {
-    readonly revoke: (member: StaffMember) => Promise<void>;
-    readonly resend: (email: string) => Promise<void>;
-  };
+  readonly actions: TeamActions;
 }
 
-/** One staff member: name, role, restaurants and actions. */
+/** One staff member: name, state, role, restaurants and actions. */
 export function StaffMemberRow({ member, titleOf, onEdit, actions }: StaffMemberRowProps) {
   const texts = useTexts(teamTexts);
-  const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { gone, email, last_sign_in_at: lastSignInAt } = member;
+  const { gone, email } = member;
   const name = staffMemberName(member, gone ? texts.goneAccount : texts.noAddress);
   const where = member.super
     ? texts.allRestaurants
@@ -32,7 +29,6 @@ export function StaffMemberRow({ member, titleOf, onEdit, actions }: StaffMember
     setIsBusy(true);
     await action();
     setIsBusy(false);
-    setIsAsking(false);
   }
 
   return (
@@ -54,58 +50,21 @@ export function StaffMemberRow({ member, titleOf, onEdit, actions }: StaffMember
         </p>
         <p>{where}</p>
         <p className="staff-member__help">
-          {gone && texts.goneHelp}
-          {!gone && member.super && texts.superHelp}
-          {!gone &&
-            !member.super &&
-            lastSignInAt !== null &&
-            texts.lastSeen(formatDate(lastSignInAt))}
+          <Help member={member} />
         </p>
       </div>
-      {(gone || !member.super) && (
-        <div className="staff-member__actions">
-          {isAsking ? (
-            <ConfirmRevoke
-              name={gone ? null : name}
-              onYes={() => act(() => actions.revoke(member))}
-              onNo={() => setIsAsking(false)}
-            />
-          ) : (
-            <>
-              {email !== null && lastSignInAt === null && (
-                <button
-                  className="button button--ghost staff-member__resend"
-                  type="button"
-                  aria-label={texts.resendOf(email)}
-                  onClick={() => act(() => actions.resend(email))}
-                >
-                  {texts.resend}
-                </button>
-              )}
-              {email !== null && (
-                <button
-                  className="button button--outline"
-                  type="button"
-                  aria-label={texts.editOf(name)}
-                  onClick={onEdit}
-                >
-                  {texts.edit}
-                </button>
-              )}
-              <button
-                className={`button button--${gone ? "outline" : "ghost"}`}
-                type="button"
-                aria-label={gone ? texts.removeOf(where) : texts.revokeOf(name)}
-                onClick={() => setIsAsking(true)}
-              >
-                {gone ? texts.remove : texts.revoke}
-              </button>
-            </>
-          )}
-        </div>
-      )}
+      <StaffMemberActions {...{ member, name, where, onEdit, actions, act }} />
     </div>
   );
+}
+
+function Help({ member }: { member: StaffMember }) {
+  const texts = useTexts(teamTexts);
+  const { last_sign_in_at: lastSignInAt } = member;
+  if (member.gone) return texts.goneHelp;
+  if (!member.verified) return texts.pendingHelp;
+  if (member.super) return texts.superHelp;
+  return lastSignInAt === null ? null : texts.lastSeen(formatDate(lastSignInAt));
 }
 
 function Badges({ member }: { member: StaffMember }) {
@@ -114,7 +73,8 @@ function Badges({ member }: { member: StaffMember }) {
   return (
     <p className="staff-member__badges">
       {member.last_sign_in_at === null && <span className="badge">{texts.badgeInvited}</span>}
-      {!member.verified && <span className="badge">{texts.badgeUnverified}</span>}
+      {!member.verified && <span className="badge">{texts.badgePending}</span>}
+      {member.disabled && <span className="badge">{texts.badgeDisabled}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SetStaffRequest, StaffMember } from "@/domain/staff/staff-requests.schema";
 import { sendPasswordReset } from "@/firebase/auth/auth";
+import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { staffMemberName } from "./staff-member-name";
@@ -24,6 +25,8 @@ export interface TeamActions {
   readonly revoke: (member: StaffMember) => Promise<void>;
   readonly undo: (request: SetStaffRequest) => Promise<void>;
   readonly resend: (email: string) => Promise<void>;
+  /** Ends all sessions of a staff member. */
+  readonly signOut: (member: StaffMember) => Promise<void>;
   readonly dismiss: () => void;
 }
 
@@ -45,16 +48,16 @@ export function useTeamActions(save: Team["save"]): TeamActions {
       return null;
     }
     if (!answer.ok) return answer.error;
-    const { email, invited, verified, last_sign_in_at } = answer.value;
+    const { email, invited, verified } = answer.value;
     const address = email ?? request.email ?? texts.noAddress;
     const back = before?.email ? requestOf(before, before.email) : { ...request, resto_keys: [] };
-    if (invited) {
+    if (!verified) {
+      // Also for an account that someone registered: the server has discarded its password, because
+      // it may not have been the owner of the address.
       const sent = await sendPasswordReset(address);
-      if (sent.ok) showNotice("success", texts.invited(address));
-      else showNotice("warning", texts.inviteUnsent(address));
-    } else if (!verified && last_sign_in_at !== null) {
-      // The account may have been registered by someone who does not own the address.
-      showNotice("warning", texts.unverified(address), back);
+      if (!sent.ok) showNotice("warning", texts.inviteUnsent(address));
+      else if (invited) showNotice("success", texts.invited(address));
+      else showNotice("warning", texts.pending(address), back);
     } else {
       const name = staffMemberName(answer.value, address);
       showNotice("success", before ? texts.changed(name) : texts.granted(name), back);
@@ -92,6 +95,15 @@ export function useTeamActions(save: Team["save"]): TeamActions {
         sent.ok ? "success" : "danger",
         sent.ok ? texts.resent(email) : texts.resendFailed,
       );
+    },
+    signOut: async (member) => {
+      const answer = await callSignOutEverywhere(member.uid);
+      if (answer.ok) {
+        showNotice("success", texts.signedOut(staffMemberName(member, texts.noAddress)));
+      } else {
+        const isOffline = answer.error.kind === "offline";
+        showNotice("danger", isOffline ? texts.problems.offline : texts.problems.other);
+      }
     },
     dismiss: () => setNotice(null),
   };

@@ -7,6 +7,7 @@ import type {
 } from "@/domain/staff/staff-requests.schema";
 import type { CallResult } from "@/firebase/callables/callables";
 import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
+import { withStepUp } from "@/state/account/step-up";
 
 /** The team and its changes. */
 export interface Team {
@@ -22,6 +23,7 @@ export type TeamError =
   | "offline"
   | "unknown"
   | "notAllowed"
+  | "signInAgain"
   | "notFound"
   | "restaurant"
   | "conflict"
@@ -45,7 +47,7 @@ export function useTeam(): Team {
 
   const save: Team["save"] = useCallback(
     async (request) => {
-      const answer = await callSetStaff(request);
+      const answer = await withStepUp(() => callSetStaff(request));
       if (!answer.ok) {
         const problem = teamErrorOf(answer.error);
         // The reloaded list shows whether the change was made, or the other change.
@@ -74,6 +76,7 @@ function teamErrorOf(problem: CallProblem): TeamError {
   if (problem.kind === "unknown-outcome") return "unknown";
   const { reason, field } = problem.refusal;
   if (reason === "NOT_ALLOWED" || reason === "NOT_SIGNED_IN") return "notAllowed";
+  if (reason === "SIGN_IN_AGAIN") return "signInAgain";
   if (reason === "NOT_FOUND") return "notFound";
   if (reason === "VERSION_CONFLICT") return "conflict";
   return reason === "INVALID" && field?.startsWith("resto_keys") ? "restaurant" : "other";

@@ -18,6 +18,7 @@ const cook: StaffMember = {
   email: "koch@example.com",
   name: "Kim Koch",
   verified: true,
+  disabled: false,
   last_sign_in_at: Date.UTC(2027, 2, 3),
   resto_keys: ["resto-bobingen"],
   role: "staff",

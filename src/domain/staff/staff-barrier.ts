@@ -1,0 +1,32 @@
+import type { Instant } from "../time/berlin-time";
+import type { Staff } from "./grants.schema";
+import { STAFF_SECURITY } from "./staff-security";
+
+/** Claims of an account's token that decide about its rights. */
+export interface StaffSession {
+  readonly isVerified: boolean;
+  readonly signedInAt: Instant;
+  readonly hasSecondFactor: boolean;
+}
+
+/**
+ * Why a session has none of the rights that its account was granted.
+ * - `signed-out`: the account was signed out everywhere after this sign-in
+ * - `unverified`: the token was issued before the address was verified
+ * - `second-factor`: the role needs a sign-in with a second factor
+ */
+export type StaffBarrier = "signed-out" | "unverified" | "second-factor";
+
+/** Whether grants take effect for a session (docs/rules.md#access); null if they do. */
+export function staffBarrier(
+  grants: Staff,
+  { isVerified, signedInAt, hasSecondFactor }: StaffSession,
+  { secondFactor } = STAFF_SECURITY,
+): StaffBarrier | null {
+  // Tokens and `signed_out_at` are stamped in whole seconds by the identity provider's clock.
+  if (signedInAt < (grants.signed_out_at ?? 0)) return "signed-out";
+  if (!isVerified) return "unverified";
+  const isPrivileged = grants.super || grants.role === "manager";
+  if (secondFactor === "required" && isPrivileged && !hasSecondFactor) return "second-factor";
+  return null;
+}

@@ -1,0 +1,32 @@
+import { secondFactorTexts } from "@/i18n/second-factor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { TextField } from "@/ui/form/text-field";
+
+const DIGITS = 6;
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** The six digits of an authenticator app; takes the focus. */
+export function CodeField({ value, onChange }: CodeFieldProps) {
+  const texts = useTexts(secondFactorTexts);
+  return (
+    <div ref={focusInput}>
+      <TextField
+        label={texts.code.label}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={DIGITS}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
+      />
+    </div>
+  );
+}
+
+function focusInput(part: HTMLElement | null): void {
+  part?.querySelector("input")?.focus();
+}

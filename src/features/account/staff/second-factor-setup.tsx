@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { signOut } from "@/firebase/auth/auth";
+import {
+  finishSecondFactor,
+  hasSecondFactor,
+  type NewSecondFactor,
+  startSecondFactor,
+} from "@/firebase/auth/second-factor";
+import { secondFactorTexts } from "@/i18n/second-factor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { SubmitButton } from "@/ui/form/submit-button";
+import { AuthProblemNotice } from "../sign-in/auth-problem-notice";
+import { CodeField } from "../sign-in/code-field";
+import { ConfirmIdentity } from "../sign-in/confirm-identity";
+import { useAuthAction } from "../sign-in/use-auth-action";
+
+/**
+ * Sets up an authenticator app. A session gets the second factor only by a new sign-in, so the user
+ * signs out at the end.
+ */
+export function SecondFactorSetup() {
+  const texts = useTexts(secondFactorTexts);
+  const action = useAuthAction();
+  const [factor, setFactor] = useState<NewSecondFactor | null>(null);
+  const [isSetUp, setSetUp] = useState(false);
+  const [code, setCode] = useState("");
+  useEffect(() => {
+    void hasSecondFactor().then(setSetUp);
+  }, []);
+
+  async function start(): Promise<void> {
+    await action.run(async () => {
+      const started = await startSecondFactor();
+      if (!started.ok) return started;
+      setFactor(started.value);
+      return { ok: true, value: undefined };
+    });
+  }
+  async function finish(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await action.run(() => finishSecondFactor(code))) setSetUp(true);
+  }
+
+  if (isSetUp) {
+    return (
+      <div className="account-form">
+        <p role="status">{factor ? texts.done : texts.existing}</p>
+        <button className="button button--primary" type="button" onClick={() => void signOut()}>
+          {texts.signIn}
+        </button>
+      </div>
+    );
+  }
+  if (action.problem === "SIGN_IN_AGAIN") {
+    return <ConfirmIdentity onConfirmed={start} onCancel={action.reset} />;
+  }
+  if (!factor) {
+    return (
+      <div className="account-form">
+        <p>{texts.setupIntro}</p>
+        <AuthProblemNotice problem={action.problem} />
+        <button
+          className="button button--primary"
+          type="button"
+          aria-busy={action.busy}
+          onClick={start}
+        >
+          {texts.start}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form className="account-form" noValidate onSubmit={finish}>
+      <p>{texts.stepKey}</p>
+      <p>
+        <code className="second-factor__key">{inGroups(factor.key)}</code>
+      </p>
+      <p>
+        <a href={factor.url}>{texts.openApp}</a>
+      </p>
+      <p>{texts.stepCode}</p>
+      <AuthProblemNotice problem={action.problem} />
+      <CodeField value={code} onChange={setCode} />
+      <SubmitButton busy={action.busy}>{texts.finish}</SubmitButton>
+    </form>
+  );
+}
+
+/** Groups of four are easier to copy by hand. */
+function inGroups(key: string): string {
+  return key.replace(/(.{4})(?=.)/g, "$1 ");
+}

@@ -1,0 +1,90 @@
+import type { MultiFactorError, MultiFactorUser, TotpSecret, User } from "firebase/auth";
+import { err, ok, type Result } from "@/domain/result/result";
+import type { AuthResult } from "./auth";
+import { type AuthProblem, authProblemOf } from "./auth-problem";
+
+/** Secret of a second factor that is being set up. */
+export interface NewSecondFactor {
+  /** Base 32, to be typed into an authenticator app. */
+  readonly key: string;
+  /** `otpauth:` address that opens an authenticator app on this device. */
+  readonly url: string;
+}
+
+const ISSUER = "Resto";
+
+let challenge: MultiFactorError | null = null;
+let secret: TotpSecret | null = null;
+
+/**
+ * Keeps a sign-in that waits for a code, for {@link answerChallenge}.
+ * @param fault the SDK's error with the code `auth/multi-factor-auth-required`
+ */
+export function keepChallenge(fault: unknown): void {
+  challenge = fault as MultiFactorError;
+}
+
+/** Completes the sign-in that was refused with SECOND_FACTOR. */
+export async function answerChallenge(code: string): Promise<AuthResult> {
+  try {
+    const [{ openAuth }, sdk] = await Promise.all([
+      import("./auth-client"),
+      import("firebase/auth"),
+    ]);
+    const auth = openAuth();
+    if (!challenge) return err("UNKNOWN");
+    const resolver = sdk.getMultiFactorResolver(auth, challenge);
+    const hint = resolver.hints.find(
+      ({ factorId }) => factorId === sdk.TotpMultiFactorGenerator.FACTOR_ID,
+    );
+    if (!hint) return err("UNKNOWN");
+    const assertion = sdk.TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code);
+    const { user } = await resolver.resolveSignIn(assertion);
+    challenge = null;
+    // After a confirmation of the same user, the functions read the new sign-in from the token.
+    await user.getIdToken(true);
+    return ok(undefined);
+  } catch (fault) {
+    return err(authProblemOf(fault));
+  }
+}
+
+/** Whether the signed-in user has set up a second factor. */
+export async function hasSecondFactor(): Promise<boolean> {
+  const found = await withFactors(async (factors) => factors.enrolledFactors.length > 0);
+  return found.ok && found.value;
+}
+
+/** Starts the set-up of a second factor; SIGN_IN_AGAIN if the last sign-in is not recent enough. */
+export function startSecondFactor(): Promise<Result<NewSecondFactor, AuthProblem>> {
+  return withFactors(async (factors, { email, uid }) => {
+    const { TotpMultiFactorGenerator } = await import("firebase/auth");
+    secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
+    return { key: secret.secretKey, url: secret.generateQrCodeUrl(email ?? uid, ISSUER) };
+  });
+}
+
+/** Completes the set-up with a first code of the authenticator app. */
+export function finishSecondFactor(code: string): Promise<AuthResult> {
+  return withFactors(async (factors) => {
+    if (!secret) throw new Error("no second factor is being set up");
+    const { TotpMultiFactorGenerator } = await import("firebase/auth");
+    await factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), ISSUER);
+    secret = null;
+  });
+}
+
+async function withFactors<T>(
+  act: (factors: MultiFactorUser, user: User) => Promise<T>,
+): Promise<Result<T, AuthProblem>> {
+  try {
+    const [{ openAuth }, { multiFactor }] = await Promise.all([
+      import("./auth-client"),
+      import("firebase/auth"),
+    ]);
+    const user = openAuth().currentUser;
+    return user ? ok(await act(multiFactor(user), user)) : err("USER_NOT_FOUND");
+  } catch (fault) {
+    return err(authProblemOf(fault));
+  }
+}

@@ -1,0 +1,72 @@
+import { lazy, useEffect } from "react";
+import type { StaffBarrier } from "@/domain/staff/staff-barrier";
+import { reloadUser, signOut } from "@/firebase/auth/auth";
+import { sessionTexts } from "@/i18n/admin/session-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { GatePage, SignOutButton } from "../role-pages";
+
+const AccountVerification = lazy(async () => {
+  const { AccountVerification: part } = await import("./account-parts");
+  return { default: part };
+});
+const AccountSecondFactor = lazy(async () => {
+  const { AccountSecondFactor: part } = await import("./account-parts");
+  return { default: part };
+});
+
+/** Tells a staff member why their grants have no effect, and what to do. */
+export function BarredPage({ barrier }: { barrier: StaffBarrier }) {
+  switch (barrier) {
+    case "unverified":
+      return <WaitingPage />;
+    case "second-factor":
+      return <SecondFactorPage />;
+    case "signed-out":
+      return <EndedPage />;
+  }
+}
+
+/** The address is not verified yet. Returning from the mail to this page checks it again. */
+function WaitingPage() {
+  const texts = useTexts(sessionTexts);
+  const { user } = useAtomValue(authAtom);
+  useEffect(() => {
+    const checkAgain = () => {
+      if (document.visibilityState === "visible") void reloadUser();
+    };
+    document.addEventListener("visibilitychange", checkAgain);
+    return () => document.removeEventListener("visibilitychange", checkAgain);
+  }, []);
+  return (
+    <GatePage title={texts.waitingTitle}>
+      <p>{texts.waiting}</p>
+      <AccountVerification email={user?.email ?? ""} />
+      <SignOutButton />
+    </GatePage>
+  );
+}
+
+function SecondFactorPage() {
+  const texts = useTexts(sessionTexts);
+  return (
+    <GatePage title={texts.factorTitle}>
+      <p>{texts.factor}</p>
+      <AccountSecondFactor />
+      <SignOutButton />
+    </GatePage>
+  );
+}
+
+function EndedPage() {
+  const texts = useTexts(sessionTexts);
+  return (
+    <GatePage title={texts.endedTitle}>
+      <p>{texts.ended}</p>
+      <button className="button button--primary" type="button" onClick={() => void signOut()}>
+        {texts.signInAgain}
+      </button>
+    </GatePage>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy } from "react";
+import { Outlet, useNavigate } from "react-router-dom";
+import { sessionTexts } from "@/i18n/admin/session-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { adminRoutes } from "../admin-routes";
+import { IdleWarning } from "./idle-warning";
+import { useIdleTime } from "./use-idle-time";
+
+const AccountConfirmation = lazy(async () => {
+  const { AccountConfirmation: part } = await import("./account-parts");
+  return { default: part };
+});
+
+/** The pages below `/system`. On a shared device they end when nobody uses them. */
+export function ManagerArea() {
+  const texts = useTexts(sessionTexts);
+  const navigate = useNavigate();
+  const { isLocked, secondsLeft, stay } = useIdleTime();
+  if (isLocked) {
+    return (
+      <div className="account">
+        <h1 className="account__title" tabIndex={-1}>
+          {texts.lockedTitle}
+        </h1>
+        <p className="account__intro">{texts.locked}</p>
+        <AccountConfirmation onConfirmed={stay} onCancel={() => void navigate(adminRoutes.board)} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Outlet />
+      {secondsLeft !== null && <IdleWarning secondsLeft={secondsLeft} onStay={stay} />}
+    </>
+  );
+}
