@@ -1,13 +1,12 @@
+import { LIMIT_RETENTION_MS } from "@/domain/limits/guest-limits";
 import { type ManagerMailSubject, managerMail } from "@/domain/mail/manager-mail";
 import { keptUntil } from "@/domain/retention/retention";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
+import type { Instant } from "@/domain/time/berlin-time";
 import { tenant as adminSite } from "@/tenant-configs/resto-superadmin";
 import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import type { ManagerAddress } from "../team/manager-addresses";
-
-const KEEP_MS = 14 * 24 * 60 * MINUTE_MS;
 
 const lastMailOf = (key: string) => database().doc(`limits/unanswered_${key}`);
 
@@ -43,6 +42,6 @@ export function addManagerMails(
   }
   transaction.set(lastMailOf(key), {
     mailed_at: toTimestamp(now),
-    expires_at: toTimestamp(now + KEEP_MS),
+    expires_at: toTimestamp(now + LIMIT_RETENTION_MS),
   });
 }
