@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMenu } from "@/data/menu-provider";
 import { useRevalidateRestaurant } from "@/data/use-revalidate-restaurant";
 import * as menuRepo from "@/firebase/repos/menu-repo";
+import * as restaurantRepo from "@/firebase/repos/restaurant-repo";
 import { renderInRestaurant } from "@/test/features/render-in-restaurant";
 import { sampleMenu } from "@/test/features/sample-menu";
 
@@ -61,4 +62,11 @@ it("reads again every quarter of an hour while the page stays visible", async ()
   hidden = false;
   await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
   expect(await screen.findByText(`revision ${rev}`)).toBeInTheDocument();
+});
+
+it("shows that the restaurant has been deleted while the page was open", async () => {
+  await renderInRestaurant(<Revision />);
+  vi.mocked(restaurantRepo.readRestaurant).mockResolvedValue(null);
+  await away(6);
+  expect(await screen.findByText("missing")).toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ export function listenInPages<T extends { readonly id: string }>(
       value: byId(answers.flatMap(({ value }) => value)),
       fromCache: answers.some(({ fromCache }) => fromCache),
       unreadable: byId(answers.flatMap(({ unreadable }) => unreadable ?? [])),
-      hasMore: Boolean(pages.at(-1)?.last),
+      hasMore: pages.length >= maxPages && Boolean(pages.at(-1)?.last),
     });
   }
 }

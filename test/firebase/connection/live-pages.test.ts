@@ -149,6 +149,6 @@ describe("listenInPages", () => {
     answer(null, "ab");
     answer(null, "ab", true);
     expect(shown()).toBe("ab");
-    expect(told.at(-1)).toMatchObject({ fromCache: true });
+    expect(told.at(-1)).toMatchObject({ fromCache: true, hasMore: false });
   });
 });
