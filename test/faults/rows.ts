@@ -80,6 +80,16 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     bar: "each document read once in 2 s, 120 calls at once",
   },
   { row: 56, fault: "400 cancelled bookings early in the day", bar: "0 open bookings hidden" },
+  {
+    row: 59,
+    fault: "A restaurant, its menu or its availability becomes unreadable",
+    bar: "0 preorders lost",
+  },
   { row: 60, fault: "Nobody watches the board", bar: "0 unanswered in silence" },
   { row: 61, fault: "A cook's account copies the guests of older days", bar: "0 documents read" },
+  {
+    row: 66,
+    fault: "10,000 waiting orders at 1,000 restaurants",
+    bar: "0 left behind by one run of the schedule",
+  },
 ];

@@ -19,7 +19,7 @@ import {
   waitForOrderPage,
 } from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
-import { closeToday, openBetween, tomorrow } from "../support/opening-hours";
+import { closeToday, nextOpenDay, openBetween } from "../support/opening-hours";
 import { storedOrders } from "../support/orders";
 
 const texts = checkoutTexts.de;
@@ -96,7 +96,7 @@ it("asks the guest to confirm an order that moves to another day", async ({ newV
   await fillContact(page);
   await orderButton(page).click();
   const problems = page.getByTestId("checkout-problems");
-  const day = new RegExp(formatDay(toInstant(tomorrow(now), 12 * 60), "de"));
+  const day = new RegExp(formatDay(toInstant(nextOpenDay(now), 12 * 60), "de"));
   await problems.getByText(day).first().waitFor();
   await problems.getByText(/anderer Tag/).waitFor();
   expect(await storedOrders()).toEqual([]);
@@ -113,7 +113,7 @@ it("asks the guest to confirm an order that moves to another day", async ({ newV
     .waitFor();
   const id = await placeOrder(page);
   const order = await adminGet(`orders/${id}`);
-  expect(order?.local_date).toBe(tomorrow(now));
+  expect(order?.local_date).toBe(nextOpenDay(now));
   await page
     .getByText(formatDay(Number(order?.wanted_at), "de"))
     .first()

@@ -1,4 +1,4 @@
-import { addDays, type Instant, toLocal, weekdayOf } from "@/domain/time/berlin-time";
+import { addDays, type Instant, MINUTE_MS, toLocal, weekdayOf } from "@/domain/time/berlin-time";
 import { adminPatch } from "@/test/harness/admin";
 
 /** Opens Bobingen once a week, from one instant to another that is less than a day later. */
@@ -8,15 +8,20 @@ export async function openBetween(from: Instant, until: Instant): Promise<void> 
   await openOn((weekday) => (weekday === start.weekday ? window : null));
 }
 
-/** Closes Bobingen today and opens it around the clock on all other days. */
+/** Longer than a test takes: midnight may pass in the meantime. */
+const TEST_MS = 10 * MINUTE_MS;
+
+/** Closes Bobingen until {@link nextOpenDay} and opens it around the clock on all other days. */
 export async function closeToday(now: Instant): Promise<void> {
-  const today = toLocal(now).weekday;
-  await openOn((weekday) => (weekday === today ? null : [{ open: "00:00", close: "24:00" }]));
+  const closed: number[] = [toLocal(now).weekday, toLocal(now + TEST_MS).weekday];
+  await openOn((weekday) =>
+    closed.includes(weekday) ? null : [{ open: "00:00", close: "24:00" }],
+  );
 }
 
-/** The date of the next day. */
-export function tomorrow(now: Instant): string {
-  return addDays(toLocal(now).date, 1);
+/** The first day on which Bobingen is open after {@link closeToday}. */
+export function nextOpenDay(now: Instant): string {
+  return addDays(toLocal(now + TEST_MS).date, 1);
 }
 
 async function openOn(

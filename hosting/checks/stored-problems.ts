@@ -1,0 +1,97 @@
+import type * as z from "zod/mini";
+import { availabilitySchema } from "@/domain/availability/availability.schema";
+import { parseMenu } from "@/domain/menu/stored-menu";
+import { orderSchema } from "@/domain/order/order.schema";
+import { ORDER_STATUSES } from "@/domain/order/order-status";
+import { isFinal } from "@/domain/order/order-transitions";
+import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
+import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
+import { grantsSchema } from "@/domain/staff/grants.schema";
+import { parseStored } from "@/domain/stored-data/parse-stored";
+import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
+import type { Project } from "../firebase/project";
+import { type ReadDocument, readDocuments } from "../firebase/read-documents";
+import type { PlainFields } from "../local/firestore-value";
+
+type Parsed = { readonly success: true } | { readonly success: false; readonly error: Error };
+
+interface CheckedCollection {
+  readonly name: string;
+  readonly parse: (data: object) => Parsed;
+  /** Only documents in these statuses; absent is all. */
+  readonly statuses?: readonly string[];
+}
+
+const COLLECTIONS: readonly CheckedCollection[] = [
+  // The document of the super-admin tenant is not a restaurant.
+  {
+    name: "public",
+    parse: (data) =>
+      "super" in data && data.super === true ? { success: true } : parseRestaurant(data),
+  },
+  { name: "menus", parse: parseMenu },
+  { name: "availability", parse: (data) => parseStored(availabilitySchema, data) },
+  { name: "staff", parse: (data) => parseStored(grantsSchema, data) },
+  {
+    name: "orders",
+    parse: (data) => parseStored(orderSchema, data),
+    statuses: ORDER_STATUSES.filter((status) => !isFinal(status)),
+  },
+  {
+    name: "reservations",
+    parse: (data) => parseStored(reservationSchema, data),
+    statuses: RESERVATION_STATUSES.filter((status) => !isFinalReservation(status)),
+  },
+];
+
+/** What a check of the stored data found. */
+export interface StoredCheck {
+  /** Number of documents by collection. */
+  readonly read: Readonly<Record<string, number>>;
+  /** One line for each part of a document that this version cannot read: path, field and reason. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads all restaurants, menus, availability and grants, and the open orders and reservations, with
+ * the schemas of this version. Writes nothing.
+ * @throws CommandError if the project refuses
+ */
+export async function checkStored(project: Project): Promise<StoredCheck> {
+  const read: Record<string, number> = {};
+  const problems: string[] = [];
+  for (const { name, parse, statuses } of COLLECTIONS) {
+    read[name] = 0;
+    for await (const document of readDocuments(project, name, statuses)) {
+      read[name] += 1;
+      problems.push(...problemsOf(document, parse));
+    }
+  }
+  return { read, problems };
+}
+
+function problemsOf({ path, data }: ReadDocument, parse: CheckedCollection["parse"]): string[] {
+  const id = path.slice(path.lastIndexOf("/") + 1);
+  const plain = withInstants(data);
+  // Orders and reservations carry their id in the name of the document only.
+  const parsed = parse(/^(?:orders|reservations)\//.test(path) ? { ...plain, id } : plain);
+  if (parsed.success) return [];
+  return issuesOf(parsed.error).map(
+    ({ path: field, message }) => `${path}: ${field.join(".") || "(whole document)"}: ${message}`,
+  );
+}
+
+function issuesOf(error: Error): readonly z.core.$ZodIssue[] {
+  return "issues" in error ? (error.issues as readonly z.core.$ZodIssue[]) : [];
+}
+
+/** Timestamps as epoch milliseconds, as the schemas have them. */
+function withInstants(data: PlainFields): PlainFields {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
+}
+
+function toPlain(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  if (Array.isArray(value)) return value.map(toPlain);
+  return value !== null && typeof value === "object" ? withInstants(value as PlainFields) : value;
+}

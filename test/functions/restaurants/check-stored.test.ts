@@ -1,0 +1,66 @@
+import { expect, inject } from "vitest";
+import { checkStored } from "@/hosting/checks/stored-problems";
+import { localProject } from "@/hosting/firebase/project";
+import { backendAdmin } from "@/hosting/local/backend-admin";
+import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { tableTest as test } from "../support/kitchen-test";
+import { newGuest } from "../support/test-accounts";
+import { at, KITCHEN, OTHER_KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
+import { bookTable, tableRequest } from "../support/test-tables";
+
+const check = () => checkStored(localProject(inject("backendPorts")));
+
+test("accepts what the functions have stored", async ({ guest, manager }) => {
+  await placeOrder(pickupRequest({ wanted_at: at("20:00") }), guest);
+  await bookTable(tableRequest(), guest);
+  expect(manager.uid).not.toBe("");
+  await adminSet("public/resto-superadmin", { key: "resto-superadmin", super: true });
+  expect(await check()).toEqual({
+    read: { public: 3, menus: 2, availability: 2, staff: 1, orders: 1, reservations: 1 },
+    problems: [],
+  });
+});
+
+test("names document, field and reason of everything it refuses, and changes nothing", async ({
+  guest,
+}) => {
+  const { id: orderId } = await placeOrder(pickupRequest(), guest);
+  const { id: tableId } = await bookTable(tableRequest(), await newGuest());
+  const menu = await adminGet(`menus/${KITCHEN}`);
+  const [dish, ...dishes] = (menu?.items ?? []) as object[];
+  await Promise.all([
+    adminPatch(`public/${KITCHEN}`, { hours: "daily" }),
+    adminPatch(`menus/${KITCHEN}`, { items: [{ ...dish, preis: "5,50" }, ...dishes] }),
+    adminPatch(`availability/${OTHER_KITCHEN}`, { exceptions: [{ date: "tomorrow" }] }),
+    adminPatch(`orders/${orderId}`, { contact: null }),
+    adminPatch(`reservations/${tableId}`, { party_size: "two" }),
+    adminSet("staff/broken", { role: "chef" }),
+  ]);
+  const before = await adminList("orders");
+  const { problems } = await check();
+  const paths = problems.map((problem) => problem.split(": ").slice(0, 2).join(": "));
+  expect(paths).toEqual([
+    `public/${KITCHEN}: hours`,
+    `menus/${KITCHEN}: items.0.preis`,
+    `availability/${OTHER_KITCHEN}: exceptions.0.date`,
+    "staff/broken: role",
+    `orders/${orderId}: contact`,
+    `reservations/${tableId}: party_size`,
+  ]);
+  for (const problem of problems) expect(problem).toMatch(/: \S+: Invalid/);
+  expect(await adminList("orders")).toEqual(before);
+});
+
+test("reads every page and leaves out what is finished", async ({ guest }) => {
+  const { id } = await placeOrder(pickupRequest(), guest);
+  const stored = await adminGet(`orders/${id}`);
+  const copies = Array.from({ length: 650 }, (_, index) => ({
+    path: `orders/copy-${String(index).padStart(3, "0")}`,
+    data: { ...stored, ...(index === 649 && { lines: null }) },
+  }));
+  await backendAdmin(inject("backendPorts")).write(copies);
+  await adminSet("orders/finished", { status: "completed" });
+  const { read, problems } = await check();
+  expect(read.orders).toBe(651);
+  expect(problems.map((problem) => problem.split(":")[0])).toEqual(["orders/copy-649"]);
+});
