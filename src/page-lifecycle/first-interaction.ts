@@ -1,3 +1,5 @@
+import { whenLoaded } from "./when-loaded";
+
 const EVENTS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 
 interface FirstInteractionOptions {
@@ -20,8 +22,6 @@ export function firstInteraction(options: FirstInteractionOptions = {}): Promise
     for (const event of EVENTS) {
       window.addEventListener(event, done, { passive: true, signal: listening.signal });
     }
-    if (timeoutMs === undefined) return;
-    if (document.readyState === "complete") setTimeout(done, timeoutMs);
-    else window.addEventListener("load", () => setTimeout(done, timeoutMs), { once: true });
+    if (timeoutMs !== undefined) void whenLoaded().then(() => setTimeout(done, timeoutMs));
   });
 }

@@ -26,9 +26,9 @@ it.each(["pointermove", "pointerdown", "keydown", "scroll", "touchstart"])(
 
 it("resolves without an interaction after the timeout", async () => {
   const interaction = firstInteraction({ timeoutMs: 1000 });
-  vi.advanceTimersByTime(999);
+  await vi.advanceTimersByTimeAsync(999);
   expect(await isResolved(interaction)).toBe(false);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await isResolved(interaction)).toBe(true);
 });
 

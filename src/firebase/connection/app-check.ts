@@ -3,20 +3,23 @@ import {
   CustomProvider,
   getToken,
   initializeAppCheck,
+  onTokenChanged,
   ReCaptchaEnterpriseProvider,
 } from "firebase/app-check";
 import { backendApp } from "./backend-app";
 import { requestLocalToken } from "./local-app-check";
 import { withTimeout } from "./with-timeout";
 
-/** Calls wait this long for a token, then are sent without one. */
+/** Calls wait this long after the start of an attempt, then are sent without a token. */
 const CALL_WAIT_MS = 3000;
-/** The security check waits longer once the verification script has loaded. */
+/** The security check waits this long if the script has loaded. A later call starts a new attempt. */
 const ATTEMPT_MS = 10_000;
+
+type Provider = CustomProvider | ReCaptchaEnterpriseProvider;
 
 let appCheck: AppCheck | null = null;
 
-/** The token request in progress, or one whose answer has not been used yet. */
+/** The last request to the verification service, until the SDK has its answer. */
 let attempt: { readonly token: Promise<unknown>; readonly startedAt: number } | null = null;
 
 /** The provider's token request, which the SDK's public types omit. */
@@ -28,7 +31,7 @@ interface TokenRequest {
  * Asks the verification service for a token. Later tokens are refreshed automatically.
  * @returns the token, empty if the service gave none, or null where no service is configured
  * or the client is off on this page
- * @throws when verification fails: after 3 seconds if its script is blocked, else within 10
+ * @throws when verification fails: after 3 seconds if its script has not loaded, else within 10
  */
 export async function requestAppCheckToken(): Promise<string | null> {
   const started = startAppCheck();
@@ -37,9 +40,28 @@ export async function requestAppCheckToken(): Promise<string | null> {
     return (await getToken(started)).token;
   } catch (fault) {
     if (!attempt) throw fault;
-    await attempt.token;
+    if (isScriptMissing()) throw new Error("verification script not loaded");
+    await withTimeout(attempt.token, ATTEMPT_MS - CALL_WAIT_MS);
     return (await getToken(started)).token;
   }
+}
+
+/** Like {@link requestAppCheckToken}, without waiting for an attempt that hangs. */
+export function requestNewAppCheckToken(): Promise<string | null> {
+  attempt = null;
+  return requestAppCheckToken();
+}
+
+/** Reports every new token, also one that arrives after its request was given up. */
+export function onAppCheckToken(report: (token: string) => void): void {
+  const started = startAppCheck();
+  // Failures are reported by the request that they answer.
+  if (started)
+    onTokenChanged(
+      started,
+      ({ token }) => report(token),
+      () => {},
+    );
 }
 
 function startAppCheck(): AppCheck | null {
@@ -54,7 +76,7 @@ function startAppCheck(): AppCheck | null {
   return appCheck;
 }
 
-function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
+function makeProvider(): Provider | null {
   const local = __LOCAL_BACKEND__;
   if (local) {
     // Request at once, as Google's provider does: the SDK first reads its database, which is slow
@@ -75,35 +97,52 @@ function makeProvider(): CustomProvider | ReCaptchaEnterpriseProvider | null {
 
 /**
  * Limits the wait for a token: Firestore, Auth and callables send nothing without an answer, and the
- * SDK never settles when its script is blocked. A late answer is used by the next caller.
+ * SDK never settles while its script hangs. The attempt itself goes on; a late answer is passed to
+ * the SDK.
  */
-function withDeadline<P extends CustomProvider | ReCaptchaEnterpriseProvider>(provider: P): P {
+function withDeadline(provider: Provider): Provider {
   const request = provider as unknown as TokenRequest;
   const requestToken = request.getToken.bind(provider);
+  let isFirst = true;
   request.getToken = async () => {
-    attempt ??= startAttempt();
-    const waitedMs = performance.now() - attempt.startedAt;
-    const token = await withTimeout(attempt.token, Math.max(0, CALL_WAIT_MS - waitedMs));
+    if (!attempt || ageMs(attempt) >= ATTEMPT_MS) attempt = startAttempt();
+    const token = await withTimeout(attempt.token, Math.max(0, CALL_WAIT_MS - ageMs(attempt)));
     attempt = null;
     return token;
   };
+  return provider;
 
   function startAttempt() {
-    const token = withTimeout(Promise.race([requestToken(), scriptBlocked(provider)]), ATTEMPT_MS);
-    token.catch(() => {
-      attempt = null;
-    });
-    return { token, startedAt: performance.now() };
+    const token = isFirst || !isScriptMissing() ? requestToken() : afterNewScript();
+    isFirst = false;
+    const started = { token, startedAt: performance.now() };
+    token.then(
+      // By the next task, a request that was still waiting has taken the token.
+      () => setTimeout(() => attempt && passLateToken(token)),
+      () => {
+        if (attempt === started) attempt = null;
+      },
+    );
+    return started;
   }
-  return provider;
+
+  async function afterNewScript(): Promise<unknown> {
+    const { loadScriptAgain } = await import("./load-script-again");
+    await loadScriptAgain(provider);
+    return requestToken();
+  }
 }
 
-/** Rejects when the verification script has not loaded in time, else never settles. */
-function scriptBlocked(provider: CustomProvider | ReCaptchaEnterpriseProvider): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (provider instanceof CustomProvider) return;
-    setTimeout(() => {
-      if (!("grecaptcha" in window)) reject(new Error("verification script blocked"));
-    }, CALL_WAIT_MS);
-  });
+function passLateToken(token: Promise<unknown>): void {
+  attempt = { token, startedAt: performance.now() };
+  if (appCheck) getToken(appCheck).catch(() => {});
+}
+
+function ageMs({ startedAt }: { readonly startedAt: number }): number {
+  return performance.now() - startedAt;
+}
+
+/** Whether the script of the hosted verification service has not loaded yet. */
+function isScriptMissing(): boolean {
+  return !__LOCAL_BACKEND__ && !("grecaptcha" in window);
 }

@@ -1,12 +1,14 @@
-/** The button to skip the check appears after this time. */
+/** The button to skip the check appears this long after the page was opened. */
 export const SKIP_AFTER_MS = 5000;
 
-type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
+export type SecurityCheckError = "TOKEN_MISSING" | "TOKEN_FAILED";
 
 /** Progress of the security check; `phase` decides which screen the guest sees. */
 export interface SecurityCheck {
   readonly phase: "waiting" | "failed" | "passed";
+  /** Whether calls are sent with a token. The checkout warns guests without one. */
   readonly tokenValid: boolean;
+  /** Why there is no token; null while it is not known, and after the guest continued without one. */
   readonly error: SecurityCheckError | null;
   /** Whether "Weiter zum Restaurant" is offered. */
   readonly skippable: boolean;
@@ -15,6 +17,7 @@ export interface SecurityCheck {
 export type SecurityCheckEvent =
   | { readonly type: "token-received" }
   | { readonly type: "check-failed"; readonly error: SecurityCheckError }
+  | { readonly type: "repeat-failed"; readonly error: SecurityCheckError }
   | { readonly type: "skip-time-reached" }
   | { readonly type: "guest-continued" };
 
@@ -27,7 +30,7 @@ export const WAITING: SecurityCheck = {
 
 /**
  * Next state of the check. A failure that arrives after the guest chose to continue changes
- * nothing; a token that arrives late is still taken.
+ * nothing, unless the guest repeated the check; a token that arrives late is still taken.
  */
 export function securityCheckAfter(check: SecurityCheck, event: SecurityCheckEvent): SecurityCheck {
   switch (event.type) {
@@ -37,6 +40,8 @@ export function securityCheckAfter(check: SecurityCheck, event: SecurityCheckEve
       return check.phase === "waiting"
         ? { phase: "failed", tokenValid: false, error: event.error, skippable: true }
         : check;
+    case "repeat-failed":
+      return check.tokenValid ? check : { ...check, error: event.error };
     case "skip-time-reached":
       return check.phase === "waiting" ? { ...check, skippable: true } : check;
     case "guest-continued":

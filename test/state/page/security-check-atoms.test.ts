@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { createStore } from "jotai/vanilla";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  onAppCheckToken,
+  requestAppCheckToken,
+  requestNewAppCheckToken,
+} from "@/firebase/connection/app-check";
+import {
+  continueWithoutTokenAtom,
+  repeatSecurityCheckAtom,
+  runSecurityCheckAtom,
+  securityCheckAtom,
+} from "@/state/page/security-check-atoms";
+
+vi.mock("@/firebase/connection/app-check", () => ({
+  requestAppCheckToken: vi.fn(),
+  requestNewAppCheckToken: vi.fn(),
+  onAppCheckToken: vi.fn(),
+}));
+
+const messages: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  messages.length = 0;
+  for (const method of ["warn", "error"] as const) {
+    vi.spyOn(console, method).mockImplementation((message) => messages.push(message));
+  }
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function startCheck(answer: () => Promise<string | null>) {
+  vi.mocked(requestAppCheckToken).mockImplementation(answer);
+  const store = createStore();
+  const done = store.set(runSecurityCheckAtom);
+  return { done, store, check: () => store.get(securityCheckAtom) };
+}
+
+const never = () => new Promise<null>(() => {});
+
+describe("the security check", () => {
+  it.each([
+    ["No token available", async () => null, "TOKEN_MISSING"],
+    ["Verification token missing", async () => "", "TOKEN_MISSING"],
+    ["Verification token failed", async () => Promise.reject(new Error("503")), "TOKEN_FAILED"],
+  ] as const)("logs “%s” and fails", async (message, answer, error) => {
+    const { done, check } = startCheck(answer);
+    await done;
+    expect(messages).toEqual([message]);
+    expect(check()).toMatchObject({ phase: "failed", tokenValid: false, error });
+  });
+
+  it("logs nothing with a token", async () => {
+    const { done, check } = startCheck(async () => "token");
+    await done;
+    expect(messages).toEqual([]);
+    expect(check()).toMatchObject({ phase: "passed", tokenValid: true });
+  });
+
+  it("logs “No token available” when the guest does not wait for a token", () => {
+    const { store, check } = startCheck(never);
+    store.set(continueWithoutTokenAtom);
+    expect(messages).toEqual(["No token available"]);
+    expect(check()).toMatchObject({ phase: "passed", tokenValid: false, error: null });
+  });
+
+  it("offers to skip 5 seconds after the page was opened, however late the script has started", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(4000);
+    const { check } = startCheck(never);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(check().skippable).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(check().skippable).toBe(true);
+  });
+
+  it("takes a token that arrives after the failure", async () => {
+    const { done, check } = startCheck(async () => Promise.reject(new Error("hangs")));
+    await done;
+    vi.mocked(onAppCheckToken).mock.lastCall?.[0]("late");
+    expect(check()).toMatchObject({ phase: "passed", tokenValid: true, error: null });
+  });
+
+  it("is repeated for a guest who continued without a token", async () => {
+    const { store, check } = startCheck(never);
+    store.set(continueWithoutTokenAtom);
+    vi.mocked(requestNewAppCheckToken).mockRejectedValueOnce(new Error("503"));
+    await store.set(repeatSecurityCheckAtom);
+    expect(check()).toMatchObject({ phase: "passed", tokenValid: false, error: "TOKEN_FAILED" });
+    vi.mocked(requestNewAppCheckToken).mockResolvedValueOnce("token");
+    await store.set(repeatSecurityCheckAtom);
+    expect(check()).toMatchObject({ phase: "passed", tokenValid: true, error: null });
+  });
+});
