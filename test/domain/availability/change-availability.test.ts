@@ -37,6 +37,36 @@ describe("changeAvailability", () => {
     });
   });
 
+  describe("of a restaurant that is paused because nobody answered", () => {
+    const unattended: Availability = {
+      ...DEFAULT_AVAILABILITY,
+      paused_unattended_at: NOW - MINUTE,
+    };
+
+    it.each<[string, AvailabilityPatch, number | null]>([
+      ["ending the pause", { paused_until: null }, null],
+      ["pausing by hand", { paused_until: NOW + MINUTE }, NOW + MINUTE],
+    ])("ends that pause by %s", (_what, patch, paused_until) => {
+      expect(change(patch, unattended)).toEqual({
+        ok: true,
+        value: { ...DEFAULT_AVAILABILITY, paused_until, attended_at: NOW },
+      });
+    });
+
+    it("keeps that pause with every other change", () => {
+      const after = change({ extra_minutes: 10, sold_out: { soup: NOW + MINUTE } }, unattended);
+      expect(after).toMatchObject({ value: { paused_unattended_at: NOW - MINUTE } });
+      expect(after).not.toHaveProperty("value.attended_at");
+    });
+
+    it("keeps the time of the last change of the pause", () => {
+      const before = { ...DEFAULT_AVAILABILITY, attended_at: NOW - MINUTE };
+      expect(change({ extra_minutes: 10 }, before)).toMatchObject({
+        value: { attended_at: NOW - MINUTE },
+      });
+    });
+  });
+
   it("sets single exceptions and keeps all others", () => {
     const hours: [string, string][] = [["12:00", "15:00"]];
     const days = { "2026-12-01": { hours, reason: "Feier" }, "2026-11-30": { closed: true } };

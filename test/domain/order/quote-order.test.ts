@@ -173,6 +173,14 @@ describe("first refusal of a quote", () => {
     expect(quoted({ type: "pickup", lines: portions(1) }, changes).refusal).toBeNull();
   });
 
+  it("is PAUSED without a next time, and has no slots, while nobody answers orders", () => {
+    const paused = { paused_unattended_at: NOON - 60_000, paused_until: NOON + 60_000 };
+    const availability = { ...DEFAULT_AVAILABILITY, ...paused };
+    const { quote, refusal } = quoted({ type: "pickup", lines: portions(1) }, { availability });
+    expect(refusal).toEqual({ reason: "PAUSED" });
+    expect(quote).toMatchObject({ earliest_at: null, next_slots: [] });
+  });
+
   it("has the end of a pause as next_at, and no refusal after it", () => {
     const changes = { availability: { ...DEFAULT_AVAILABILITY, paused_until } };
     expect(quoted(toBobingen, changes).refusal).toEqual({

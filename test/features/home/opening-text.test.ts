@@ -37,6 +37,16 @@ describe("opening text", () => {
     });
   });
 
+  it("says that no orders are taken while nobody answers them, unless it is closed", () => {
+    const unattended = { ...DEFAULT_AVAILABILITY, paused_unattended_at: now - 60_000 };
+    expect(openingText(restoBobingen, unattended, now, "de")).toEqual({
+      text: "Nimmt gerade keine Bestellungen an",
+      tone: "paused",
+    });
+    const night = at("2026-11-24T23:00:00");
+    expect(openingText(restoBobingen, unattended, night, "de").tone).toBe("closed");
+  });
+
   it("shows the date of an opening more than six days away", () => {
     const days = ["24", "25", "26", "27", "28", "29", "30"].map((day) => `2026-11-${day}`);
     const exceptions = [...days, "2026-12-01"].map((date) => ({ date, closed: true }));

@@ -53,6 +53,19 @@ it.each(restaurants.map((each) => [each.key, each] as const))(
   },
 );
 
+it("shows the default policy for unanswered orders and stores an empty field as never", () => {
+  const { unanswered_policy: _, ...restaurant } = restoBobingen;
+  const draft = restaurantToDraft(restaurant);
+  expect(draft.unanswered_policy).toEqual({ remind_minutes: "4", pause_after_expired: "2" });
+  const never = { remind_minutes: "", pause_after_expired: "" };
+  const saved = draftToRestaurant({ ...draft, unanswered_policy: never }, restaurant.key);
+  expect(saved.unanswered_policy).toEqual({ remind_minutes: null, pause_after_expired: null });
+  const late = { ...draft, unanswered_policy: { ...never, remind_minutes: "15" } };
+  expect(draftErrors(late, restaurant.key, "de").map(({ path }) => path)).toEqual([
+    "unanswered_policy.remind_minutes",
+  ]);
+});
+
 describe("draftErrors", () => {
   it.each<[string, Partial<RestaurantDraft>, [path: string, message: string][]]>([
     ["a missing title", { title: " " }, [["title", "Name des Restaurants fehlt noch"]]],
