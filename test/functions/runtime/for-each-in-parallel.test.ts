@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { forEachInParallel } from "@/functions/runtime/for-each-in-parallel";
+import { isFirstOfHour } from "@/functions/schedules/is-first-of-hour";
+import { readOnce } from "@/functions/schedules/read-once";
+
+/** Work that ends only when told to. */
+function gatedWork() {
+  const open: (() => void)[] = [];
+  return {
+    work: () => new Promise<void>((resolve) => open.push(resolve)),
+    started: () => open.length,
+    finish: (index: number) => open[index]?.(),
+  };
+}
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("at most the given number of items is worked on at a time", async () => {
+  const gate = gatedWork();
+  const done = forEachInParallel([1, 2, 3, 4, 5], 2, gate.work);
+  await nextTurn();
+  expect(gate.started()).toBe(2);
+  gate.finish(1);
+  await nextTurn();
+  expect(gate.started()).toBe(3);
+  for (let index = 0; index < 5; index += 1) {
+    gate.finish(index);
+    await nextTurn();
+  }
+  await done;
+  expect(gate.started()).toBe(5);
+});
+
+test("the next item is not asked for before there is room", async () => {
+  let asked = 0;
+  async function* items() {
+    for (let item = 0; item < 4; item += 1) {
+      asked += 1;
+      yield item;
+    }
+  }
+  const gate = gatedWork();
+  const done = forEachInParallel(items(), 2, gate.work);
+  await nextTurn();
+  expect(asked).toBe(2);
+  for (let index = 0; index < 4; index += 1) {
+    gate.finish(index);
+    await nextTurn();
+  }
+  await done;
+  expect(asked).toBe(4);
+});
+
+test("a key is read once, also while the first read runs", async () => {
+  let reads = 0;
+  const read = readOnce(async (key) => {
+    reads += 1;
+    return `${key} ${reads}`;
+  });
+  expect(await Promise.all([read("a"), read("a"), read("b")])).toEqual(["a 1", "a 1", "b 2"]);
+  expect(await read("a")).toBe("a 1");
+});
+
+test("a run is the first of its hour after a success in an earlier one, or none", () => {
+  const at = (time: string) => Date.parse(`2027-03-03T${time}Z`);
+  expect(isFirstOfHour(null, at("18:30"))).toBe(true);
+  expect(isFirstOfHour(at("17:59"), at("18:00"))).toBe(true);
+  expect(isFirstOfHour(at("18:00"), at("18:59"))).toBe(false);
+});
