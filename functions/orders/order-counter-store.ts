@@ -3,6 +3,7 @@ import { addEvent } from "@/domain/limits/rolling-window";
 import { RESTAURANT_LIMITS } from "@/domain/order/order-limits";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Transaction } from "../runtime/admin-app";
+import { readableParts } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 const orderCountersSchema = z.object({
@@ -18,14 +19,19 @@ const orderCountersSchema = z.object({
 /** A restaurant's order counters, the base of its limit per minute and of its order codes. */
 export type OrderCounters = z.infer<typeof orderCountersSchema>;
 
+const NO_COUNTERS: OrderCounters = { placed_at: [], order_count: 0 };
+
 const restaurantLimit = (key: string) => database().doc(`limits/${key}`);
 
+/** Reads a restaurant's order counters. Unreadable ones are logged and must not stop its orders. */
 export async function readOrderCounters(
   transaction: Transaction,
   key: string,
 ): Promise<OrderCounters> {
   const restaurant = await transaction.get(restaurantLimit(key));
-  return orderCountersSchema.parse(plainData(restaurant) ?? {});
+  const stored = plainData(restaurant) ?? {};
+  const parse = (data: unknown) => orderCountersSchema.safeParse(data);
+  return readableParts(restaurant.ref.path, parse, stored)?.data ?? NO_COUNTERS;
 }
 
 export function countOrder(

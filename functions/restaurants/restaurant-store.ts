@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { type Availability, availabilitySchema } from "@/domain/availability/availability.schema";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
-import { parseReadableParts, type ReadableParts } from "@/domain/stored-data/parse-readable-parts";
+import type { ReadableParts } from "@/domain/stored-data/parse-readable-parts";
 import { parseStored } from "@/domain/stored-data/parse-stored";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { SavedRestaurant } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
-import { logUnreadable, parsedOrNull } from "../runtime/parsed-value";
+import { parsedOrNull, readableParts } from "../runtime/parsed-value";
 import { plainData } from "../runtime/plain-data-store";
 
 /** More restaurants than one project hosts (docs/deploy.md, "What it costs"). */
@@ -79,10 +79,7 @@ function readCompanion(
 ): ReadableParts<Companions[Companion]> | null {
   const { whenMissing, parse }: CompanionDocument<Companions[Companion]> = COMPANIONS[companion];
   const data = (snapshot && plainData(snapshot)) ?? whenMissing;
-  if (!data) return null;
-  const parsed = parse(data);
-  if (!parsed.success) logUnreadable(pathOf(companion, key), parsed.error);
-  return parseReadableParts(parse, data);
+  return data && readableParts(pathOf(companion, key), parse, data);
 }
 
 /** Data of a document in `public`; null if it is missing or belongs to the super-admin tenant. */

@@ -1,4 +1,5 @@
 import { error } from "firebase-functions/logger";
+import { parseReadableParts, type ReadableParts } from "@/domain/stored-data/parse-readable-parts";
 
 /** Result of parsing a stored document with a schema. */
 export type Parsed<T> =
@@ -25,4 +26,15 @@ export function logUnreadable(path: string, fault: Error): void {
 export function parsedOrThrow<T>(parsed: Parsed<T>): T {
   if (!parsed.success) throw parsed.error;
   return parsed.data;
+}
+
+/** {@link parseReadableParts} of a stored document, which is logged if parts are left out. */
+export function readableParts<T>(
+  path: string,
+  parse: Parameters<typeof parseReadableParts<T>>[0],
+  data: object,
+): ReadableParts<T> | null {
+  const parsed = parse(data);
+  if (!parsed.success) logUnreadable(path, parsed.error);
+  return parseReadableParts(parse, data);
 }

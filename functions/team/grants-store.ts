@@ -4,6 +4,7 @@ import { grantsSchema, type Staff } from "@/domain/staff/grants.schema";
 import { staffBarrier } from "@/domain/staff/staff-barrier";
 import type { Instant } from "@/domain/time/berlin-time";
 import { database, type Reader, type Transaction } from "../runtime/admin-app";
+import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { isActiveSession } from "./session-store";
 
@@ -37,14 +38,14 @@ export async function readGrantsOf(
   reader: Reader = database(),
 ): Promise<Staff | null> {
   const [snapshot] = await reader.getAll(grantsOf(uid));
-  return snapshot ? parseGrants(plainData(snapshot)) : null;
+  return snapshot ? parseGrants(uid, plainData(snapshot)) : null;
 }
 
 /** All staff members' grants, at most `limit`. */
 export async function listGrants(limit: number): Promise<{ uid: string; grants: Staff }[]> {
   const { docs } = await database().collection("staff").limit(limit).get();
   return docs.flatMap((each) => {
-    const grants = parseGrants(plainData(each));
+    const grants = parseGrants(each.id, plainData(each));
     return grants ? [{ uid: each.id, grants }] : [];
   });
 }
@@ -64,7 +65,7 @@ export function writeSignedOut(transaction: Transaction, uid: string, at: Instan
 
 const grantsOf = (uid: string) => database().doc(`staff/${uid}`);
 
-function parseGrants(data: unknown): Staff | null {
-  const parsed = grantsSchema.safeParse(data);
-  return parsed.success ? parsed.data : null;
+/** Unreadable grants are logged: they take away a staff member's rights. */
+function parseGrants(uid: string, data: unknown): Staff | null {
+  return data ? parsedOrNull(`staff/${uid}`, grantsSchema.safeParse(data)) : null;
 }
