@@ -6,6 +6,7 @@ import { CommandError } from "../lib/command-error";
 import { LOCAL_APP_CHECK_SECRET, LOCAL_PROJECT_ID } from "../local/local-web-config";
 import { SITE_FILES } from "../site/site-files";
 import { type HostingTarget, hostingTargets } from "../targets";
+import { importsPartDirectly } from "./imports-part-directly";
 
 /** A text file of a built site. */
 interface BuiltFile {
@@ -112,6 +113,11 @@ const checks: readonly Check[] = [
 
   (files) =>
     filesWith(files.filter(isPage), /(?:src|href)="http:\/\//, "loads a resource over http"),
+
+  (files) =>
+    files
+      .filter((file) => isScript(file) && importsPartDirectly(file.text))
+      .map(({ name }) => `${name}: imports a part of the page without loadPart`),
 ];
 
 function readFiles(folder: string): BuiltFile[] {

@@ -35,12 +35,14 @@ export async function startFaultProxy(targetPort: number, seed = 1): Promise<Fau
   const paths: string[] = [];
   const random = seededRandom(seed);
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     if (isCut) return void request.socket.destroy();
     if (request.method !== "OPTIONS") paths.push(request.url ?? "");
-    const fault = takeMatchingRule(rules, request, random)?.fault;
+    const body = await readBody(request);
+    if (body === null || isCut) return void request.socket.destroy();
+    const fault = takeMatchingRule(rules, request, body.toString(), random)?.fault;
     if (fault) struck[fault.kind] = (struck[fault.kind] ?? 0) + 1;
-    applyFault(fault, request, response, target);
+    applyFault(fault, { request, body, response }, target);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
@@ -66,28 +68,38 @@ export async function startFaultProxy(targetPort: number, seed = 1): Promise<Fau
   };
 }
 
-function applyFault(
-  fault: Fault | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: number,
-): void {
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly body: Buffer;
+  readonly response: ServerResponse;
+}
+
+/** @returns null if the connection closes first */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  try {
+    return Buffer.concat(await request.toArray());
+  } catch {
+    return null;
+  }
+}
+
+function applyFault(fault: Fault | undefined, exchange: Exchange, target: number): void {
+  const { request, response } = exchange;
   if (fault?.kind === "refuse") return void request.socket.destroy();
   if (fault?.kind === "answer") {
     const origin = request.headers.origin ?? "*";
     const headers = { "content-type": fault.type, "access-control-allow-origin": origin };
-    request.resume().on("end", () => response.writeHead(fault.status, headers).end(fault.body));
+    response.writeHead(fault.status, headers).end(fault.body);
     return;
   }
-  const go = () => forward(fault, request, response, target);
+  const go = () => forward(fault, exchange, target);
   if (fault?.kind === "delay") setTimeout(go, fault.ms);
   else go();
 }
 
 function forward(
   fault: Fault | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, body, response }: Exchange,
   target: number,
 ): void {
   const { method, url, headers } = request;
@@ -105,7 +117,7 @@ function forward(
     response.flushHeaders();
     answer.pipe(response);
   });
-  request.pipe(upstream);
+  upstream.end(body);
 }
 
 function bufferAnswer(answer: IncomingMessage, response: ServerResponse): void {

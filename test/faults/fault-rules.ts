@@ -15,6 +15,8 @@ export type Fault =
 export interface FaultRule {
   /** Text that the path contains. */
   readonly path: string;
+  /** Text that the body contains; any body if absent. */
+  readonly body?: string;
   readonly fault: Fault;
   /** Number of further requests it applies to; unlimited if absent. */
   times?: number;
@@ -34,11 +36,13 @@ export const HTML_PAGE = answerWith(200, "<!doctype html><title>Willkommen</titl
 export function takeMatchingRule(
   rules: readonly FaultRule[],
   { method = "", url = "" }: { method?: string | undefined; url?: string | undefined },
+  body: string,
   random: () => number,
 ): FaultRule | null {
   if (method === "OPTIONS") return null;
   for (const rule of rules) {
     if (!url.includes(rule.path) || rule.times === 0) continue;
+    if (rule.body !== undefined && !body.includes(rule.body)) continue;
     if (rule.share !== undefined && random() >= rule.share) continue;
     if (rule.times !== undefined) rule.times -= 1;
     return rule;

@@ -88,6 +88,16 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   { row: 60, fault: "Nobody watches the board", bar: "0 unanswered in silence" },
   { row: 61, fault: "A cook's account copies the guests of older days", bar: "0 documents read" },
   {
+    row: 63,
+    fault: "A request is cut off before it is stored, and the connection returns",
+    bar: "verdict within 10 s of the return",
+  },
+  {
+    row: 65,
+    fault: "Right-to-left override, 60 combining marks in name, street and note",
+    bar: "0 views that read wrongly",
+  },
+  {
     row: 66,
     fault: "10,000 waiting orders at 1,000 restaurants",
     bar: "0 left behind by one run of the schedule",

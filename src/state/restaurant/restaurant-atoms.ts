@@ -114,7 +114,8 @@ export const revalidateRestaurantAtom = atom(null, async (get, set): Promise<Men
 });
 
 /** Reads restaurant and menu again after a failure. */
-export const reloadRestaurantAtom = atom(null, (_get, set) => {
+export const reloadRestaurantAtom = atom(null, (get, set) => {
+  if (get(isStaleAtom)) void set(revalidateRestaurantAtom);
   set(storedRestaurantAtom);
   set(storedMenuAtom);
 });

@@ -1,10 +1,13 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
+import { recordFigure } from "@/test/faults/figures";
+import { adminTest as it } from "../support/admin-test";
 import { openCart, openMenu, storedCart } from "../support/cart";
 import { choose, field, openCheckout, placeOrder } from "../support/checkout";
-import { shopTest as it } from "../support/e2e-test";
 import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { storedOrders } from "../support/orders";
 
 const checkout = checkoutTexts.de;
 
@@ -38,3 +41,68 @@ it("shows markup in names, notes and addresses as text", async ({ newVisitor }) 
   expect(dialogs).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+const OVERRIDE = "\u202e";
+const STACK = "\u0301".repeat(60);
+const CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
+const FIVE_MARKS = /\p{M}{5}/u;
+
+/** Whether the street begins left of or above the postal code, as it is written. */
+function readsInOrder(view: Locator, street: string, zip: string): Promise<boolean> {
+  return view.evaluate(
+    (element, [first, second]) => {
+      const rectOf = (text: string) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode;
+          const at = node.textContent?.indexOf(text) ?? -1;
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + text.length);
+          return range.getBoundingClientRect();
+        }
+        throw new Error(`no text ${text}`);
+      };
+      const [one, other] = [rectOf(first), rectOf(second)];
+      return other.top >= one.bottom - 1 || other.left >= one.right - 1;
+    },
+    [street, zip] as const,
+  );
+}
+
+it.for([
+  ["a right-to-left override and stacked marks", `${OVERRIDE}Hauptstr. 5`, "Hauptstr. 5"],
+  ["an Arabic street", "شارع الورد 5", "شارع الورد 5"],
+] as const)(
+  "keeps %s from turning or covering other text",
+  async ([, typed, shown], { newVisitor, openBoard }) => {
+    const portions: Record<string, unknown>[] = JSON.parse(storedCart("starter-platter").cart);
+    const note = `${OVERRIDE}scharf${STACK}`;
+    const cart = JSON.stringify(portions.map((portion) => ({ ...portion, note })));
+    const { page, faults } = await newVisitor({ stored: { cart } });
+    await openCheckout(page);
+    await choose(page, "Lieferung");
+    await field(page, checkout.zip.label).fill("86399");
+    await field(page, checkout.street.label).fill(typed);
+    await field(page, checkout.addressNote.label).fill(note);
+    await field(page, checkout.name.label).fill(`${OVERRIDE}Gerda Zi${STACK}`);
+    await field(page, checkout.phone.label).fill("089 99998-100");
+    const id = await placeOrder(page);
+    const { board } = await openBoard();
+    const views = [page.locator("main"), board.card(id)];
+    let wrong = 0;
+    for (const view of views) {
+      await view.getByText(shown).first().waitFor();
+      const text = await view.innerText();
+      const isSafe = !CONTROL.test(text) && !FIVE_MARKS.test(text);
+      if (!isSafe || !(await readsInOrder(view, shown, "86399"))) wrong += 1;
+    }
+    expect(wrong).toBe(0);
+    const [stored] = await storedOrders();
+    expect(JSON.stringify(stored)).not.toMatch(CONTROL);
+    expect(JSON.stringify(stored)).not.toMatch(FIVE_MARKS);
+    recordFigure(65, `views that read wrongly, of ${views.length}`, wrong, import.meta.url);
+    expect(faults).toEqual([]);
+  },
+);

@@ -132,6 +132,55 @@ function msUntilBusy(page: Page): Promise<number> {
   });
 }
 
+describe("an order that is cut off before it reaches the server", () => {
+  it("is sent again under the same id soon after the connection has returned", async ({
+    guestAtCheckout,
+    faultySite,
+  }) => {
+    const { proxies } = faultySite;
+    const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
+    proxies.functions.add({ path: "/placeOrder", fault: { kind: "refuse" } });
+    await orderButton(page).click();
+    // All repeats are over; the browser announces nothing when the connection returns.
+    await page.getByRole("heading", { name: texts.checkingTitle }).waitFor();
+    proxies.clear();
+    const returnedAt = performance.now();
+    await waitForOrderPage(page);
+    const seconds = (performance.now() - returnedAt) / 1000;
+    expect(await storedOrders()).toHaveLength(1);
+    expect(seconds).toBeLessThan(10);
+    recordFigure(63, "seconds to the verdict", seconds.toFixed(1), import.meta.url);
+  });
+
+  it("is sent again at once when the device is online again", async ({
+    guestAtCheckout,
+    faultySite,
+  }) => {
+    const { proxies } = faultySite;
+    const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
+    proxies.functions.add({ path: "/placeOrder", fault: { kind: "refuse" } });
+    await orderButton(page).click();
+    await page.getByText(texts.retrying).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("heading", { name: texts.checkingTitle }).waitFor();
+    proxies.clear();
+    const asked = proxies.functions.requestCount("/placeOrder");
+    await page.context().setOffline(false);
+    const returnedAt = performance.now();
+    await waitForOrderPage(page);
+    const seconds = (performance.now() - returnedAt) / 1000;
+    expect(await storedOrders()).toHaveLength(1);
+    expect(proxies.functions.requestCount("/placeOrder")).toBe(asked + 1);
+    expect(seconds).toBeLessThan(10);
+    recordFigure(
+      63,
+      "seconds to the verdict, device was offline",
+      seconds.toFixed(1),
+      import.meta.url,
+    );
+  });
+});
+
 describe("an order from a device that goes offline", () => {
   it("is stopped with a message at once, is not queued, and is placed by a retry", async ({
     guestAtCheckout,

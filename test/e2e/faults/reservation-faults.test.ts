@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { toInstant } from "@/domain/time/berlin-time";
+import { recordFigure } from "@/test/faults/figures";
 import { accessibilityProblems } from "@/test/harness/accessibility";
 import { adminSet } from "@/test/harness/admin";
 import { type GuestAtBooking, shopTest as it } from "../support/e2e-test";
@@ -28,6 +29,24 @@ it("repeats the request under the same id when answers are lost", async ({ guest
   await booking.landed();
   expect(lost).toBe(2);
   expect(await storedReservations()).toHaveLength(1);
+});
+
+it("is sent again under the same id when the connection returns after all repeats were cut off", async ({
+  guestAtBooking,
+}) => {
+  const { page, context, booking } = await guestAtBooking();
+  context.setDefaultTimeout(45_000);
+  const calls = "**/requestReservation";
+  await page.route(calls, (route) => route.abort("connectionreset"));
+  await booking.submit.click();
+  await page.getByText(booking.texts.checkingTitle).waitFor();
+  await page.unroute(calls);
+  const returnedAt = performance.now();
+  await booking.landed();
+  const seconds = (performance.now() - returnedAt) / 1000;
+  expect(await storedReservations()).toHaveLength(1);
+  expect(seconds).toBeLessThan(10);
+  recordFigure(63, "seconds to the verdict of a reservation", seconds.toFixed(1), import.meta.url);
 });
 
 it("finds the reservation after a reload while the request was sent", async ({

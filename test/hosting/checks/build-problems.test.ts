@@ -126,6 +126,11 @@ describe("refuses", () => {
       { "assets/c.js": "b={projectId:`demo-resto`}" },
       "assets/c.js: contains the configuration of a local backend",
     ],
+    [
+      "a part of the page that is imported without its loader",
+      { "assets/c.js": "load(()=>import(`./d.js`),__vite__mapDeps([1]));import(`./e.js`)" },
+      "assets/c.js: imports a part of the page without loadPart",
+    ],
     ["a source map", { "assets/c.js.map": "{}" }, "assets/c.js.map: is a source map"],
     [
       "a link to a source map",

@@ -20,7 +20,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Row>
       {order.address ? <DeliveryAddress address={order.address} /> : <PickupAddress />}
       <Row label={texts.contact}>
-        {order.contact.name}
+        <bdi>{order.contact.name}</bdi>
         <br />
         {order.contact.phone}
         {order.contact.email && (
@@ -41,13 +41,13 @@ function DeliveryAddress({ address }: { address: NonNullable<Order["address"]> }
   const texts = useTexts(ordersTexts);
   return (
     <Row label={texts.address}>
-      {address.street}
+      <bdi>{address.street}</bdi>
       <br />
-      {address.zip} {address.city}
+      {address.zip} <bdi>{address.city}</bdi>
       {address.note && (
         <>
           <br />
-          {address.note}
+          <bdi>{address.note}</bdi>
         </>
       )}
     </Row>

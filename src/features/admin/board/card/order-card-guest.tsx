@@ -13,15 +13,15 @@ export function OrderCardGuest({ order, children }: { order: Order; children?: R
   return (
     <div className="order-guest">
       <p className="order-guest__contact">
-        <span>{contact.name}</span>
+        <bdi>{contact.name}</bdi>
         <a className="order-guest__phone" href={telHref(contact.phone)}>
           {contact.phone}
         </a>
       </p>
       {address && (
         <p>
-          {address.street}, {address.zip} {address.city}
-          {address.note && <span className="order-guest__note">{address.note}</span>}
+          <bdi>{address.street}</bdi>, {address.zip} <bdi>{address.city}</bdi>
+          {address.note && <bdi className="order-guest__note">{address.note}</bdi>}
         </p>
       )}
       <div className="order-guest__pay">

@@ -53,10 +53,12 @@ export function OrderReceipt({ order, restaurant }: { order: Order; restaurant: 
         <Sum label={words.payments[payment]} value={words.paymentsAt[type]} />
       </dl>
       <VatTable order={order} language={language} />
-      <p>{contact.name}</p>
+      <p>
+        <bdi>{contact.name}</bdi>
+      </p>
       {address && (
         <p>
-          {address.street}, {address.zip} {address.city}
+          <bdi>{address.street}</bdi>, {address.zip} <bdi>{address.city}</bdi>
         </p>
       )}
       <p className="order-receipt__end">{texts.thanks}</p>

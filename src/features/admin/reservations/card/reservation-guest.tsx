@@ -19,7 +19,7 @@ export function ReservationGuest({ reservation, headingId }: ReservationGuestPro
   return (
     <div className="reservation-guest">
       <h3 className="reservation-guest__name" id={headingId} tabIndex={-1}>
-        {contact.name}
+        <bdi>{contact.name}</bdi>
       </h3>
       <p className="reservation-guest__facts">
         {contact.phone && (

@@ -75,7 +75,10 @@ function PrintedRow({ reservation }: { reservation: StaffReservation }) {
       </td>
       <td className="printed-day__party">{party_size}</td>
       <td>
-        <strong>{contact.name}</strong> {code}
+        <strong>
+          <bdi>{contact.name}</bdi>
+        </strong>{" "}
+        {code}
         {restaurant && <span> · {restaurant.title}</span>}
       </td>
       <td className="printed-day__phone">{contact.phone ?? ""}</td>
