@@ -191,7 +191,7 @@ export const reservationDayTexts = defineTexts({
         : `${count} reservations cannot be shown: ${names}. Please report this to your technician.`,
     showMore: "Show more",
     older: {
-      title: "This day is closed",
+      title: "This day is over",
       askManager:
         "To protect guests, you only see the last three days and everything ahead. Your manager can find older reservations.",
       search:

@@ -33,7 +33,7 @@ export function ReservationList(props: ReservationListProps) {
         ))}
       </ol>
       {onMore && (
-        <button className="reservation-step" type="button" onClick={onMore}>
+        <button className="reservation-step reservation-list__more" type="button" onClick={onMore}>
           {texts.showMore}
         </button>
       )}
