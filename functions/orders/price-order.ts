@@ -7,7 +7,7 @@ import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
 import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
 import { readRestaurant } from "../restaurants/restaurant-store";
-import { cachedReader } from "../runtime/cached-reader";
+import { cachedReader } from "../runtime/cached-reader-store";
 
 /**
  * Quotes from the stored restaurant, read through the cache. Full slots are listed apart from

@@ -7,7 +7,7 @@ import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant, type LocalDate, toLocal } from "@/domain/time/berlin-time";
 import { readSeatCounts } from "../capacity/capacity-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
-import { cachedReader } from "../runtime/cached-reader";
+import { cachedReader } from "../runtime/cached-reader-store";
 
 /** Number of days in which the next free table is searched. */
 const LOOK_AHEAD_DAYS = 14;

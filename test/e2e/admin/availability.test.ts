@@ -40,7 +40,7 @@ it("pauses orders until a time that guests see, and adds busy minutes for an hou
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(guest.page);
   await guest.page
-    .getByText(refusalText({ reason: "PAUSED" }, "de").title)
+    .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
     .first()
     .waitFor();
 

@@ -54,7 +54,7 @@ describe("a change of availability on the open page and the server", () => {
     await addDish(page, MISO);
     await page.getByRole("link", { name: "Weiter zur Bestellung" }).first().click();
     await page
-      .getByText(refusalText({ reason: "PAUSED" }, "de").title)
+      .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
       .first()
       .waitFor();
     await page.goBack();

@@ -4,12 +4,11 @@ import { err, ok, type Result } from "@/domain/result/result";
 import { defineCallable } from "@/functions/runtime/define-callable";
 import { refusalToHttpsError } from "@/functions/runtime/refusal-to-https-error";
 
-const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
+const log = vi.hoisted(() => ({ error: vi.fn(), info: vi.fn(), warn: vi.fn() }));
 vi.mock("firebase-functions/logger", () => log);
 
 beforeEach(() => {
-  log.error.mockReset();
-  log.warn.mockReset();
+  for (const each of Object.values(log)) each.mockReset();
 });
 
 /** Calls a callable that consists of one use case. */
@@ -36,11 +35,15 @@ test("a refusal becomes an error with its details", async () => {
     details,
   });
   expect(log.error).not.toHaveBeenCalled();
+  const logged = { callable: "placeOrder", reason: "BELOW_MINIMUM" };
+  expect(log.info).toHaveBeenCalledExactlyOnceWith("refused", logged);
 });
 
-test("an error thrown by a guard is passed on unchanged", async () => {
-  const thrown = refusalToHttpsError(refusal("NOT_FOUND"));
+test("an error thrown by a guard is passed on unchanged and logged", async () => {
+  const thrown = refusalToHttpsError(refusal("NOT_ALLOWED"));
   await expect(failWith(thrown)).rejects.toBe(thrown);
+  const logged = { callable: "placeOrder", reason: "NOT_ALLOWED" };
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith("refused", logged);
 });
 
 test.each([

@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 /** Fills every quarter of an hour of these days. */
@@ -71,15 +70,17 @@ describe("a search for tables reads each document once", () => {
 });
 
 describe("the cache of documents", () => {
+  // Each test begins long after the one before, so that everything in the cache is too old.
+  let clock = Date.now();
+
   beforeEach(() => {
-    vi.stubEnv("RESTO_READ_CACHE", "on");
-    vi.useFakeTimers({ toFake: ["Date"] });
-    // Each test starts with an empty cache: everything in it is too old.
-    vi.setSystemTime(Date.now() + 10_000 * Math.floor(Math.random() * 1e6 + 1));
+    process.env.RESTO_READ_CACHE = "on";
+    clock += 3_600_000;
+    vi.spyOn(Date, "now").mockImplementation(() => clock);
   });
 
   afterEach(() => {
-    vi.useRealTimers();
+    delete process.env.RESTO_READ_CACHE;
   });
 
   tableTest("serves 1,000 searches from one read of each document", async () => {
@@ -106,7 +107,7 @@ describe("the cache of documents", () => {
     expect(await quoted()).toBeUndefined();
     await adminPatch(`availability/${KITCHEN}`, { paused_until: new Date(at("19:00")) });
     expect(await quoted()).toBeUndefined();
-    vi.setSystemTime(Date.now() + 2001);
+    clock += 2001;
     expect(await quoted()).toBe("PAUSED");
   });
 

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { homeTexts } from "@/i18n/home-texts";
+import { refusalText } from "@/i18n/refusal-texts";
+import { unattendedTexts } from "@/i18n/unattended-texts";
+import { recordFigure } from "@/test/faults/figures";
+import { adminGet, adminPatch } from "@/test/harness/admin";
+import { adminTest as it } from "../support/admin-test";
+import { PHONE } from "../support/browser";
+import { addDish, MISO, openMenu, storedCart } from "../support/cart";
+import { openCheckout } from "../support/checkout";
+import { screenProblems } from "../support/screen-problems";
+
+const AVAILABILITY = "availability/resto-bobingen";
+const paused = unattendedTexts.de.paused;
+const board = boardTexts.de;
+
+it("guests see at once that nobody answers, with the telephone number, until one tap on the board", async ({
+  newVisitor,
+  openBoard,
+}) => {
+  const { page } = await newVisitor({ viewport: PHONE, stored: storedCart(MISO) });
+  const followed = page.waitForResponse("**/Listen/channel**");
+  await openMenu(page);
+  await addDish(page, MISO);
+  await followed;
+
+  const before = performance.now();
+  await adminPatch(AVAILABILITY, { paused_unattended_at: new Date() });
+  await page.getByText(homeTexts.de.unattended).first().waitFor();
+  recordFigure(
+    60,
+    "seconds until an open page tells guests",
+    ((performance.now() - before) / 1000).toFixed(1),
+    import.meta.url,
+  );
+  const bar = page.locator(".cart-bar");
+  await bar.getByText(paused).waitFor();
+  expect(await bar.getByRole("link").getAttribute("href")).toMatch(/^tel:/);
+  expect(await screenProblems(page, "paused menu")).toEqual([]);
+
+  await openCheckout(page);
+  const refused = refusalText({ reason: "PAUSED" }, "de").title;
+  await page.getByText(refused).first().waitFor();
+  await page.locator(".checkout-phones a").first().waitFor();
+
+  const { page: kitchen } = await openBoard();
+  const notice = kitchen.getByRole("alert").filter({ hasText: "pausiert" });
+  await notice.waitFor();
+  expect(await screenProblems(kitchen, "paused board")).toEqual([]);
+  await notice.getByRole("button", { name: board.unattended.resume }).click();
+  await notice.waitFor({ state: "detached" });
+  expect(await adminGet(AVAILABILITY)).toMatchObject({ paused_unattended_at: null });
+  await page.getByText(refused).first().waitFor({ state: "detached" });
+});
+
+it("the board alerts the kitchen to an order that waits too long", async ({
+  guestWithOrder,
+  openBoard,
+}) => {
+  const { id } = await guestWithOrder();
+  const { page } = await openBoard();
+  expect(await page.getByText(board.alarm.overdue(1)).count()).toBe(0);
+  await adminPatch(`orders/${id}`, { created_at: new Date(Date.now() - 5 * MINUTE_MS) });
+  await page
+    .getByRole("alert")
+    .filter({ hasText: board.alarm.overdue(1) })
+    .waitFor();
+  await page.getByRole("button", { name: board.alarm.arm }).click();
+  await page.locator('[data-alarm="urgent"]').waitFor();
+});

@@ -1,0 +1,54 @@
+import { expireOrders } from "@/functions/schedules/expire-orders";
+import { watchOrders } from "@/functions/schedules/watch-orders";
+import { adminList, adminPatch, adminSet } from "@/test/harness/admin";
+import { newAccount, newGuest } from "./test-accounts";
+import { at, KITCHEN, pickupRequest, placeOrder, setClock, TODAY } from "./test-kitchen";
+
+/** Runs both schedules of orders at a time of day. */
+export async function runAt(time: string, date = TODAY): Promise<void> {
+  await setClock(at(time, date));
+  const scheduleTime = new Date().toISOString();
+  await expireOrders.run({ scheduleTime });
+  await watchOrders.run({ scheduleTime });
+}
+
+/** Adds a manager of the kitchen with this address. */
+export async function addManager(
+  email: string,
+  { verified = true, key = KITCHEN } = {},
+): Promise<void> {
+  const { uid } = await newAccount({ email, emailVerified: verified });
+  await adminSet(`staff/${uid}`, { resto_keys: [key], role: "manager", super: false });
+}
+
+/** Places an order of a new guest at each time. @returns the ids */
+export async function orderAt(...times: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const time of times) {
+    await setClock(at(time));
+    ids.push((await placeOrder(pickupRequest(), await newGuest())).id);
+  }
+  return ids;
+}
+
+interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** All mails, by recipient; guests of these tests leave no address. */
+export async function managerMails(): Promise<SentMail[]> {
+  const mails = (await adminList("mail")).map(({ data }) => {
+    const { subject, text } = data.message as unknown as SentMail;
+    return { to: String(data.to), subject, text };
+  });
+  return mails.toSorted((one, other) => one.to.localeCompare(other.to));
+}
+
+export function setUnansweredPolicy(policy: {
+  remind_minutes: number | null;
+  pause_after_expired: number | null;
+}): Promise<void> {
+  return adminPatch(`public/${KITCHEN}`, { unanswered_policy: policy });
+}

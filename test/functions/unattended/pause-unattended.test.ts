@@ -1,0 +1,142 @@
+import { expect } from "vitest";
+import { expireOrders } from "@/functions/schedules/expire-orders";
+import { recordFigure } from "@/test/faults/figures";
+import { adminGet, adminList } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { kitchenTest } from "../support/kitchen-test";
+import { runFunctionsInProcess } from "../support/run-in-process";
+import { newStaff } from "../support/test-accounts";
+import {
+  at,
+  KITCHEN,
+  OTHER_KITCHEN,
+  pickupRequest,
+  placeOrder,
+  refused,
+  setClock,
+} from "../support/test-kitchen";
+import {
+  addManager,
+  managerMails,
+  orderAt,
+  runAt,
+  setUnansweredPolicy,
+} from "../support/unanswered-orders";
+
+runFunctionsInProcess();
+
+const TOMORROW = "2027-03-04";
+
+const test = kitchenTest.extend("chef", { auto: true }, ({ kitchen: _ }) =>
+  addManager("chef@example.com"),
+);
+
+const availability = () => adminGet(`availability/${KITCHEN}`);
+const resume = async (changes: object = { paused_until: null }) =>
+  callFunction(
+    "setAvailability",
+    { resto_key: KITCHEN, patch: changes },
+    await newStaff({ resto_keys: [KITCHEN] }),
+  );
+
+test("two in a row pause ordering until staff resume it", async ({ guest }) => {
+  await orderAt("18:00", "18:01");
+  await runAt("18:15");
+  expect(await availability()).not.toHaveProperty("paused_unattended_at");
+  await runAt("18:17");
+  const pausedAt = (await availability())?.paused_unattended_at as Date;
+  expect(pausedAt.getTime()).toBeGreaterThanOrEqual(at("18:17"));
+  const paused = refused("FAILED_PRECONDITION", "PAUSED");
+  expect(await callFunction("placeOrder", pickupRequest(), guest)).toEqual(paused);
+  const later = pickupRequest({ wanted_at: at("21:00") });
+  expect(await callFunction("placeOrder", later, guest)).toEqual(paused);
+
+  const mails = (await managerMails()).filter(({ subject }) => subject.includes("pausiert"));
+  expect(mails).toEqual([expect.objectContaining({ to: "chef@example.com" })]);
+  const audit = await adminList("audit");
+  expect(audit.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({
+      action: "availability.paused_unattended",
+      by: "system",
+      uid: null,
+    }),
+  );
+  recordFigure(60, "orders unanswered before the pause", 2, import.meta.url);
+
+  // Neither time nor the heartbeat of an open page ends the pause.
+  await runAt("12:00", TOMORROW);
+  const cook = await newStaff({ resto_keys: [KITCHEN] });
+  expect(await callFunction("boardSeen", { resto_keys: [KITCHEN] }, cook)).toHaveProperty("result");
+  expect(await callFunction("placeOrder", pickupRequest(), guest)).toEqual(paused);
+  await resume({ extra_minutes: 10 });
+  expect(await callFunction("placeOrder", pickupRequest(), guest)).toEqual(paused);
+
+  await resume();
+  await placeOrder(pickupRequest(), guest);
+  recordFigure(60, "orders accepted while nobody answers", 0, import.meta.url);
+});
+
+test("after staff resumed, earlier expiries no longer count", async () => {
+  await orderAt("18:00", "18:01");
+  await runAt("18:17");
+  await resume();
+  await runAt("18:19");
+  expect(await availability()).toMatchObject({ paused_unattended_at: null });
+  await orderAt("18:20");
+  await runAt("18:36");
+  expect(await availability()).toMatchObject({ paused_unattended_at: null });
+  await orderAt("18:37");
+  await runAt("18:53");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
+});
+
+test("an answer in between keeps the restaurant open", async ({ staff }) => {
+  const [, answered] = await orderAt("18:00", "18:01", "18:02");
+  await setClock(at("18:16"));
+  await runAt("18:16");
+  // Changed after the first expiry and before the next.
+  const step = { id: answered, version: 1, to: "rejected", reason: "zu viel los" };
+  await callFunction("setOrderStatus", step, staff);
+  await runAt("18:18");
+  const statuses = (await adminList("orders")).map(({ data }) => data.status);
+  expect(statuses.toSorted()).toEqual(["expired", "expired", "rejected"]);
+  expect(await availability()).not.toHaveProperty("paused_unattended_at");
+});
+
+test("orders that guests cancel do not count as answers", async ({ guest }) => {
+  await orderAt("18:00");
+  await setClock(at("18:01"));
+  const { id } = await placeOrder(pickupRequest(), guest);
+  await orderAt("18:02");
+  await runAt("18:16");
+  await callFunction("cancelOrder", { order_id: id, version: 1 }, guest);
+  await runAt("18:18");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
+});
+
+test("a restaurant can choose another number or never pause", async () => {
+  await setUnansweredPolicy({ remind_minutes: null, pause_after_expired: 1 });
+  await orderAt("18:00");
+  await runAt("18:16");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
+  await resume();
+  await setUnansweredPolicy({ remind_minutes: null, pause_after_expired: null });
+  await orderAt("18:20", "18:21", "18:22");
+  await runAt("18:38");
+  expect(await availability()).toMatchObject({ paused_unattended_at: null });
+  expect(await managerMails()).toHaveLength(1);
+});
+
+test("other restaurants are not affected", async ({ guest }) => {
+  await orderAt("18:00", "18:01");
+  await runAt("18:17");
+  await placeOrder(pickupRequest({ resto_key: OTHER_KITCHEN }), guest);
+});
+
+test("a run that failed is made up for by the next", async () => {
+  await orderAt("18:00", "18:01");
+  await setClock(at("18:17"));
+  await expireOrders.run({ scheduleTime: new Date().toISOString() });
+  await runAt("18:20");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
+});
