@@ -20,3 +20,12 @@ export const CALLABLE_OPTIONS: CallableOptions = {
   memory: "512MiB",
   timeoutSeconds: 30,
 };
+
+/**
+ * Options of the calls that create orders and reservations. With `APP_CHECK_REPLAY_PROTECTION=true` in
+ * the functions' environment, each App Check token counts for one call (docs/deploy.md). The local
+ * backend has no service that consumes tokens.
+ */
+export const CREATING_OPTIONS: CallableOptions = {
+  consumeAppCheckToken: !isLocalBackend() && process.env.APP_CHECK_REPLAY_PROTECTION === "true",
+};

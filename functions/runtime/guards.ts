@@ -13,13 +13,14 @@ export function requireUid({ auth }: CallableRequest): string {
 }
 
 /**
- * Uid of the caller for calls that cause work in a restaurant. Requires a valid App Check token or
- * a verified e-mail address (docs/rules.md#app-check).
+ * Uid of the caller for calls that cause work in a restaurant. Requires a valid App Check token that
+ * no earlier call has consumed, or a verified e-mail address (docs/rules.md#app-check).
  * @throws HttpsError NOT_SIGNED_IN or NOT_VERIFIED
  */
 export function requireTrustedUid(request: CallableRequest): string {
   const uid = requireUid(request);
-  if (!request.app && request.auth?.token.email_verified !== true) {
+  const hasToken = request.app !== undefined && !request.app.alreadyConsumed;
+  if (!hasToken && request.auth?.token.email_verified !== true) {
     throw refusalToHttpsError(refusal("NOT_VERIFIED"));
   }
   return uid;

@@ -24,7 +24,7 @@ let attempt: { readonly token: Promise<unknown>; readonly startedAt: number } | 
 
 /** The provider's token request, which the SDK's public types omit. */
 interface TokenRequest {
-  getToken(): Promise<unknown>;
+  getToken(isLimitedUse?: boolean): Promise<unknown>;
 }
 
 /**
@@ -104,13 +104,21 @@ function withDeadline(provider: Provider): Provider {
   const request = provider as unknown as TokenRequest;
   const requestToken = request.getToken.bind(provider);
   let isFirst = true;
-  request.getToken = async () => {
+  request.getToken = async (isLimitedUse = false) => {
+    // A token for one call is neither shared nor kept.
+    if (isLimitedUse) return withTimeout(requestLimitedUse(), CALL_WAIT_MS);
     if (!attempt || ageMs(attempt) >= ATTEMPT_MS) attempt = startAttempt();
     const token = await withTimeout(attempt.token, Math.max(0, CALL_WAIT_MS - ageMs(attempt)));
     attempt = null;
     return token;
   };
   return provider;
+
+  function requestLimitedUse(): Promise<unknown> {
+    return isScriptMissing()
+      ? Promise.reject(new Error("verification script not loaded"))
+      : requestToken(true);
+  }
 
   function startAttempt() {
     const token = isFirst || !isScriptMissing() ? requestToken() : afterNewScript();

@@ -5,6 +5,7 @@ import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { signIn } from "@/test/harness/accounts";
 import { adminGet, adminList, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
+import { newPhone } from "@/test/harness/new-phone";
 import { orderDocument, sampleOrder } from "@/test/harness/sample-order";
 
 /**
@@ -27,7 +28,7 @@ export function orderRequest(): PlaceOrderRequest {
     type: "pickup",
     lines: [{ item_id: "miso-soup", qty: 2, choices: {} }],
     expected_total_cents: 756,
-    contact: { name: "Gerda Gast", phone: "089 99998-100" },
+    contact: { name: "Gerda Gast", phone: newPhone() },
     payment: "cash",
   };
 }

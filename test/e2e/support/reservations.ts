@@ -8,6 +8,7 @@ import { pickerTexts } from "@/i18n/picker-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { adminList, adminPatch } from "@/test/harness/admin";
+import { newPhone } from "@/test/harness/new-phone";
 
 export const BOBINGEN = "resto-bobingen";
 
@@ -29,7 +30,7 @@ export function reservationRequest(
     date: tomorrow(),
     time: "19:00",
     party_size: 4,
-    contact: { name: "Andere Gäste", phone: "089 99998-101" },
+    contact: { name: "Andere Gäste", phone: newPhone() },
     ...changes,
   };
 }

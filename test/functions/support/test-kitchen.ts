@@ -9,6 +9,7 @@ import { backendAdmin } from "@/hosting/local/backend-admin";
 import { tenant as restoExample } from "@/tenant-configs/resto-example";
 import { adminRemove, adminSet } from "@/test/harness/admin";
 import { type CallAnswer, type CallCredentials, callFunction } from "@/test/harness/callables";
+import { newPhone } from "@/test/harness/new-phone";
 import { testMenu } from "./test-menu";
 
 export const KITCHEN = "test-kitchen";
@@ -16,6 +17,11 @@ export const KITCHEN = "test-kitchen";
 export const CONTACT = { name: "Toni Test", phone: "089 99998-050" };
 
 export const CONTACT_WITH_EMAIL = { ...CONTACT, email: "toni@example.com" };
+
+/** {@link CONTACT} with a phone number of its own. */
+export function newContact(): typeof CONTACT {
+  return { ...CONTACT, phone: newPhone() };
+}
 
 const daily: [string, string][] = [["11:00", "22:00"]];
 
@@ -75,7 +81,7 @@ export function pickupRequest(changes: Partial<PlaceOrderRequest> = {}): PlaceOr
     type: "pickup",
     lines: [{ item_id: "soup", qty: 4, choices: {} }],
     expected_total_cents: 1980,
-    contact: CONTACT,
+    contact: newContact(),
     payment: "cash",
     ...changes,
   };

@@ -9,7 +9,7 @@ import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
 import { adminList, adminPatch } from "@/test/harness/admin";
 import { type CallCredentials, callFunction } from "@/test/harness/callables";
-import { CONTACT, CONTACT_WITH_EMAIL, KITCHEN, openKitchen } from "./test-kitchen";
+import { CONTACT, CONTACT_WITH_EMAIL, KITCHEN, newContact, openKitchen } from "./test-kitchen";
 
 /** The day after `TODAY`, a Thursday. */
 export const TOMORROW = "2027-03-04";
@@ -49,7 +49,7 @@ export function tableRequest(
     date: TOMORROW,
     time: "19:00",
     party_size: 2,
-    contact: CONTACT_WITH_EMAIL,
+    contact: { ...CONTACT_WITH_EMAIL, ...newContact() },
     ...changes,
   };
 }
