@@ -148,6 +148,12 @@ const privacyDe: LegalText = (facts) => [
     ],
   },
   {
+    heading: "Schutz vor Missbrauch",
+    paragraphs: [
+      `Wir merken uns, wann mit einem Konto, einer Telefonnummer oder einer E-Mail-Adresse bestellt und reserviert wurde, damit niemand das Restaurant mit erfundenen Bestellungen überhäuft. Das löschen wir nach ${RETENTION_DAYS.limit} Tagen. Wer sich nicht an Absprachen hält, kann für höchstens ein Jahr von Online-Bestellungen ausgeschlossen werden; den Grund halten wir so lange fest. Rechtsgrundlage ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+    ],
+  },
+  {
     heading: "Wer Daten für uns verarbeitet",
     paragraphs: [
       "Diese Website läuft auf Firebase von Google (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland). Google verarbeitet die Daten in unserem Auftrag (Art. 28 DSGVO):",
@@ -184,7 +190,8 @@ const privacyDe: LegalText = (facts) => [
   {
     heading: "Ihre Rechte",
     paragraphs: [
-      "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Einer Verarbeitung aufgrund berechtigter Interessen können Sie widersprechen. Ein Anruf genügt.",
+      "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Einer Verarbeitung aufgrund berechtigter Interessen können Sie widersprechen.",
+      "Ein Anruf genügt: Wir finden, was zu Ihrer Telefonnummer oder E-Mail-Adresse gespeichert ist, geben es Ihnen als Datei oder löschen es. Was noch läuft, etwa eine Bestellung unterwegs, löschen wir, sobald es abgeschlossen ist; von abgeschlossenen Bestellungen bleiben nur Gerichte und Beträge. Ihr Konto und seine Daten können Sie auf der Seite „Konto“ selbst herunterladen und löschen.",
       "Beschweren können Sie sich beim Bayerischen Landesamt für Datenschutzaufsicht, Promenade 18, 91522 Ansbach.",
     ],
   },
@@ -235,6 +242,12 @@ const privacyEn: LegalText = (facts) => [
     ],
   },
   {
+    heading: "Protection against abuse",
+    paragraphs: [
+      `We store when an account, a phone number or an email address was used to order or book, so that nobody floods the restaurant with fake orders. We delete this after ${RETENTION_DAYS.limit} days. Guests who do not keep to agreements can be excluded from online orders for at most one year; we keep the reason for as long. The legal basis is our legitimate interest (Art. 6 (1) (f) GDPR).`,
+    ],
+  },
+  {
     heading: "Who processes data for us",
     paragraphs: [
       "This website runs on Firebase by Google (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland). Google processes the data on our behalf (Art. 28 GDPR):",
@@ -271,7 +284,8 @@ const privacyEn: LegalText = (facts) => [
   {
     heading: "Your rights",
     paragraphs: [
-      "You have the right to access, rectification, erasure, restriction of processing and data portability. You can object to processing based on legitimate interests. A phone call is enough.",
+      "You have the right to access, rectification, erasure, restriction of processing and data portability. You can object to processing based on legitimate interests.",
+      "A phone call is enough: we find what is stored about your phone number or email address, hand it to you as a file or erase it. What is still open, such as an order on its way, is erased once it has ended; of finished orders only dishes and amounts remain. You can download and delete your account and its data yourself on the page “Account”.",
       "You can complain to the Bavarian State Office for Data Protection Supervision, Promenade 18, 91522 Ansbach, Germany.",
     ],
   },

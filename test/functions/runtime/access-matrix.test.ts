@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repoRoot } from "@/hosting/lib/repo-root";
 import { adminGet, adminRemove, adminSet } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { probes, type Targets } from "../support/access-probes";
+import { CANARY_PHONE, probes, type Targets } from "../support/access-probes";
 import { CALLABLE_NAMES } from "../support/callable-names";
 import { DATABASE_OPERATIONS, tryOnDatabase } from "../support/database-operations";
 import { newAccount, newGuest, newStaff, type TestAccount } from "../support/test-accounts";
@@ -63,7 +63,7 @@ const documents = () => [
   `staff/${owner.uid}`,
   `staff/${targets.staffUid}`,
   `presence/${KITCHEN}`,
-  ...["capacity", "limits", "audit", "history", "mail"].map((name) => `${name}/planted`),
+  ...["capacity", "limits", "blocks", "audit", "history", "mail"].map((name) => `${name}/planted`),
 ];
 
 const PUBLIC = ["public", "menus", "availability"];
@@ -74,7 +74,7 @@ beforeAll(async () => {
   await openTables({ seats: 40 });
   // The owner may make every call, which proves that the inputs are valid.
   owner = await granted(true, { role: "manager", super: true });
-  const contact = { name: CANARY, phone: "089 99998-077" };
+  const contact = { name: CANARY, phone: CANARY_PHONE };
   targets = {
     orderId: (await placeOrder(pickupRequest({ contact }), owner)).id,
     reservationId: (await bookTable(tableRequest({ contact }), owner)).id,

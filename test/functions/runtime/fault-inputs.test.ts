@@ -31,12 +31,16 @@ const days = { resto_key: KITCHEN, from: "2027-03-01", to: "2027-03-03" };
 const SHAPES: Readonly<Record<string, object>> = {
   acceptOffer: own,
   availableTables: { resto_key: KITCHEN, date: table.date, party_size: 2 },
+  blockGuest: { resto_key: KITCHEN, phone: "089 99998-078", until: at("20:00"), reason: "Probe" },
   boardSeen: { resto_keys: [KITCHEN] },
   cancelOrder: { order_id: id, version: 1 },
   cancelReservation: own,
   changeReservation: { ...own, date: table.date, time: "20:00", party_size: 2 },
   delayOrder: { id, version: 1, minutes: 10 },
+  eraseGuest: { resto_key: KITCHEN, phone: "089 99998-078" },
+  exportGuest: { resto_key: KITCHEN, email: "toni@example.com" },
   joinWaitingList: { ...table, reservation_id: id },
+  listBlocks: { resto_key: KITCHEN },
   listRevisions: { resto_key: KITCHEN, kind: "menu" },
   noteReservation: { id, version: 1, note: "Stammgast" },
   placeOrder: deliveryRequest({ wanted_at: at("19:00") }),
@@ -53,6 +57,7 @@ const SHAPES: Readonly<Record<string, object>> = {
   requestReservation: { ...table, reservation_id: id },
   saveMenu: { resto_key: KITCHEN, base_rev: 7, value: testMenu },
   saveRestaurant: { resto_key: KITCHEN, base_rev: 0, value: testKitchen },
+  searchGuests: { resto_key: KITCHEN, phone: "089 99998-078" },
   setAvailability: { resto_key: KITCHEN, patch: { extra_minutes: 5, sold_out: { soup: null } } },
   setOrderStatus: step,
   setReservationStatus: { ...step, to: "seated" },
@@ -61,7 +66,7 @@ const SHAPES: Readonly<Record<string, object>> = {
 
 const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff"]);
 const COLLECTIONS =
-  "public menus availability users orders reservations staff capacity audit history mail".split(
+  "public menus availability users orders reservations staff capacity blocks audit history mail".split(
     " ",
   );
 
@@ -123,7 +128,11 @@ async function everything(): Promise<unknown> {
 
 /** Null for an answer or a refusal with a reason, else the call and its outcome. */
 async function fault({ name, data }: { name: string; data: unknown }): Promise<string | null> {
-  const caller = /^(save|set|read|list|board|delay|note|record)/.test(name) ? cook : guest;
+  const caller = /^(save|set|read|list|board|delay|note|record|search|export|erase|block)/.test(
+    name,
+  )
+    ? cook
+    : guest;
   const answer = await callFunction(name, data, caller).catch(String);
   if (typeof answer === "string") return `${name} ${JSON.stringify(data)}: ${answer}`;
   const isFine = answer.result !== undefined || answer.error?.details?.reason !== undefined;

@@ -6,6 +6,7 @@ import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { CALLABLE_NAMES } from "../support/callable-names";
 import { newGuest, newStaff, type TestAccount } from "../support/test-accounts";
 import {
+  at,
   KITCHEN,
   OTHER_KITCHEN,
   pickupRequest,
@@ -51,10 +52,20 @@ const OWNED: Record<string, Input> = {
 
 /** For staff of the restaurant. */
 const STAFF: Record<string, Input> = {
+  blockGuest: () => ({
+    resto_key: KITCHEN,
+    phone: "089 99998-078",
+    until: at("20:00"),
+    reason: "Probe",
+  }),
   boardSeen: () => ({ resto_keys: [KITCHEN] }),
   delayOrder: (id) => ({ id, version: 1, minutes: 10 }),
   noteReservation: (id) => ({ id, version: 1, note: "" }),
   recordReservation: (reservation_id) => telephoneBooking({ reservation_id, time: "20:00" }),
+  eraseGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
+  exportGuest: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
+  listBlocks: () => ({ resto_key: KITCHEN }),
+  searchGuests: () => ({ resto_key: KITCHEN, phone: "089 99998-078" }),
   listRevisions: () => ({ resto_key: KITCHEN, kind: "menu" }),
   readRevision: () => ({ resto_key: KITCHEN, kind: "menu", rev: 7 }),
   saveMenu: () => ({ resto_key: KITCHEN, base_rev: 7, value: testMenu }),

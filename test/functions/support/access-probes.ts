@@ -1,5 +1,5 @@
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
-import { KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
+import { at, KITCHEN, pickupRequest, testKitchen } from "./test-kitchen";
 import { testMenu } from "./test-menu";
 import { tableRequest, telephoneBooking } from "./test-tables";
 
@@ -25,6 +25,10 @@ const { reservation_id: _, ...wish } = tableRequest();
 const ownReservation: Probe = {
   input: ({ reservationId: id }) => ({ reservation_id: id, version: 1 }),
 };
+/** The phone number of the planted order and reservation. */
+export const CANARY_PHONE = "089 99998-077";
+const OTHER_PHONE = "089 99998-078";
+const ofCanary = { resto_key: KITCHEN, phone: CANARY_PHONE };
 const ofMenu = { resto_key: KITCHEN, kind: "menu" };
 
 /** A well-formed input about the other restaurant for every callable. */
@@ -33,6 +37,9 @@ export const probes: Readonly<Record<string, Probe>> = {
   availableTables: {
     input: () => ({ resto_key: KITCHEN, date: wish.date, party_size: 2 }),
     answersAnyone: true,
+  },
+  blockGuest: {
+    input: () => ({ resto_key: KITCHEN, phone: OTHER_PHONE, until: at("20:00"), reason: "Probe" }),
   },
   boardSeen: { input: () => ({ resto_keys: [KITCHEN] }) },
   cancelOrder: { input: ({ orderId }) => ({ order_id: orderId, version: 1 }) },
@@ -48,10 +55,14 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   delayOrder: { input: ({ orderId }) => ({ id: orderId, version: 1, minutes: 10 }) },
   deleteMyAccount: { input: () => null, answersAnyone: true },
+  // Not the canary's number, which the following probes still need.
+  eraseGuest: { input: () => ({ resto_key: KITCHEN, phone: OTHER_PHONE }) },
+  exportGuest: { input: () => ofCanary },
   exportMyData: { input: () => null, answersAnyone: true },
   joinWaitingList: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
   },
+  listBlocks: { input: () => ({ resto_key: KITCHEN }) },
   listRevisions: { input: () => ofMenu },
   listStaff: { input: () => null },
   noteReservation: {
@@ -79,6 +90,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   saveRestaurant: {
     input: () => ({ resto_key: KITCHEN, base_rev: 0, value: toStoredRestaurant(testKitchen) }),
   },
+  searchGuests: { input: () => ofCanary },
   setAvailability: { input: () => ({ resto_key: KITCHEN, patch: { extra_minutes: 5 } }) },
   setOrderStatus: {
     input: ({ orderId }) => ({ id: orderId, version: 1, to: "accepted", eta_minutes: 20 }),

@@ -33,7 +33,7 @@ export function AuditTable({ entries, restaurants, names, onSelectAccount }: Aud
           const fallback = { guest: texts.guest, system: texts.system, staff: texts.former }[by];
           const name = (uid && names.get(uid)) ?? fallback;
           const actionName = actionText(action, texts);
-          const about = target.startsWith("staff/") ? names.get(target.slice(6)) : undefined;
+          const about = subjectOf(target, names);
           return (
             <tr key={id}>
               <td className="audit-table__when">
@@ -67,4 +67,11 @@ export function AuditTable({ entries, restaurants, names, onSelectAccount }: Aud
       </tbody>
     </table>
   );
+}
+
+/** The staff member, or the guest's masked contact, that an entry is about. */
+function subjectOf(target: string, names: ReadonlyMap<string, string>): string | undefined {
+  const [collection, id = ""] = target.split("/");
+  if (collection === "guests") return id;
+  return collection === "staff" ? names.get(id) : undefined;
 }
