@@ -79,7 +79,22 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: "Anonymous calls in a loop",
     bar: "each document read once in 2 s, 120 calls at once",
   },
+  {
+    row: 55,
+    fault: "Booking and cancelling in a loop with a stranger's address",
+    bar: "at most 6 mails a day, 0 with text of the sender",
+  },
   { row: 56, fault: "400 cancelled bookings early in the day", bar: "0 open bookings hidden" },
+  {
+    row: 57,
+    fault: "Free accounts with one phone number or one App Check token",
+    bar: "at most 3 held per number, 5 an hour per token, the share in each slot",
+  },
+  {
+    row: 58,
+    fault: "The address of a future manager is registered early and never confirmed",
+    bar: "0 rights",
+  },
   {
     row: 59,
     fault: "A restaurant, its menu or its availability becomes unreadable",
