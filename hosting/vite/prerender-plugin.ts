@@ -14,6 +14,9 @@ const prerenderedPageSchema = z.object({ html: z.string(), renderedAt: z.int() }
 const RENDER =
   'import("./prerender.js").then(async (entry) => process.stdout.write(JSON.stringify(await entry.prerenderHome())))';
 const EMPTY_ROOT = '<div id="root" tabindex="-1"></div>';
+/** Without a script, "continue" shows the menu of the prerendered page; other pages lead there. */
+const CLOSE_CHECK = 'method="dialog"';
+const OPEN_HOME = 'action="/"';
 /** A slow phone paints a page in parts: it must not paint the menu before the security check. */
 const BLOCK_UNTIL_CHECK = '<link rel="expect" href="#security-check" blocking="render">';
 
@@ -38,7 +41,11 @@ export function prerenderPlugin(
       const page = bundle["index.html"];
       if (page?.type !== "asset") return;
       const empty = String(page.source);
-      this.emitFile({ type: "asset", fileName: "app.html", source: empty });
+      this.emitFile({
+        type: "asset",
+        fileName: "app.html",
+        source: empty.replace(CLOSE_CHECK, OPEN_HOME),
+      });
       if (!tenant || isSuperTenant(tenant)) return;
       const { html, renderedAt } = await prerenderedHome(
         siteConfig({ command: "build", mode: config.mode }),

@@ -13,8 +13,7 @@ export const securityCheckTexts = defineTexts({
     continue: "Weiter zum Restaurant",
     reload: "Seite neu laden",
     imprint: "Impressum",
-    noScript:
-      "Diese Seite braucht JavaScript. Gern nehmen wir Ihre Bestellung oder Reservierung telefonisch entgegen:",
+    noScript: "Bestellen und reservieren können Sie hier nur mit JavaScript.",
   },
   en: {
     admin: "Restaurant administration",
@@ -26,7 +25,6 @@ export const securityCheckTexts = defineTexts({
     continue: "Continue to the restaurant",
     reload: "Reload page",
     imprint: "Legal notice",
-    noScript:
-      "This page needs JavaScript. We are happy to take your order or reservation by telephone:",
+    noScript: "Ordering and booking here need JavaScript.",
   },
 });

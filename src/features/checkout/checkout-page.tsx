@@ -12,14 +12,13 @@ import { EmptyState } from "@/ui/feedback/empty-state";
 import { Notice } from "@/ui/feedback/notice";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { usePageTitle } from "@/ui/navigation/use-page-title";
-import { CheckoutForm } from "./form/checkout-form";
-import type { RenderSignIn } from "./steps/account-step";
+import { CheckoutForm, type CheckoutParts } from "./form/checkout-form";
 import { CheckingOrder } from "./submission/checking-order";
 import { type SubmissionApi, useSubmission } from "./submission/use-submission";
 import "./checkout.css";
 
 /** The checkout at `/order`: all steps and the order button on one page. */
-export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
+export function CheckoutPage(parts: CheckoutParts) {
   const texts = useTexts(checkoutTexts);
   const navigate = useNavigate();
   const count = useAtomValue(cartCountAtom);
@@ -43,7 +42,7 @@ export function CheckoutPage({ renderSignIn }: { renderSignIn: RenderSignIn }) {
       ) : count === 0 && state.phase === "idle" ? (
         <EmptyCart />
       ) : (
-        <CheckoutForm api={api} renderSignIn={renderSignIn} />
+        <CheckoutForm api={api} parts={parts} />
       )}
     </div>
   );

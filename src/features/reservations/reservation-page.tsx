@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
@@ -17,7 +17,8 @@ import { CheckingBooking } from "./booking/checking-booking";
 import { useBooking } from "./booking/use-booking";
 import "./booking/booking.css";
 
-export function ReservationPage() {
+/** @param props.notice what a guest must know before filling in the form */
+export function ReservationPage({ notice }: { notice: ReactNode }) {
   const texts = useTexts(reservationTexts);
   const restaurant = useRestaurant();
   usePageTitle(texts.title);
@@ -32,12 +33,12 @@ export function ReservationPage() {
           {texts.own}
         </Link>
       </div>
-      {restaurant.reservation ? <Booking /> : <ReservationsOff />}
+      {restaurant.reservation ? <Booking notice={notice} /> : <ReservationsOff />}
     </div>
   );
 }
 
-function Booking() {
+function Booking({ notice }: { notice: ReactNode }) {
   const texts = useTexts(reservationTexts);
   const { auto_confirm } = reservationPolicyOf(useRestaurant());
   const navigate = useNavigate();
@@ -57,6 +58,7 @@ function Booking() {
   return (
     <>
       <p className="booking__intro">{auto_confirm ? texts.intro : texts.introByHand}</p>
+      {notice}
       <BookingForm api={api} />
     </>
   );

@@ -15,12 +15,15 @@ type TextName = keyof (typeof securityCheckTexts)["de"];
  * HTML of the security check's screens. The build writes it into the page, so that it shows before
  * any script runs. It contains both languages; the style sheet shows the one of `<html lang>`. This
  * screen must show the legal notice too, so it contains a short one.
+ *
+ * If the script never loads, the style sheet shows the ways on after 5 seconds, and the first button
+ * closes the dialog by itself (`method="dialog"`).
  */
 export function securityCheckHtml(tenant: Tenant): string {
   const restaurant = isSuperTenant(tenant) ? null : tenant;
   const title = restaurant?.title ?? "Resto";
-  return `<section id="security-check" class="security-check" aria-labelledby="security-check-title">
-  <div class="security-check__card">
+  return `<dialog open id="security-check" class="security-check" aria-labelledby="security-check-title">
+  <form method="dialog" class="security-check__card">
     <h1 id="security-check-title" class="security-check__title">${escapeHtml(title)}</h1>
     <p class="security-check__subtitle">${restaurant ? inAllLanguages(restaurant.subtitle) : text("admin")}</p>
     <div data-phase="waiting" role="status">
@@ -30,14 +33,16 @@ export function securityCheckHtml(tenant: Tenant): string {
     <div data-phase="failed" role="alert" hidden>
       <p class="security-check__warning">${text("failedTitle")}</p>
       <p>${text("failed")}</p>
-      ${restaurant ? `<p>${text("call")} ${restaurant.phones.map(phoneLink).join(" ")}</p>` : ""}
-      <button type="button" class="security-check__reload" data-action="reload">${text("reload")}</button>
     </div>
-    <button type="button" class="security-check__continue" data-action="continue" hidden>${text("continue")}</button>
+    ${restaurant ? `<noscript><p>${text("noScript")}</p></noscript>` : ""}
+    <div class="security-check__ways">
+      <button class="security-check__continue" data-action="continue">${text("continue")}</button>
+      <button formmethod="get" class="security-check__reload" data-action="reload">${text("reload")}</button>
+      ${restaurant ? `<p>${text("call")} ${restaurant.phones.map(phoneLink).join(" ")}</p>` : ""}
+    </div>
     ${restaurant ? imprintHtml(restaurant) : ""}
-    ${restaurant ? `<noscript><p>${text("noScript")} ${restaurant.phones.map(escapeHtml).join(", ")}</p></noscript>` : ""}
-  </div>
-</section>`;
+  </form>
+</dialog>`;
 }
 
 function imprintHtml({ title, owner, address, phones, email, tax }: Restaurant): string {

@@ -27,7 +27,7 @@ export const ReservationsOutlet = lazy(async () => {
 });
 
 export const ReservationPage = lazy(async () => {
-  const { ReservationPage: page } = await import("@/features/reservations/reservation-page");
+  const { ReservationRoute: page } = await import("./pages/reservation-route");
   return { default: page };
 });
 

@@ -33,8 +33,18 @@ describe.each(Object.values(tenants))("security check of $key", (tenant) => {
     );
     expect(find("[data-phase=waiting]")).toBeVisible();
     expect(find("[data-phase=failed]")).not.toBeVisible();
-    expect(find("[data-action=continue]")).not.toBeVisible();
     expect(german("[data-action=continue]")).toBe("Weiter zum Restaurant");
+  });
+
+  it("has a button that continues without a script, and the telephone", () => {
+    const screen = document.querySelector<HTMLDialogElement>("#security-check");
+    expect(screen?.open).toBe(true);
+    const button = find("[data-action=continue]");
+    expect(button.closest("form")?.getAttribute("method")).toBe("dialog");
+    expect(button).toHaveAttribute("data-action", "continue");
+    const phones = isSuperTenant(tenant) ? [] : tenant.phones;
+    const links = document.querySelectorAll("#security-check .security-check__ways a[href^=tel]");
+    expect([...links].map((link) => link.textContent)).toEqual(phones);
   });
 
   it("names three ways to continue in the failure text", () => {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
@@ -40,13 +40,20 @@ const CONTACT = (
   </>
 );
 
+/** Parts of the checkout that other features render. */
+export interface CheckoutParts {
+  readonly renderSignIn: RenderSignIn;
+  /** What a guest must know before filling in the form; `showSignIn` opens the sign-in below. */
+  readonly renderNotice: (showSignIn: () => void) => ReactNode;
+}
+
 interface CheckoutFormProps {
   readonly api: SubmissionApi;
-  readonly renderSignIn: RenderSignIn;
+  readonly parts: CheckoutParts;
 }
 
 /** All steps of the checkout, and below or beside them the review with the order button. */
-export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
+export function CheckoutForm({ api, parts }: CheckoutFormProps) {
   const texts = useTexts(checkoutTexts);
   const form = useCheckoutForm(useRestaurant());
   const order = useCheckoutOrder(form, api);
@@ -54,6 +61,7 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
   const { user } = useAtomValue(authAtom);
   const [account, setAccount] = useState<AccountChoice>("guest");
   const problems = useRef<HTMLDivElement>(null);
+  const accountStep = useRef<HTMLDivElement>(null);
   const isGuest = user === null || user.isAnonymous;
   const signInMissing = isGuest && account !== "guest";
   useDismissedOnChange(order.key, api);
@@ -74,6 +82,11 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
     }, focusProblems)();
   }
 
+  function showSignIn(): void {
+    setAccount("sign-in");
+    accountStep.current?.querySelector<HTMLInputElement>('[value="sign-in"]')?.focus();
+  }
+
   function focusProblems(): void {
     // The problems appear with the next render.
     requestAnimationFrame(() => problems.current?.focus());
@@ -83,11 +96,14 @@ export function CheckoutForm({ api, renderSignIn }: CheckoutFormProps) {
     <FormProvider {...form}>
       <div className="checkout__columns">
         <div className="checkout__steps">
+          {parts.renderNotice(showSignIn)}
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             {FULFILMENT}
             <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />
           </form>
-          <AccountStep value={account} onChange={setAccount} renderSignIn={renderSignIn} />
+          <div ref={accountStep}>
+            <AccountStep value={account} onChange={setAccount} renderSignIn={parts.renderSignIn} />
+          </div>
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             {CONTACT}
             <StoreDetails details={details} />

@@ -1,6 +1,9 @@
 import { useRestaurant } from "@/data/restaurant-provider";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { refusalText } from "@/i18n/refusal-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { securityCheckAtom } from "@/state/page/security-check-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import type { CheckoutOrder } from "../submission/use-checkout-order";
@@ -46,11 +49,17 @@ export function CheckoutProblems({ api, order, signInMissing, onRetry }: Checkou
 function SubmissionFailure({ phase, onRetry }: { phase: string; onRetry: () => void }) {
   const texts = useTexts(checkoutTexts);
   const { phones } = useRestaurant();
+  const language = useLanguage();
+  const { tokenValid } = useAtomValue(securityCheckAtom);
   if (phase !== "offline" && phase !== "sign-in-failed") return null;
   const offline = phase === "offline";
+  const unverified = refusalText({ reason: "NOT_VERIFIED" }, language);
+  const signInFailed = tokenValid
+    ? { title: texts.signInFailedTitle, help: texts.signInFailed }
+    : unverified;
   return (
-    <Notice tone="error" title={offline ? texts.offlineTitle : texts.signInFailedTitle}>
-      <p>{offline ? texts.offline : texts.signInFailed}</p>
+    <Notice tone="error" title={offline ? texts.offlineTitle : signInFailed.title}>
+      <p>{offline ? texts.offline : signInFailed.help}</p>
       {!offline && <PhoneNumbers phones={phones} />}
       <p className="checkout-actions">
         <button className="button button--primary" type="button" onClick={onRetry}>

@@ -23,7 +23,7 @@ interface AccountStepProps {
 export function AccountStep({ value, onChange, renderSignIn }: AccountStepProps) {
   const texts = useTexts(checkoutTexts);
   const { status, user } = useAtomValue(authAtom);
-  const { register } = useForm({ defaultValues: { account: value } });
+  const { register } = useForm({ values: { account: value } });
   if (status === "idle") {
     return (
       <Step title={texts.account}>

@@ -5,6 +5,8 @@ import { formatDay, formatTime } from "@/domain/text/format";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationRefusalText, reservationTexts } from "@/i18n/reservation-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { securityCheckAtom } from "@/state/page/security-check-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import { PhoneNumbers } from "@/ui/phone-numbers";
 import { BOOKING_FIELDS } from "./booking-form.schema";
@@ -26,6 +28,11 @@ export function BookingProblems(props: BookingProblemsProps) {
   const { state } = props.api;
   const texts = useTexts(reservationTexts);
   const { phones } = useRestaurant();
+  const language = useLanguage();
+  const { tokenValid } = useAtomValue(securityCheckAtom);
+  const signInFailed = tokenValid
+    ? { title: texts.signInFailedTitle, help: texts.signInFailed }
+    : reservationRefusalText({ reason: "NOT_VERIFIED" }, language);
   switch (state.phase) {
     case "refused":
       return <Refused {...props} refusal={state.refusal} />;
@@ -42,8 +49,8 @@ export function BookingProblems(props: BookingProblemsProps) {
     case "sign-in-failed": {
       const isOffline = state.phase === "offline";
       return (
-        <Notice tone="error" title={isOffline ? texts.offlineTitle : texts.signInFailedTitle}>
-          <p>{isOffline ? texts.offline : texts.signInFailed}</p>
+        <Notice tone="error" title={isOffline ? texts.offlineTitle : signInFailed.title}>
+          <p>{isOffline ? texts.offline : signInFailed.help}</p>
           {!isOffline && <PhoneNumbers phones={phones} />}
           <button className="button button--outline" type="button" onClick={props.onRetry}>
             {texts.again}

@@ -1,7 +1,13 @@
 import { SignInPanel } from "@/features/account/sign-in/sign-in-panel";
 import { CheckoutPage } from "@/features/checkout/checkout-page";
+import { UnverifiedNotice } from "@/features/security-check/unverified-notice";
 
-/** Puts the sign-in forms into the checkout, because a feature may not import another. */
+/** Puts sign-in and security check into the checkout, because a feature may not import another. */
 export function CheckoutRoute() {
-  return <CheckoutPage renderSignIn={(mode) => <SignInPanel key={mode} initialMode={mode} />} />;
+  return (
+    <CheckoutPage
+      renderSignIn={(mode) => <SignInPanel key={mode} initialMode={mode} />}
+      renderNotice={(onSignIn) => <UnverifiedNotice what="order" onSignIn={onSignIn} />}
+    />
+  );
 }

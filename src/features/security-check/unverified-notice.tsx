@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
+import { useRestaurant } from "@/data/restaurant-provider";
+import { unverifiedTexts } from "@/i18n/unverified-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { authAtom } from "@/state/account/auth-atoms";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { repeatSecurityCheckAtom, securityCheckAtom } from "@/state/page/security-check-atoms";
+import { useAnnounce } from "@/ui/feedback/announcer";
+import { Notice } from "@/ui/feedback/notice";
+import { PhoneNumbers } from "@/ui/phone-numbers";
+import "./unverified-notice.css";
+
+interface UnverifiedNoticeProps {
+  readonly what: "order" | "reservation";
+  /** Shows the sign-in on this page; without it, the account page has one. */
+  readonly onSignIn?: () => void;
+}
+
+/**
+ * Tells guests without an App Check token, before they fill in a form, that it cannot be sent, and
+ * offers the ways on. Accounts with a verified address need no token: see docs/rules.md#app-check.
+ */
+export function UnverifiedNotice({ what, onSignIn }: UnverifiedNoticeProps) {
+  const texts = useTexts(unverifiedTexts);
+  const { phones } = useRestaurant();
+  const { tokenValid, error } = useAtomValue(securityCheckAtom);
+  const { status, user } = useAtomValue(authAtom);
+  const repeatCheck = useSetAtom(repeatSecurityCheckAtom);
+  const [isRunning, setRunning] = useState(false);
+  useAnnouncedSuccess(tokenValid);
+  if (tokenValid || status === "idle" || user?.emailVerified) return null;
+
+  async function repeat(): Promise<void> {
+    setRunning(true);
+    await repeatCheck();
+    setRunning(false);
+  }
+
+  return (
+    <Notice tone="warning" title={texts.title[what]}>
+      <p>{texts.help}</p>
+      {error && !isRunning ? <p role="status">{texts.failedAgain}</p> : null}
+      <p className="unverified-notice__ways">
+        <button
+          className="button button--primary"
+          type="button"
+          aria-disabled={isRunning}
+          onClick={isRunning ? undefined : () => void repeat()}
+        >
+          {isRunning ? texts.running : texts.repeat}
+        </button>
+        {user && !user.isAnonymous ? (
+          <Link className="button button--outline" to={routes.account}>
+            {texts.confirm}
+          </Link>
+        ) : onSignIn ? (
+          <button className="button button--outline" type="button" onClick={onSignIn}>
+            {texts.signIn}
+          </button>
+        ) : (
+          <Link className="button button--outline" to={routes.account}>
+            {texts.signIn}
+          </Link>
+        )}
+      </p>
+      <PhoneNumbers phones={phones} />
+    </Notice>
+  );
+}
+
+/** Announces a token that arrives while the notice is shown, because the notice disappears. */
+function useAnnouncedSuccess(tokenValid: boolean): void {
+  const texts = useTexts(unverifiedTexts);
+  const announce = useAnnounce();
+  const wasValid = useRef(tokenValid);
+  useEffect(() => {
+    if (tokenValid && !wasValid.current) announce(texts.passed);
+    wasValid.current = tokenValid;
+  }, [tokenValid, announce, texts]);
+}
