@@ -1,4 +1,5 @@
-import type { Instant } from "@/domain/time/berlin-time";
+import { warn } from "firebase-functions/logger";
+import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 import { identities } from "../runtime/admin-app";
 
 /** An account's state at the identity provider, as far as it ends sessions. */
@@ -7,46 +8,52 @@ interface AccountState {
   readonly isActive: boolean;
   /** Sign-ins before this instant are revoked. */
   readonly validAfter: Instant;
+  readonly readAt: Instant;
 }
 
 /** A revoked session keeps its rights at most this long. */
 const MAX_AGE_MS = 5_000;
+/** While the identity provider cannot be reached, an answer counts this long: kitchens go on. */
+const MAX_STALE_MS = 10 * MINUTE_MS;
 /** More than the staff members of one instance in {@link MAX_AGE_MS}. */
 const MAX_ACCOUNTS = 1_000;
 
-const cache = new Map<string, { readonly at: number; readonly state: Promise<AccountState> }>();
+const cache = new Map<string, { readonly at: Instant; readonly state: Promise<AccountState> }>();
 
 /**
  * Whether a session is neither revoked nor of a disabled or deleted account, and the address still
  * verified. Asks the identity provider at most once in 5 s for each account and instance; the
  * request is free of charge and takes some 50 ms.
- * @throws if the identity provider cannot be reached
+ * @throws if the identity provider cannot be reached and gave no answer within 10 minutes
  */
 export async function isActiveSession(uid: string, signedInAt: Instant): Promise<boolean> {
   const { isActive, validAfter } = await accountState(uid, Date.now());
   return isActive && signedInAt >= validAfter;
 }
 
-function accountState(uid: string, now: number): Promise<AccountState> {
+function accountState(uid: string, now: Instant): Promise<AccountState> {
   const known = cache.get(uid);
   if (known && now - known.at < MAX_AGE_MS) return known.state;
-  const entry = { at: now, state: readAccountState(uid) };
+  const state = readAccountState(uid, now).catch(async (fault: unknown) => {
+    const last = await known?.state.catch(() => null);
+    if (!last || now - last.readAt > MAX_STALE_MS) throw fault;
+    warn("identity provider unavailable, using its last answer", fault);
+    return last;
+  });
   // Re-inserted, so that the first entry is the oldest.
   cache.delete(uid);
-  cache.set(uid, entry);
-  entry.state.catch(() => {
-    if (cache.get(uid) === entry) cache.delete(uid);
-  });
+  cache.set(uid, { at: now, state });
+  state.catch(() => cache.delete(uid));
   const [oldest] = cache.keys();
   if (cache.size > MAX_ACCOUNTS && oldest !== undefined) cache.delete(oldest);
-  return entry.state;
+  return state;
 }
 
-async function readAccountState(uid: string): Promise<AccountState> {
+async function readAccountState(uid: string, now: Instant): Promise<AccountState> {
   const [user] = (await identities().getUsers([{ uid }])).users;
-  if (!user) return { isActive: false, validAfter: 0 };
+  if (!user) return { isActive: false, validAfter: 0, readAt: now };
   const validAfter = user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0;
-  return { isActive: user.emailVerified && !user.disabled, validAfter };
+  return { isActive: user.emailVerified && !user.disabled, validAfter, readAt: now };
 }
 
 /**
@@ -63,5 +70,5 @@ export async function revokeSessions(uid: string): Promise<Instant | null> {
     throw fault;
   }
   cache.delete(uid);
-  return (await readAccountState(uid)).validAfter;
+  return (await readAccountState(uid, Date.now())).validAfter;
 }

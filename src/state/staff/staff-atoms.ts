@@ -1,5 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { type StaffBarrier, staffBarrier } from "@/domain/staff/staff-barrier";
+import { reloadUser } from "@/firebase/auth/auth";
 import { type AccountSession, readStaffSession } from "@/firebase/auth/staff-session";
 import { type StaffGrants, watchStaffGrants } from "@/firebase/repos/staff-repo";
 import { authAtom } from "../account/auth-atoms";
@@ -76,6 +77,8 @@ function followGrants(uid: string, set: (state: StaffState) => void): () => void
     onFault: (fault) => {
       console.error("role unavailable", fault);
       set({ status: "failed" });
+      // Signs out if the session was revoked.
+      void reloadUser();
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from "@/domain/text/language";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { LOCAL_PROJECT_ID } from "@/hosting/local/local-web-config";
 import { teamTexts } from "@/i18n/admin/team-texts";
+import { callIdentityProvider } from "@/test/harness/accounts";
 import { signInAtAdmin } from "./order-board";
 
 /** Opens a page of the admin site, signs in and switches to the language. */
@@ -43,23 +44,28 @@ export function teamPage(page: Page, language: Language = "de") {
 
 /** Sets the demo password with the last password link that was sent to an address. */
 export async function followPasswordLink(email: string): Promise<void> {
+  const oobCode = await sentCode(email, "PASSWORD_RESET");
+  await callIdentityProvider("accounts:resetPassword", { oobCode, newPassword: DEMO_PASSWORD });
+}
+
+/** Confirms an address with the last verification link that was sent to it. */
+export async function followVerificationLink(email: string): Promise<void> {
+  await callIdentityProvider("accounts:update", {
+    oobCode: await sentCode(email, "VERIFY_EMAIL"),
+  });
+}
+
+async function sentCode(email: string, requestType: string): Promise<string> {
   const { auth } = inject("backendPorts");
-  const base = `http://127.0.0.1:${auth}`;
-  const sent = await fetch(`${base}/emulator/v1/projects/${LOCAL_PROJECT_ID}/oobCodes`);
+  const sent = await fetch(
+    `http://127.0.0.1:${auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/oobCodes`,
+  );
   const { oobCodes = [] } = (await sent.json()) as {
     oobCodes?: { email: string; requestType: string; oobCode: string }[];
   };
   const code = oobCodes.findLast(
-    (each) => each.email === email && each.requestType === "PASSWORD_RESET",
+    (each) => each.email === email && each.requestType === requestType,
   );
-  if (!code) throw new Error(`no password link was sent to ${email}`);
-  const answer = await fetch(
-    `${base}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=local`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ oobCode: code.oobCode, newPassword: DEMO_PASSWORD }),
-    },
-  );
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!code) throw new Error(`no link was sent to ${email}`);
+  return code.oobCode;
 }

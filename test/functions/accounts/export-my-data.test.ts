@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, inject } from "vitest";
 import { accountExportSchema } from "@/domain/user/account-calls.schema";
 import { deleteMyAccount } from "@/functions/accounts/delete-my-account";
@@ -12,9 +13,10 @@ import {
   canaryReservation,
   contact,
 } from "../support/canary";
+import { block } from "../support/guests";
 import { tableTest } from "../support/kitchen-test";
 import { newAccount, newGuest } from "../support/test-accounts";
-import { refused } from "../support/test-kitchen";
+import { at, KITCHEN, refused } from "../support/test-kitchen";
 
 /** The guest has an account with a verified address. */
 const test = tableTest.extend("guest", () => newAccount({ emailVerified: true }));
@@ -46,6 +48,62 @@ describe("exportMyData", () => {
     expect(told.orders[0]).toMatchObject({ created_at: expect.stringMatching(/^2027-03-03T/) });
     expect(JSON.stringify(told)).not.toMatch(/Otto|request_hash|_seconds/);
     expect(told.orders[0]).toHaveProperty("status_at.placed", told.orders[0]?.created_at);
+  });
+
+  test("exports mails, limits, notes of the team, blocks of the account and audit entries", async ({
+    guest,
+    manager,
+  }) => {
+    const { uid } = guest;
+    const { id } = await canaryOrder(guest);
+    const table = await canaryReservation(guest);
+    const note = { resto_key: KITCHEN, local_date: "2027-03-04", note: "Stammgast" };
+    await adminSet(`reservation_notes/${table.id}`, note);
+    const until = at("20:00");
+    await block(manager, { uid, until, reason: "Zu laut" });
+    // Anybody can book with somebody else's number.
+    await block(manager, { phone: contact.phone, until, reason: "Hausverbot" });
+    await callFunction("setOrderStatus", { id, version: 1, to: "rejected", reason: "zu" }, manager);
+    const { result } = await callFunction("exportMyData", null, guest);
+    const told = accountExportSchema.parse(result);
+    expect(told).toMatchObject({
+      reservation_notes: [{ id: table.id, note: "Stammgast" }],
+      blocks: [{ reason: "Zu laut", uid }],
+      limits: [{ id: uid }],
+    });
+    expect(told.mails.map(({ target }) => target).toSorted()).toEqual([
+      `orders/${id}`,
+      `orders/${id}`,
+      `reservations/${table.id}`,
+    ]);
+    const actions = told.audit.map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        "order.placed",
+        "order.rejected",
+        "reservation.confirmed",
+        "guest.blocked",
+      ]),
+    );
+    expect(JSON.stringify(told)).not.toContain(manager.uid);
+    expect(JSON.stringify(told)).not.toContain("Hausverbot");
+  });
+
+  test("exports mails to the account's address only once it is verified", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const mail = { to: email, message: {}, target: "orders/gone", created_at: new Date() };
+    await adminSet("mail/one", { ...mail, resto_key: KITCHEN });
+    const mails = async (emailVerified: boolean) => {
+      const account = await newAccount({
+        emailVerified,
+        email: emailVerified ? email : `not-${email}`,
+      });
+      const { result } = await callFunction("exportMyData", null, account);
+      return accountExportSchema.parse(result).mails;
+    };
+    await adminSet("mail/other", { ...mail, to: `not-${email}`, resto_key: KITCHEN });
+    expect(await mails(true)).toMatchObject([{ id: "one" }]);
+    expect(await mails(false)).toEqual([]);
   });
 
   test("exports more orders than one page, each once, newest first", async ({ guest }) => {
