@@ -11,11 +11,12 @@ import {
   canaryTraces,
   contact,
 } from "../support/canary";
+import { block } from "../support/guests";
 import { tableTest } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
 import { newAccount, newGuest, type TestAccount } from "../support/test-accounts";
-import { at, setClock } from "../support/test-kitchen";
+import { at, KITCHEN, setClock } from "../support/test-kitchen";
 import { countedSeats, TOMORROW } from "../support/test-tables";
 
 runFunctionsInProcess();
@@ -171,6 +172,27 @@ describe("deleteMyAccount", () => {
     expect(await adminList("orders")).toHaveLength(46);
     // Final reservations are deleted.
     expect(await adminList("reservations")).toHaveLength(1);
+  });
+
+  test("leaves no note of the team, no block of the account and no mail to its address", async ({
+    guest,
+    manager,
+    remove,
+  }) => {
+    const table = await canaryReservation(guest);
+    const note = { resto_key: KITCHEN, local_date: "2027-03-04", note: "Kanari ist laut" };
+    await adminSet(`reservation_notes/${table.id}`, note);
+    await block(manager, { uid: guest.uid, until: at("20:00"), reason: "Kanari" });
+    const addresses = await backendAdmin(inject("backendPorts")).emails();
+    for (const to of addresses) {
+      await adminSet(`mail/${to}`, { to, message: {}, target: "orders/gone" });
+    }
+    await remove();
+    expect(addresses).toHaveLength(2);
+    expect(await adminList("blocks")).toEqual([]);
+    expect(await adminGet(`reservation_notes/${table.id}`)).toBeNull();
+    // The manager's mail stays.
+    expect(await adminList("mail")).toHaveLength(1);
   });
 
   test("deletes a staff member's grants", async ({ staff }) => {

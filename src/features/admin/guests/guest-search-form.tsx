@@ -21,34 +21,32 @@ export function GuestSearchForm({ initial, onSearch }: GuestSearchFormProps) {
   }
 
   return (
-    <search>
-      <form className="guest-search" noValidate onSubmit={submit}>
-        <div className="admin-field guest-search__field">
-          <label className="admin-field__label" htmlFor={id}>
-            {texts.query}
-          </label>
-          <input
-            className="admin-field__control"
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={320}
-            value={typed}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? `${id}-error` : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {isWrong && (
-            <p className="admin-field__error" id={`${id}-error`} role="alert">
-              {texts.queryInvalid}
-            </p>
-          )}
-        </div>
-        <button className="button button--primary" type="submit">
-          {texts.search}
-        </button>
-      </form>
-    </search>
+    <form className="guest-search" noValidate onSubmit={submit}>
+      <div className="admin-field guest-search__field">
+        <label className="admin-field__label" htmlFor={id}>
+          {texts.query}
+        </label>
+        <input
+          className="admin-field__control"
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={320}
+          value={typed}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {isWrong && (
+          <p className="admin-field__error" id={`${id}-error`} role="alert">
+            {texts.queryInvalid}
+          </p>
+        )}
+      </div>
+      <button className="button button--primary" type="submit">
+        {texts.search}
+      </button>
+    </form>
   );
 }

@@ -33,3 +33,17 @@ it("keeps the focus on the button for older entries and loads them once", async 
   await userEvent.click(more);
   expect(readMore).toHaveBeenCalledOnce();
 });
+
+it("shows the masked contact that an entry about a guest concerns", () => {
+  const searched = { ...entry, action: "guest.searched", target: "guests/+49…010" };
+  const log: AuditLog = {
+    status: "ready",
+    entries: [{ ...searched, by: "staff" }],
+    hasMore: false,
+    readMore: () => {},
+    reload: () => {},
+  };
+  render(<AuditResults log={log} restaurants={[]} names={new Map()} onSelectAccount={() => {}} />);
+  const text = auditTexts.de.about(auditTexts.de.actions["guest.searched"], "+49…010");
+  expect(screen.getByText(text)).toBeVisible();
+});
