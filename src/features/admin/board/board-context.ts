@@ -15,6 +15,8 @@ interface BoardContextValue {
   readonly print: (order: Order, kind: PrintKind) => void;
   /** The restaurant to name on a card; null if the board shows only one restaurant. */
   readonly restaurantOf: (order: Order) => Restaurant | null;
+  /** Address of the page on which managers block guests; null for other staff. */
+  readonly guests: string | null;
 }
 
 const [BoardContext, useBoardContextValue] = strictContext<BoardContextValue>(

@@ -7,6 +7,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../board-context";
 import { PrintButtons } from "../printing/print-buttons";
+import { BlockGuestLink } from "./block-guest-link";
 import { OrderActions } from "./order-actions";
 import { OrderCardGuest } from "./order-card-guest";
 import { OrderCardLines } from "./order-card-lines";
@@ -48,6 +49,7 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
       <OrderCardGuest order={order}>
         <PrintButtons order={order} />
       </OrderCardGuest>
+      <BlockGuestLink order={order} />
       {reason && (
         <p className="order-card__reason">
           {texts.by}: {reason}
