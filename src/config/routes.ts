@@ -18,6 +18,8 @@ export const routes = {
   reservation: "/order/reservation",
   reservations: "/order/reservations",
   account: "/system",
+  /** Overview of the legal pages. */
+  terms: "/terms",
   legal: (page: LegalPage) => `/terms/${page}`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { NavLink, useParams } from "react-router-dom";
+import { Link, NavLink, useParams } from "react-router-dom";
 import { LEGAL_PAGES, type LegalPage as LegalPageName, routes } from "@/config/routes";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { legalTexts } from "@/i18n/legal-texts";
@@ -9,12 +9,13 @@ import { legalFacts } from "./legal-facts";
 import { LegalSections } from "./legal-sections";
 import "./legal.css";
 
-/** The legal pages at `/terms/:page`, filled with the restaurant's data. */
+/** The legal pages at `/terms/:page`, filled with the restaurant's data, and their overview. */
 export function LegalPage() {
   const texts = useTexts(legalTexts);
   const { page } = useParams();
   const known = LEGAL_PAGES.find((name) => name === page);
-  usePageTitle(known ? texts.titles[known] : texts.notFoundTitle);
+  const overviewOrError = page === undefined ? texts.overviewTitle : texts.notFoundTitle;
+  usePageTitle(known ? texts.titles[known] : overviewOrError);
   return (
     <div className="legal">
       <nav className="legal__nav" aria-label={texts.navigation}>
@@ -27,6 +28,8 @@ export function LegalPage() {
       <article className="legal__text">
         {known ? (
           <LegalContent page={known} />
+        ) : page === undefined ? (
+          <Overview />
         ) : (
           <>
             <h1 className="legal__title">{texts.notFoundTitle}</h1>
@@ -35,6 +38,27 @@ export function LegalPage() {
         )}
       </article>
     </div>
+  );
+}
+
+function Overview() {
+  const texts = useTexts(legalTexts);
+  const { title } = useRestaurant();
+  return (
+    <>
+      <h1 className="legal__title">{texts.overviewTitle}</h1>
+      <p>{texts.overview(title)}</p>
+      <ul className="legal__overview">
+        {LEGAL_PAGES.map((name) => (
+          <li key={name}>
+            <Link className="legal__entry" to={routes.legal(name)}>
+              <strong>{texts.titles[name]}</strong>
+              <span>{texts.summaries[name]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

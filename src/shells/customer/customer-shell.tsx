@@ -51,7 +51,7 @@ export function CustomerShell() {
         <Route element={<FramedPage />}>
           <Route path="order" element={<CheckoutPage />} />
           <Route path="system" element={<AccountPage />} />
-          <Route path="terms/:page" element={<LegalPage />} />
+          <Route path="terms/:page?" element={<LegalPage />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />

@@ -134,6 +134,10 @@ describe.each([
   it("has no problems on the legal pages and the not-found page", async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport, language });
     const problems: string[] = [];
+    await page.goto(routes.terms);
+    const overview = { level: 1, name: legalTexts[language].overviewTitle } as const;
+    await page.getByRole("heading", overview).waitFor();
+    problems.push(...(await screenProblems(page, "legal overview")));
     for (const name of LEGAL_PAGES) {
       await page.goto(routes.legal(name));
       await page

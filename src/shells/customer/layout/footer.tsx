@@ -44,7 +44,11 @@ export function Footer() {
           </div>
         )}
         <nav className="footer__block" aria-label={texts.legal}>
-          <h2 className="footer__heading">{texts.legal}</h2>
+          <h2 className="footer__heading">
+            <Link className="footer__link" to={routes.terms}>
+              {texts.legal}
+            </Link>
+          </h2>
           <ul className="footer__legal">
             {LEGAL_PAGES.map((page) => (
               <li key={page}>

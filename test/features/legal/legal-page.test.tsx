@@ -1,0 +1,28 @@
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { LEGAL_PAGES, routes } from "@/config/routes";
+import { LegalPage } from "@/features/legal/legal-page";
+import { renderInRestaurant } from "../render-in-restaurant";
+
+const show = (path: string) =>
+  renderInRestaurant(
+    <Routes>
+      <Route path="terms/:page?" element={<LegalPage />} />
+    </Routes>,
+    { path },
+  );
+
+it("shows an overview of all legal pages at /terms", async () => {
+  await show(routes.terms);
+  screen.getByRole("heading", { level: 1, name: "Rechtliches" });
+  const links = within(screen.getByRole("article")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(LEGAL_PAGES.map(routes.legal));
+});
+
+it("shows a legal page, and says so if there is no such page", async () => {
+  await show(routes.legal("impressum"));
+  screen.getByRole("heading", { level: 1, name: "Impressum" });
+  await show("/terms/gibt-es-nicht");
+  screen.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" });
+});
