@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { availabilitySchema } from "@/domain/availability/availability.schema";
 import { parseMenu } from "@/domain/menu/stored-menu";
 import { orderSchema } from "@/domain/order/order.schema";
@@ -12,6 +12,9 @@ import { parseRestaurant } from "@/domain/tenant/stored-restaurant";
 import type { Project } from "../firebase/project";
 import { type ReadDocument, readDocuments } from "../firebase/read-documents";
 import type { PlainFields } from "../local/firestore-value";
+
+// Without a language, every reason is "Invalid input".
+z.config(z.locales.en());
 
 type Parsed = { readonly success: true } | { readonly success: false; readonly error: Error };
 

@@ -5,7 +5,7 @@ import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin"
 import { tableTest as test } from "../support/kitchen-test";
 import { runFunctionsInProcess } from "../support/run-in-process";
 import { runSchedule } from "../support/run-schedules";
-import { newGuest } from "../support/test-accounts";
+import { newAccount, newGuest } from "../support/test-accounts";
 import {
   at,
   CONTACT_WITH_EMAIL,
@@ -20,6 +20,9 @@ import { bookTable, tableRequest } from "../support/test-tables";
 runFunctionsInProcess();
 
 const run = runSchedule.retention;
+
+/** An account that is not deleted when it is idle. */
+const registered = () => newAccount({ emailVerified: true });
 
 const idsOf = async (collection: string) => (await adminList(collection)).map(({ id }) => id);
 
@@ -53,7 +56,7 @@ test("capacity of a day is deleted after 14 days", async () => {
 });
 
 test("audit entries are deleted after a year", async () => {
-  await placeOrder(pickupRequest(), await newGuest());
+  await placeOrder(pickupRequest(), await registered());
   const [entry] = await adminList("audit");
   expect(entry?.data.expires_at).toEqual(new Date(Number(entry?.data.at) + 365 * DAY_MS));
   await setClock(at("17:50", "2028-03-02"));
@@ -113,8 +116,8 @@ test("an anonymised reservation is deleted two days after its start", async ({ g
 test.each(["confirmed", "completed", "cancelled", "seated"])(
   "a reservation that is %s is deleted 90 days after its start, with the team's note",
   async (status) => {
-    const { id } = await bookTable(tableRequest(), await newGuest());
-    const { id: later } = await bookTable(tableRequest({ date: "2027-03-05" }), await newGuest());
+    const { id } = await bookTable(tableRequest(), await registered());
+    const { id: later } = await bookTable(tableRequest({ date: "2027-03-05" }), await registered());
     await adminPatch(`reservations/${id}`, { status });
     await adminSet(`reservation_notes/${id}`, { resto_key: KITCHEN, note: "Nussallergie" });
     await setClock(at("18:00", "2027-06-02"));
@@ -128,7 +131,7 @@ test.each(["confirmed", "completed", "cancelled", "seated"])(
 );
 
 test("more documents than one page are deleted in one run", async () => {
-  const { id } = await bookTable(tableRequest(), await newGuest());
+  const { id } = await bookTable(tableRequest(), await registered());
   const stored = await adminGet(`reservations/${id}`);
   const past = { ...stored, start_at: new Date(at("19:00", "2026-01-01")) };
   const admin = backendAdmin(inject("backendPorts"));

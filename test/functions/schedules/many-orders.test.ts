@@ -42,7 +42,7 @@ async function write(documents: readonly SeedDocument[]): Promise<void> {
   }
 }
 
-/** Waiting orders, one of ten a preorder for tomorrow that is not due, every second with a mail. */
+/** Waiting orders, one of ten a preorder that is not due yet, every second with a mail. */
 async function fillKitchens(): Promise<void> {
   const { id } = await placeOrder(pickupRequest(), await newGuest());
   const order = await adminGet(`orders/${id}`);
@@ -58,7 +58,11 @@ async function fillKitchens(): Promise<void> {
       Array.from({ length: ORDERS_EACH }, (_, index) => {
         const email = `${resto_key}-${index}@example.com`;
         const contact = { ...(order?.contact as object), ...(index % 2 === 0 && { email }) };
-        const later = { wanted_at: new Date(at("12:00", TOMORROW)), answer_due_at: null };
+        const later = {
+          wanted_at: new Date(at("12:00", TOMORROW)),
+          created_at: new Date(at("18:10")),
+          answer_due_at: null,
+        };
         const isLater = index === 0;
         return {
           path: `orders/${resto_key}-${index}`,

@@ -48,10 +48,12 @@ beforeEach(async () => {
 /** Orders for noon tomorrow, placed after closing. */
 async function preorders(): Promise<string[]> {
   await setClock(at("22:30"));
-  const request = () => pickupRequest({ wanted_at: at("12:00", TOMORROW) });
-  return Promise.all(
-    Array.from({ length: ORDERS }, async () => (await placeOrder(request(), await newGuest())).id),
-  );
+  const place = async (index: number) => {
+    const contact = { ...CONTACT_WITH_EMAIL, phone: `089 99998-06${index}` };
+    const request = pickupRequest({ contact, wanted_at: at("12:00", TOMORROW) });
+    return (await placeOrder(request, await newGuest())).id;
+  };
+  return Promise.all(Array.from({ length: ORDERS }, (_, index) => place(index)));
 }
 
 const statusOf = async (id: string) => (await adminGet(`orders/${id}`))?.status;
