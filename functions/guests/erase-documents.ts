@@ -16,6 +16,8 @@ interface Erased {
   readonly erased: number;
   readonly mails: number;
   readonly postponed: readonly PostponedErasure[];
+  /** Accounts that had created them. */
+  readonly accounts: readonly string[];
   readonly complete: boolean;
 }
 
@@ -25,7 +27,7 @@ export async function eraseDocuments(
   guest: GuestAt,
   now: Instant,
 ): Promise<Erased> {
-  const ids = await guestDocumentIds(collection, guest, MAX_DOCUMENTS + 1);
+  const { ids, accounts } = await guestDocumentIds(collection, guest, MAX_DOCUMENTS + 1);
   const handled = ids.slice(0, MAX_DOCUMENTS);
   const postponed: PostponedErasure[] = [];
   let mails = 0;
@@ -38,7 +40,7 @@ export async function eraseDocuments(
     }
   }
   const complete = ids.length <= MAX_DOCUMENTS;
-  return { erased: handled.length - postponed.length, mails, postponed, complete };
+  return { erased: handled.length - postponed.length, mails, postponed, accounts, complete };
 }
 
 /** Returns the number of deleted mails, or why the document is kept for now. */

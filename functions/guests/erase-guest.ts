@@ -5,7 +5,7 @@ import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
 import { serverNow } from "../runtime/server-now";
-import { eraseBlockReason } from "./erase-block-reason";
+import { eraseBlockReasons } from "./erase-block-reasons";
 import { eraseDocuments } from "./erase-documents";
 import { guestKey } from "./guest-key";
 import { deleteLimits } from "./guest-limits-store";
@@ -31,7 +31,8 @@ export const eraseGuest = defineCallable<EraseGuestAnswer>(
     const reservations = await eraseDocuments("reservations", guest, now);
     const postponed = [...orders.postponed, ...reservations.postponed];
     const mails = input.email === undefined ? 0 : await deleteMailsTo(guest, postponed);
-    await Promise.all([eraseBlockReason(guest), deleteLimits(guest.contactKey)]);
+    const accounts = [...orders.accounts, ...reservations.accounts];
+    await Promise.all([eraseBlockReasons(guest, accounts), deleteLimits(guest.contactKey)]);
     return ok({
       orders: orders.erased,
       reservations: reservations.erased,

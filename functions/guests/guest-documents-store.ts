@@ -42,14 +42,16 @@ export function guestDocuments(
     .orderBy(NEWEST_BY[collection], "desc");
 }
 
-/** Ids of a guest's documents, newest first. */
+/** Ids of a guest's documents, newest first, with the accounts that created them. */
 export async function guestDocumentIds(
   collection: GuestCollection,
   guest: GuestAt,
   limit: number,
-): Promise<string[]> {
-  const { docs } = await guestDocuments(collection, guest).limit(limit).select().get();
-  return docs.map(({ id }) => id);
+): Promise<{ ids: string[]; accounts: string[] }> {
+  const all = guestDocuments(collection, guest).limit(limit);
+  const { docs } = await all.select("creator_uid").get();
+  const accounts = new Set(docs.map((each) => String(each.get("creator_uid"))));
+  return { ids: docs.map(({ id }) => id), accounts: [...accounts] };
 }
 
 /** @param after id of the last order of the previous page */

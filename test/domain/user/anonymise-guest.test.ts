@@ -3,11 +3,13 @@ import { type Order, orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationSchema } from "@/domain/reservation/reservation.schema";
+import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
+import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import {
   anonymiseOrder,
   anonymiseOrderFrom,
   anonymiseReservation,
+  anonymiseReservationFrom,
 } from "@/domain/user/anonymise-guest";
 import { mailedOrder } from "../mail/mailed-order";
 import { NOON } from "../order/sample-order";
@@ -89,4 +91,13 @@ it("anonymiseReservation removes all personal data and matches the schema", () =
   expect(JSON.stringify(forgotten)).not.toMatch(PERSONAL);
   expect(reservationSchema.safeParse(forgotten).success).toBe(true);
   expect(forgotten).toMatchObject({ party_size: 4, status: "cancelled" });
+});
+
+describe("anonymiseReservationFrom", () => {
+  it("is now for final reservations, and a day after the stay for all others", () => {
+    for (const status of RESERVATION_STATUSES) {
+      const from = anonymiseReservationFrom({ status, end_at: NOON + 2 * HOUR }, NOON);
+      expect(from).toBe(isFinalReservation(status) ? NOON : NOON + 26 * HOUR);
+    }
+  });
 });

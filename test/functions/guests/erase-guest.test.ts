@@ -46,7 +46,13 @@ describe("eraseGuest", () => {
     const note = { resto_key: KITCHEN, local_date: "2027-03-04", note: "Kanari ist laut" };
     await adminSet(`reservation_notes/${table.id}`, note);
     await callFunction("cancelReservation", { reservation_id: table.id, version: 1 }, guest);
-    await block(manager, { phone: contact.phone, until: at("20:00"), reason: "Kanari pöbelt" });
+    const { uid } = guest;
+    await block(manager, {
+      phone: contact.phone,
+      uid,
+      until: at("20:00"),
+      reason: "Kanari pöbelt",
+    });
     await adminSet("mail/earlier", {
       to: contact.email,
       message: { subject: "Kanari" },
