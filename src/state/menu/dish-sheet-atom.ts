@@ -4,6 +4,8 @@ export interface OpenDish {
   readonly id: string;
   /** Hash of the cart line being changed; absent when a portion is added. */
   readonly line?: string;
+  /** True to ask which portion in the cart to remove. */
+  readonly removing?: true;
 }
 
 /** The dish whose sheet is open; null while none is. */

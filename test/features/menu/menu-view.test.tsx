@@ -14,6 +14,16 @@ function dish(name: RegExp): HTMLElement {
   return row;
 }
 
+async function withPho(...choices: Record<string, string | string[]>[]) {
+  const store = await renderInRestaurant(<MenuView />);
+  const pho = sampleMenu.items.find(({ id }) => id === "pho");
+  if (!pho) throw new Error("no pho");
+  act(() => {
+    for (const each of choices) store.set(addToCartAtom, makeCartItem(pho, each));
+  });
+  return { store, pho };
+}
+
 describe("menu", () => {
   it("lists the categories with dishes, and prices with deposit and price per litre", async () => {
     await renderInRestaurant(<MenuView />);
@@ -65,6 +75,25 @@ describe("menu", () => {
     expect(store.get(cartLinesAtom)).toEqual([]);
     expect(remove).not.toBeInTheDocument();
     expect(add).toHaveFocus();
+  });
+
+  it("says which options the removed portion had", async () => {
+    const { store, pho } = await withPho({ size: "large", extras: ["egg"] });
+    await userEvent.click(screen.getByRole("button", { name: /^Eine Portion Phở Bò aus dem/ }));
+    expect(store.get(cartLinesAtom)).toEqual([]);
+    const { name } = pho;
+    screen.getByText(`Eine Portion ${name.de} (Groß, Ei) aus dem Warenkorb genommen`);
+  });
+
+  it("asks which portion to remove if the cart has a dish with different options", async () => {
+    const { store } = await withPho({ size: "large" }, { size: "normal" });
+    await userEvent.click(screen.getByRole("button", { name: /^Eine Portion Phở Bò aus dem/ }));
+    const sheet = within(await screen.findByRole("dialog", { name: /Welche Portion weniger/ }));
+    expect(store.get(cartLinesAtom)).toHaveLength(2);
+    await userEvent.click(sheet.getByRole("button", { name: "Eine Portion weniger: Normal" }));
+    expect(store.get(cartLinesAtom)).toMatchObject([{ item: { choices: { size: "large" } } }]);
+    await userEvent.click(sheet.getByRole("button", { name: "Fertig" }));
+    expect(store.get(dishSheetAtom)).toBeNull();
   });
 
   it("offers no button for a sold-out dish", async () => {

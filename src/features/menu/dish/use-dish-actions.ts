@@ -4,17 +4,18 @@ import type { MenuItem } from "@/domain/menu/menu.schema";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { addToCartAtom, removeFromCartAtom } from "@/state/cart/cart-atoms";
-import { useSetAtom } from "@/state/jotai-hooks";
+import { addToCartAtom, cartLinesAtom, removeFromCartAtom } from "@/state/cart/cart-atoms";
+import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { useAnnounce } from "@/ui/feedback/announcer";
+import { choiceNames } from "./choice-names";
 import { needsChoice } from "./dish-price";
 
 export interface DishActions {
   /** Adds a portion, or opens the option sheet if a choice is required. */
   readonly add: (item: MenuItem) => void;
   readonly customise: (item: MenuItem) => void;
-  /** Removes the portion that was added first. */
+  /** Removes a portion and announces its options; asks which one if they differ in the cart. */
   readonly removeOne: (item: MenuItem) => void;
 }
 
@@ -23,6 +24,7 @@ export function useDishActions(): DishActions {
   const openDish = useSetAtom(dishSheetAtom);
   const addToCart = useSetAtom(addToCartAtom);
   const removeFromCart = useSetAtom(removeFromCartAtom);
+  const store = useStateStore();
   const announce = useAnnounce();
   const language = useLanguage();
   return useMemo(() => {
@@ -38,9 +40,13 @@ export function useDishActions(): DishActions {
       },
       customise,
       removeOne: (item) => {
+        const [line, other] = store.get(cartLinesAtom).filter(({ id }) => id === item.id);
+        if (other) return openDish({ id: item.id, removing: true });
         removeFromCart(item.id);
-        announce(menuTexts[language].removed(textIn(item.name, language)));
+        const options = line ? choiceNames(item, line.item.choices, language) : "";
+        const name = textIn(item.name, language);
+        announce(menuTexts[language].removed(options ? `${name} (${options})` : name));
       },
     };
-  }, [addToCart, removeFromCart, announce, language, openDish]);
+  }, [addToCart, removeFromCart, store, announce, language, openDish]);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useMenu } from "@/data/menu-provider";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -15,7 +15,11 @@ const [OptionSheet, loadOptionSheet] = lazyWithPreload(
   async () => (await import("./option-sheet")).OptionSheet,
 );
 
-/** The option sheet of the open dish. Its code is loaded on demand. */
+const VariantSheet = lazy(async () => ({
+  default: (await import("./variant-sheet")).VariantSheet,
+}));
+
+/** The option sheet of the open dish, or the choice of a portion to remove. Its code is loaded on demand. */
 export function DishSheet() {
   const { items } = useMenu();
   const texts = useTexts(menuTexts);
@@ -35,7 +39,11 @@ export function DishSheet() {
   return (
     <ErrorBoundary onRetry={() => window.location.reload()}>
       <Suspense fallback={<OverlayLoading label={texts.sheetLoading} />}>
-        <OptionSheet key={item.id} item={item} line={line} onClosed={close} />
+        {open.removing ? (
+          <VariantSheet item={item} onClosed={close} />
+        ) : (
+          <OptionSheet key={item.id} item={item} line={line} onClosed={close} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );
