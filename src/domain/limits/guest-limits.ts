@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../retention/retention";
 import { MINUTE_MS } from "../time/berlin-time";
 import type { WindowLimit } from "./rolling-window";
 
@@ -30,4 +31,4 @@ export function restaurantMailLimit(seats: number, isVerified: boolean): number 
 }
 
 /** How long a limit document is kept after its last event. */
-export const LIMIT_RETENTION_MS = 14 * DAY_MS;
+export const LIMIT_RETENTION_MS = RETENTION_DAYS.limit * DAY_MS;
