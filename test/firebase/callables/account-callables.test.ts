@@ -8,6 +8,7 @@ const backend = vi.mocked(callFunction);
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("window", new EventTarget());
   backend.mockReset();
 });
 

@@ -30,13 +30,15 @@ export function StepUpDialog({ onSettled }: { onSettled: (isConfirmed: boolean) 
 function Question({ onConfirmed }: { onConfirmed: () => void }) {
   const close = useCloseSheet();
   return (
-    <ConfirmIdentity
-      hasTitle={false}
-      onCancel={close}
-      onConfirmed={() => {
-        onConfirmed();
-        close();
-      }}
-    />
+    <div className="sheet__body step-up">
+      <ConfirmIdentity
+        hasTitle={false}
+        onCancel={close}
+        onConfirmed={() => {
+          onConfirmed();
+          close();
+        }}
+      />
+    </div>
   );
 }

@@ -67,7 +67,7 @@ export function StaffMemberActions(props: StaffMemberActionsProps) {
           {texts.resend}
         </button>
       )}
-      {!gone && (
+      {!gone && member.last_sign_in_at !== null && (
         <button
           className="button button--ghost"
           type="button"
