@@ -3,9 +3,11 @@ import { unlessReconnected } from "@/firebase/connection/unless-reconnected";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const online = () => window.dispatchEvent(new Event("online"));
