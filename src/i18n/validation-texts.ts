@@ -9,6 +9,8 @@ export interface FieldWords {
   readonly asked?: string;
   /** The kind of value expected, for example "E-Mail-Adresse". Defaults to the format's name. */
   readonly expected?: string;
+  /** Smallest and largest number of characters, for inputs that have both. */
+  readonly lengths?: { readonly min: number; readonly max: number };
 }
 
 /** The parts of a zod issue that the messages use. */
@@ -78,9 +80,9 @@ export function validationText(
   if (typeof issue.input === "string" && issue.input.trim() === "") return texts.empty(label);
   switch (issue.code) {
     case "too_small":
-      return tooSmall(issue, label, language);
+      return lengthText(issue, words, language) ?? tooSmall(issue, label, language);
     case "too_big":
-      return tooBig(issue, label, language);
+      return lengthText(issue, words, language) ?? tooBig(issue, label, language);
     case "invalid_value":
       return texts.oneOf(label, (issue.values ?? []).join(", "));
     case "invalid_type":
@@ -94,17 +96,17 @@ export function validationText(
   }
 }
 
-/** Message for a length outside two bounds. */
-export function lengthBetweenText(
-  label: string,
-  bounds: { min: number; max: number },
-  language: Language,
-): string {
-  return validationTexts[language].between(label, String(bounds.min), String(bounds.max));
-}
-
 function isMissing(input: unknown): boolean {
   return input === undefined || input === null || input === "";
+}
+
+function lengthText(
+  { origin, exact }: ValidationIssue,
+  { label, lengths }: FieldWords,
+  language: Language,
+): string | null {
+  if (origin !== "string" || exact || !lengths) return null;
+  return validationTexts[language].between(label, String(lengths.min), String(lengths.max));
 }
 
 function tooSmall(issue: ValidationIssue, label: string, language: Language): string {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
+import { deliveryAddressSchema } from "@/domain/delivery/delivery-address.schema";
 import type { Language } from "@/domain/text/language";
-import { type FieldWords, lengthBetweenText, validationText } from "@/i18n/validation-texts";
+import { checkoutFieldLabels } from "@/features/checkout/form/checkout-field-labels";
+import { type FieldWords, validationText } from "@/i18n/validation-texts";
 
 const name: FieldWords = { label: "Name", asked: "Ihren Namen" };
 
@@ -109,8 +111,11 @@ describe("validationText", () => {
   });
 
   it("states both bounds of a length", () => {
-    expect(lengthBetweenText("Passwort", { min: 8, max: 64 }, "de")).toBe(
-      "Passwort muss zwischen 8 und 64 Zeichen lang sein",
-    );
+    const { street } = checkoutFieldLabels("de");
+    for (const value of ["ab", "a".repeat(121)]) {
+      expect(firstText(deliveryAddressSchema.shape.street, value, street, "de")).toBe(
+        "Straße und Hausnummer muss zwischen 3 und 120 Zeichen lang sein",
+      );
+    }
   });
 });

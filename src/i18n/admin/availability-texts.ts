@@ -1,3 +1,4 @@
+import { controlTexts } from "../control-texts";
 import { defineTexts } from "../define-texts";
 
 /** Texts of the availability controls on the order board. */
@@ -47,8 +48,8 @@ export const availabilityTexts = defineTexts({
     chooseDay: "Tag wählen",
     closed: "geschlossen",
     asUsual: "wie üblich",
-    from: "von",
-    until: "bis",
+    from: controlTexts.de.startTime,
+    until: controlTexts.de.endTime,
     sameTimes: "Beginn und Ende sind gleich.",
     reason: "Grund (für Gäste sichtbar)",
     save: "Eintragen",
@@ -104,8 +105,8 @@ export const availabilityTexts = defineTexts({
     chooseDay: "Select a day",
     closed: "closed",
     asUsual: "as usual",
-    from: "from",
-    until: "to",
+    from: controlTexts.en.startTime,
+    until: controlTexts.en.endTime,
     sameTimes: "Start and end are the same.",
     reason: "Reason (visible to guests)",
     save: "Add",

@@ -131,7 +131,6 @@ export const reservationDayTexts = defineTexts({
     fewer: "Eine Person weniger",
     moreGuests: "Eine Person mehr",
     time: "Uhrzeit",
-    chooseTime: "Zeit auswählen",
     free: (time: string, free: number) =>
       free > 0 ? `${time} Uhr – ${free} frei` : `${time} Uhr – voll`,
     nowUntil: (from: string, to: string, free: number) =>
@@ -147,11 +146,14 @@ export const reservationDayTexts = defineTexts({
     checking: "Keine Antwort. Wir prüfen, ob die Reservierung angekommen ist.",
     again: "Erneut prüfen",
     booked: (code: string) => `Eingetragen, Nummer ${code}`,
-    required: {
-      name: "Bitte geben Sie einen Namen an",
-      phone: "Bitte geben Sie eine Telefonnummer an",
+    words: {
+      name: { label: "Name", asked: "den Namen" },
+      phone: {
+        label: "Telefon",
+        asked: "die Telefonnummer",
+        expected: "Telefonnummer mit Vorwahl",
+      },
     },
-    wrongPhone: "Bitte geben Sie eine Telefonnummer mit Vorwahl an",
     noTime: "Bitte wählen Sie eine Uhrzeit.",
     print: "Tag drucken",
     printed: (moment: string) => `Stand ${moment}`,
@@ -283,7 +285,6 @@ export const reservationDayTexts = defineTexts({
     fewer: "One guest fewer",
     moreGuests: "One guest more",
     time: "Time",
-    chooseTime: "Select a time",
     free: (time: string, free: number) => (free > 0 ? `${time} – ${free} free` : `${time} – full`),
     nowUntil: (from: string, to: string, free: number) =>
       free >= 0 ? `${from} to ${to}, ${free} seats free` : `${from} to ${to}, overbooked`,
@@ -298,8 +299,10 @@ export const reservationDayTexts = defineTexts({
     checking: "No response. We are checking whether the booking has arrived.",
     again: "Check again",
     booked: (code: string) => `Booked, number ${code}`,
-    required: { name: "Please enter a name", phone: "Please enter a phone number" },
-    wrongPhone: "Please enter a phone number with area code",
+    words: {
+      name: { label: "Name", asked: "Name" },
+      phone: { label: "Phone", asked: "Phone", expected: "phone number with area code" },
+    },
     noTime: "Please select a time.",
     print: "Print day",
     printed: (moment: string) => `As of ${moment}`,

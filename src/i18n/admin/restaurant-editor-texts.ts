@@ -1,4 +1,5 @@
 import type { Refusal } from "@/domain/result/refusal";
+import { controlTexts } from "../control-texts";
 import { defineTexts } from "../define-texts";
 import { finderTexts } from "../finder-texts";
 import { weekdayTexts } from "../weekday-texts";
@@ -57,8 +58,8 @@ export const restaurantEditorTexts = defineTexts({
       lat: "Breitengrad",
       lng: "Längengrad",
       phone: "Telefonnummer",
-      open: "von",
-      close: "bis",
+      open: controlTexts.de.startTime,
+      close: controlTexts.de.endTime,
       minimumTown: "Ort",
       minimumZip: "Postleitzahl",
       minimumAmount: "Mindestwert (€)",
@@ -116,7 +117,6 @@ export const restaurantEditorTexts = defineTexts({
       CODE_IN_USE: "Dieses Kürzel steht noch in der Speisekarte",
       DUPLICATE_CODE: "Dieses Kürzel gibt es schon",
     },
-    missingField: (label: string) => `${label} fehlt noch`,
     atLeastOne: (label: string) => `${label}: mindestens ein Eintrag`,
     hints: {
       english: "Leer: wie auf Deutsch",
@@ -321,8 +321,8 @@ export const restaurantEditorTexts = defineTexts({
       lat: "Latitude",
       lng: "Longitude",
       phone: "Telephone number",
-      open: "from",
-      close: "to",
+      open: controlTexts.en.startTime,
+      close: controlTexts.en.endTime,
       minimumTown: "Town",
       minimumZip: "Postal code",
       minimumAmount: "Minimum (€)",
@@ -380,7 +380,6 @@ export const restaurantEditorTexts = defineTexts({
       CODE_IN_USE: "The menu still uses this code",
       DUPLICATE_CODE: "This code is already listed",
     },
-    missingField: (label: string) => `${label} is still missing`,
     atLeastOne: (label: string) => `${label}: at least one entry`,
     hints: {
       english: "Empty: the same as in German",

@@ -79,7 +79,7 @@ it("creates a telephone booking exactly once when the answer is lost", async ({
   await day.openBookingForm("telephone");
   const form = page.getByRole("form", { name: day.texts.bookingTitle.telephone });
   await form.getByRole("button", { name: day.texts.submit.telephone }).click();
-  await form.getByText(day.texts.required.name).waitFor();
+  await form.getByText("Bitte geben Sie den Namen an").waitFor();
   await form.getByText(day.texts.noTime).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await form.getByLabel(day.texts.time).selectOption("18:30");

@@ -1,3 +1,4 @@
+import { STREET_LENGTHS } from "@/domain/delivery/delivery-address.schema";
 import type { Language } from "@/domain/text/language";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import type { FieldWords } from "@/i18n/validation-texts";
@@ -27,7 +28,7 @@ export function checkoutFieldLabels(language: Language): Record<CheckoutField, F
     wantedAt: { label: texts.time },
     zip: texts.zip,
     city: texts.city,
-    street: texts.street,
+    street: { ...texts.street, lengths: STREET_LENGTHS },
     addressNote: texts.addressNote,
     name: texts.name,
     phone: texts.phone,

@@ -68,7 +68,7 @@ it("shows the default policy for unanswered orders and stores an empty field as 
 
 describe("draftErrors", () => {
   it.each<[string, Partial<RestaurantDraft>, [path: string, message: string][]]>([
-    ["a missing title", { title: " " }, [["title", "Name des Restaurants fehlt noch"]]],
+    ["a missing title", { title: " " }, [["title", "Bitte geben Sie Name des Restaurants an"]]],
     [
       "an amount in words",
       { min_delivery_amount: "viel" },
@@ -112,7 +112,7 @@ describe("draftErrors", () => {
     [
       "a missing fee",
       { cost_by_distance: [{ km: "7,5", fee: "" }] },
-      [["cost_by_distance.0.fee", "Gebühr (€) fehlt noch"]],
+      [["cost_by_distance.0.fee", "Bitte geben Sie Gebühr (€) an"]],
     ],
     [
       "a duplicate code",
@@ -122,7 +122,7 @@ describe("draftErrors", () => {
     [
       "a code without a meaning",
       { add_ons: [{ code: "A", de: "", en: "Gluten", allergen: "gluten" }] },
-      [["add_ons.0.de", "Bedeutung (Deutsch) fehlt noch"]],
+      [["add_ons.0.de", "Bitte geben Sie Bedeutung (Deutsch) an"]],
     ],
     [
       "a script as url",
@@ -133,12 +133,12 @@ describe("draftErrors", () => {
     [
       "an English text without a German one",
       { subtitle: { de: "", en: "x" } },
-      [["subtitle.de", "Untertitel (Deutsch) fehlt noch"]],
+      [["subtitle.de", "Bitte geben Sie Untertitel (Deutsch) an"]],
     ],
     [
       "an empty lead time",
       { order_policy: { ...base.order_policy, pickup_lead_minutes: "" } },
-      [["order_policy.pickup_lead_minutes", "Vorlauf Abholung (Minuten) fehlt noch"]],
+      [["order_policy.pickup_lead_minutes", "Bitte geben Sie Vorlauf Abholung (Minuten) an"]],
     ],
   ])("reports %s at its field", (_what, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);

@@ -1,5 +1,8 @@
+import type * as z from "zod/mini";
 import { contactSchema } from "@/domain/contact/contact.schema";
-import type { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import type { Language } from "@/domain/text/language";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { type FieldWords, validationText } from "@/i18n/validation-texts";
 import type { TimeDraft } from "./time-select";
 
 /** Error texts by field. */
@@ -13,12 +16,24 @@ export interface StaffBookingErrors {
 export function staffBookingErrors(
   { name, phone }: { name: string; phone: string },
   { time }: TimeDraft,
-  texts: (typeof reservationDayTexts)["de"],
+  language: Language,
 ): StaffBookingErrors {
-  const isPhone = contactSchema.shape.phone.safeParse(phone).success;
+  const { words, noTime } = reservationDayTexts[language];
+  const nameError = errorOf(contactSchema.shape.name, name, words.name, language);
+  const phoneError = errorOf(contactSchema.shape.phone, phone, words.phone, language);
   return {
-    ...(name.trim() ? {} : { name: texts.required.name }),
-    ...(isPhone ? {} : { phone: phone.trim() ? texts.wrongPhone : texts.required.phone }),
-    ...(time === null ? { time: texts.noTime } : {}),
+    ...(nameError ? { name: nameError } : {}),
+    ...(phoneError ? { phone: phoneError } : {}),
+    ...(time === null ? { time: noTime } : {}),
   };
+}
+
+function errorOf(
+  schema: z.ZodMiniType<string, string>,
+  input: string,
+  words: FieldWords,
+  language: Language,
+): string | null {
+  const issue = schema.safeParse(input).error?.issues[0];
+  return issue ? validationText({ ...issue, input: input.trim() }, words, language) : null;
 }

@@ -4,7 +4,7 @@ import { BUCKET_MS } from "@/domain/reservation/seat-buckets";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { focusOnMount } from "@/ui/focus-on-mount";
 import { useReservationsContext } from "../reservations-context";
@@ -30,6 +30,7 @@ interface StaffBookingFormProps {
 /** Form for a walk-in or a telephone booking. */
 export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: StaffBookingFormProps) {
   const texts = useTexts(reservationDayTexts);
+  const language = useLanguage();
   const announce = useAnnounce();
   const { now } = useReservationsContext();
   const { date } = useReservationDay();
@@ -39,7 +40,7 @@ export function StaffBookingForm({ draft, restaurant, hasFocus, onChange }: Staf
   const { kind, party_size, name, phone, note } = draft;
   const isWalkIn = kind === "walk_in";
   const timeDraft: TimeDraft = { date, time, party_size };
-  const errors = isWalkIn ? {} : staffBookingErrors(draft, timeDraft, texts);
+  const errors = isWalkIn ? {} : staffBookingErrors(draft, timeDraft, language);
   const onDone = useCallback(
     (code: string) => {
       announce(texts.booked(code));

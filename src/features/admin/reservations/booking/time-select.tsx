@@ -9,6 +9,7 @@ import { openQuarters } from "@/domain/reservation/staff-booking-times";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
 
@@ -31,6 +32,7 @@ interface TimeSelectProps {
 /** Selects a quarter of an hour within opening hours. Shows free seats on the day of the page. */
 export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectProps) {
   const texts = useTexts(reservationDayTexts);
+  const controls = useTexts(controlTexts);
   const { now } = useReservationsContext();
   const timesOf = useQuarters(restaurant);
   const id = useId();
@@ -49,7 +51,7 @@ export function TimeSelect({ restaurant, draft, onChange, error }: TimeSelectPro
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
       >
-        {draft.time === null && <option value="">{texts.chooseTime}</option>}
+        {draft.time === null && <option value="">{controls.selectTime}</option>}
         {/* Keeps the current time of a reservation selectable, even outside opening hours. */}
         {draft.time !== null && !isListed && <option value={draft.time}>{draft.time}</option>}
         {times.map(({ at, free }) => {

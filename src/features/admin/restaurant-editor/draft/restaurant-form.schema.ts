@@ -67,9 +67,8 @@ function errorOf(issue: Issue, draft: RestaurantDraft, language: Language): Draf
   }
   const isList = path === "phones" || path.endsWith("stay_minutes");
   if (isList) return { path, message: texts.atLeastOne(label) };
-  if (input.trim() === "") return { path, message: texts.missingField(label) };
   const words = { label, ...(expected === undefined ? {} : { expected }) };
-  return { path, message: validationText({ ...issue, input }, words, language) };
+  return { path, message: validationText({ ...issue, input: input.trim() }, words, language) };
 }
 
 function isDuplicateCode(code: string, { add_ons }: RestaurantDraft): boolean {

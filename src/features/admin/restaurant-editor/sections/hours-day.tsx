@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { completeTime } from "../draft/draft-numbers";
@@ -13,6 +14,7 @@ const MAX_INTERVALS = 6;
 /** Opening hours of one weekday; none means closed. */
 export function HoursDay({ day }: { day: number }) {
   const { hours, weekdays } = useTexts(restaurantEditorTexts);
+  const controls = useTexts(controlTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: `hours.${day}` });
   const [isCopying, setCopying] = useState(false);
@@ -24,11 +26,11 @@ export function HoursDay({ day }: { day: number }) {
         {fields.length === 0 && <p className="hours__closed">{hours.closed}</p>}
         {fields.map(({ id }, index) => (
           <div key={id} className="hours__time">
-            <TimeInput path={`hours.${day}.${index}.open`} />
+            <TimeInput path={`hours.${day}.${index}.open`} name={controls.startTime} />
             <span className="hours__dash" aria-hidden="true">
               –
             </span>
-            <TimeInput path={`hours.${day}.${index}.close`} />
+            <TimeInput path={`hours.${day}.${index}.close`} name={controls.endTime} />
             <RemoveRow what={hours.timeOf(name, index + 1)} onRemove={() => remove(index)} />
             <NextDay day={day} index={index} />
           </div>
@@ -60,15 +62,17 @@ export function HoursDay({ day }: { day: number }) {
   );
 }
 
-function TimeInput({ path }: { path: `hours.${number}.${number}.${"open" | "close"}` }) {
+function TimeInput(props: { path: `hours.${number}.${number}.${"open" | "close"}`; name: string }) {
+  const { path, name } = props;
   const { setValue } = useFormContext<RestaurantDraft>();
   return (
     <TextInput
       name={path}
+      label={name}
       isBare
       inputMode="numeric"
       autoComplete="off"
-      placeholder="--:--"
+      placeholder={name}
       maxLength={5}
       onBlur={(event) => setValue(path, completeTime(event.target.value), { shouldValidate: true })}
     />
