@@ -41,7 +41,10 @@ export function GuestTasks({ guest, blocks, onErased }: GuestTasksProps) {
           <button
             className="button button--outline guest-tasks__danger"
             type="button"
-            onClick={() => setOpen("erase")}
+            onClick={() => {
+              setIsBlocked(false);
+              setOpen("erase");
+            }}
           >
             {texts.erase}
           </button>
