@@ -5,6 +5,7 @@ import { orderSchema } from "@/domain/order/order.schema";
 import { ORDER_STATUSES } from "@/domain/order/order-status";
 import { isFinal } from "@/domain/order/order-transitions";
 import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
+import { reservationNoteSchema } from "@/domain/reservation/reservation-note.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { grantsSchema } from "@/domain/staff/grants.schema";
 import { parseStored } from "@/domain/stored-data/parse-stored";
@@ -45,6 +46,7 @@ const COLLECTIONS: readonly CheckedCollection[] = [
     parse: (data) => parseStored(reservationSchema, data),
     statuses: RESERVATION_STATUSES.filter((status) => !isFinalReservation(status)),
   },
+  { name: "reservation_notes", parse: (data) => parseStored(reservationNoteSchema, data) },
 ];
 
 /** What a check of the stored data found. */
@@ -56,8 +58,8 @@ export interface StoredCheck {
 }
 
 /**
- * Reads all restaurants, menus, availability and grants, and the open orders and reservations, with
- * the schemas of this version. Writes nothing.
+ * Reads all restaurants, menus, availability, grants and notes, and the open orders and
+ * reservations, with the schemas of this version. Writes nothing.
  * @throws CommandError if the project refuses
  */
 export async function checkStored(project: Project): Promise<StoredCheck> {
@@ -76,8 +78,9 @@ export async function checkStored(project: Project): Promise<StoredCheck> {
 function problemsOf({ path, data }: ReadDocument, parse: CheckedCollection["parse"]): string[] {
   const id = path.slice(path.lastIndexOf("/") + 1);
   const plain = withInstants(data);
-  // Orders and reservations carry their id in the name of the document only.
-  const parsed = parse(/^(?:orders|reservations)\//.test(path) ? { ...plain, id } : plain);
+  // Orders, reservations and notes carry their id in the name of the document only.
+  const isNamed = /^(?:orders|reservations|reservation_notes)\//.test(path);
+  const parsed = parse(isNamed ? { ...plain, id } : plain);
   if (parsed.success) return [];
   return issuesOf(parsed.error).map(
     ({ path: field, message }) => `${path}: ${field.join(".") || "(whole document)"}: ${message}`,

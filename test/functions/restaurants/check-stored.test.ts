@@ -6,7 +6,7 @@ import { adminGet, adminList, adminPatch, adminSet } from "@/test/harness/admin"
 import { tableTest as test } from "../support/kitchen-test";
 import { newGuest } from "../support/test-accounts";
 import { at, KITCHEN, OTHER_KITCHEN, pickupRequest, placeOrder } from "../support/test-kitchen";
-import { bookTable, tableRequest } from "../support/test-tables";
+import { bookTable, TOMORROW, tableRequest } from "../support/test-tables";
 
 const check = () => checkStored(localProject(inject("backendPorts")));
 
@@ -16,7 +16,15 @@ test("accepts what the functions have stored", async ({ guest, manager }) => {
   expect(manager.uid).not.toBe("");
   await adminSet("public/resto-superadmin", { key: "resto-superadmin", super: true });
   expect(await check()).toEqual({
-    read: { public: 3, menus: 2, availability: 2, staff: 1, orders: 1, reservations: 1 },
+    read: {
+      public: 3,
+      menus: 2,
+      availability: 2,
+      staff: 1,
+      orders: 1,
+      reservations: 1,
+      reservation_notes: 0,
+    },
     problems: [],
   });
 });
@@ -35,6 +43,7 @@ test("names document, field and reason of everything it refuses, and changes not
     adminPatch(`orders/${orderId}`, { contact: null }),
     adminPatch(`reservations/${tableId}`, { party_size: "two" }),
     adminSet("staff/broken", { role: "chef" }),
+    adminSet("reservation_notes/broken", { resto_key: KITCHEN, local_date: TOMORROW, note: 7 }),
   ]);
   const before = await adminList("orders");
   const { problems } = await check();
@@ -46,6 +55,7 @@ test("names document, field and reason of everything it refuses, and changes not
     "staff/broken: role",
     `orders/${orderId}: contact`,
     `reservations/${tableId}: party_size`,
+    "reservation_notes/broken: note",
   ]);
   for (const problem of problems) expect(problem).toMatch(/: \S+: Invalid/);
   expect(await adminList("orders")).toEqual(before);
