@@ -103,9 +103,19 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   { row: 60, fault: "Nobody watches the board", bar: "0 unanswered in silence" },
   { row: 61, fault: "A cook's account copies the guests of older days", bar: "0 documents read" },
   {
+    row: 62,
+    fault: "Delivery has ended, pickup is still possible",
+    bar: "0 dead ends, 1 tap",
+  },
+  {
     row: 63,
     fault: "A request is cut off before it is stored, and the connection returns",
     bar: "verdict within 10 s of the return",
+  },
+  {
+    row: 64,
+    fault: "The verification script hangs, or arrives late",
+    bar: "menu, sign-in and verdict within 15 s, 0 warnings left by a late token",
   },
   {
     row: 65,

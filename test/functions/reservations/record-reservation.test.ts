@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
 import { RESTAURANT_UID } from "@/domain/reservation/staff-booking";
-import { adminGet, adminList, adminSet } from "@/test/harness/admin";
+import { adminGet, adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
 import {
   expectSeatsToMatch,
   staffBookingTest as test,
   walkIn,
 } from "../support/staff-booking-test";
-import { newGuest, newStaff } from "../support/test-accounts";
+import { newStaff } from "../support/test-accounts";
 import { at, CONTACT, KITCHEN, OTHER_KITCHEN, refused } from "../support/test-kitchen";
 import {
   bookTable,
@@ -72,12 +72,7 @@ describe("a staff booking", () => {
   });
 
   test("is not among the staff member's own reservations", async ({ record }) => {
-    const colleague = await newGuest();
-    await adminSet(`staff/${colleague.uid}`, {
-      resto_keys: [KITCHEN],
-      role: "staff",
-      super: false,
-    });
+    const colleague = await newStaff({ resto_keys: [KITCHEN] });
     const requests = ["12:00", "13:00", "14:00", "15:00"].map((time) => telephoneBooking({ time }));
     for (const request of requests) {
       expect(await record(request, colleague)).toHaveProperty("result");

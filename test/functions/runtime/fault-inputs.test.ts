@@ -64,7 +64,7 @@ const SHAPES: Readonly<Record<string, object>> = {
   setStaff: { email: "koch@example.com", resto_keys: [KITCHEN], role: "manager" },
 };
 
-const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff"]);
+const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff", "signOutEverywhere"]);
 const COLLECTIONS =
   "public menus availability users orders reservations staff capacity blocks audit history mail".split(
     " ",

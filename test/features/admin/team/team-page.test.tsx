@@ -3,11 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { TeamPage } from "@/features/admin/team/team-page";
+import { sendPasswordReset } from "@/firebase/auth/auth";
+import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 
 vi.mock("@/firebase/callables/team-callables");
+vi.mock("@/firebase/callables/account-callables");
 vi.mock("@/firebase/auth/auth");
 
 const texts = teamTexts.de;
@@ -191,4 +194,35 @@ it("returns the focus to the staff member when a confirmation or the form is clo
   await press(texts.editOf("Kim Koch"));
   await press(texts.cancel);
   await waitFor(() => expect(screen.getByRole("heading", { name: "Kim Koch" })).toHaveFocus());
+});
+
+it("says that a grant is pending and sends the owner of the address a password mail", async () => {
+  const pending = { ...cook, verified: false };
+  vi.mocked(callSetStaff).mockResolvedValue({ ok: true, value: { ...pending, invited: false } });
+  vi.mocked(sendPasswordReset).mockResolvedValue({ ok: true, value: undefined });
+  openWith(pending, { ...nameless, disabled: true, email: "weg@example.com" });
+  const { getByText } = await row(0);
+  getByText(texts.badgePending);
+  getByText(texts.pendingHelp);
+  (await row(1)).getByText(texts.badgeDisabled);
+  await press(texts.editOf("Kim Koch"));
+  await press(texts.saveChange);
+  await screen.findByText(texts.pending("koch@example.com"));
+  expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith("koch@example.com");
+});
+
+it.each([
+  ["success", { ok: true, value: { signed_out: true } }, texts.signedOut("Kim Koch")],
+  ["a lost connection", { ok: false, error: { kind: "offline" } }, texts.problems.offline],
+] as const)("signs a staff member out on all devices: %s", async (_what, answer, message) => {
+  vi.mocked(callSignOutEverywhere).mockReset().mockResolvedValue(answer);
+  openWith(cook);
+  await rows();
+  await press(texts.signOutOf("Kim Koch"));
+  await press(texts.signOutNo);
+  expect(callSignOutEverywhere).not.toHaveBeenCalled();
+  await press(texts.signOutOf("Kim Koch"));
+  await press(texts.signOutYes);
+  await screen.findByText(message);
+  expect(callSignOutEverywhere).toHaveBeenCalledExactlyOnceWith("koch");
 });
