@@ -6,6 +6,7 @@ import { refusalText } from "@/i18n/refusal-texts";
 import { securityCheckTexts } from "@/i18n/security-check-texts";
 import { shellPageTexts } from "@/i18n/shell-page-texts";
 import { shellTexts } from "@/i18n/shell-texts";
+import { unverifiedTexts } from "@/i18n/unverified-texts";
 import { updateTexts } from "@/i18n/update-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { answerWith } from "@/test/faults/fault-rules";
@@ -206,6 +207,55 @@ describe("the security check", () => {
     await page.locator("main").getByText(phone).first().waitFor();
     expect(await storedOrders()).toEqual([]);
   });
+
+  it("tells the guest at the start of the checkout while its script hangs, and signs the guest in", async ({
+    newVisitor,
+    faultySite,
+  }) => {
+    faultySite.proxies.auth.add({ path: EXCHANGE, fault: { kind: "delay", ms: 3_600_000 } });
+    const { page } = await newVisitor({ site: faultySite.url, stored });
+    // Like Google's script, it delays the page's load event.
+    await page.route("**/hanging.js", () => {});
+    await page.addInitScript(() => {
+      const load = () => {
+        const script = document.createElement("script");
+        script.src = "/hanging.js";
+        document.head.append(script);
+      };
+      document.addEventListener("readystatechange", load, { once: true });
+    });
+    await page.goto("/order", { waitUntil: "commit" });
+    await page.getByRole("button", { name: securityCheckTexts.de.continue }).click();
+    await page.getByText(unverifiedTexts.de.title.order).waitFor();
+    await fillContact(page);
+    const clickedAt = performance.now();
+    await orderButton(page).click();
+    const { title } = refusalText({ reason: "NOT_VERIFIED" }, "de");
+    await page.getByText(title).waitFor({ timeout: 40_000 });
+    const waited = seconds(clickedAt);
+    expect(Number(waited)).toBeLessThan(15);
+    recordFigure(64, "seconds to sign-in and the reason", waited, import.meta.url);
+    await page.getByText(checkout.signedInAsGuest).waitFor();
+    // The service is back: the check is repeated in place, and the order can be sent.
+    faultySite.proxies.clear();
+    await page.getByRole("button", { name: unverifiedTexts.de.repeat }).click();
+    await page.getByText(unverifiedTexts.de.title.order).waitFor({ state: "detached" });
+    await orderButton(page).click();
+    await waitForOrderPage(page);
+  });
+
+  it.for([12_000, 30_000])(
+    "takes its warning back by itself when its answer arrives after %i ms",
+    async (ms, { newVisitor, faultySite }) => {
+      faultySite.proxies.auth.add({ path: EXCHANGE, fault: { kind: "delay", ms }, times: 1 });
+      const { page } = await newVisitor({ site: faultySite.url });
+      await page.goto("/");
+      await page.getByText(securityCheckTexts.de.failedTitle).waitFor();
+      await page.locator("#root:not([inert]) [data-dish]").first().waitFor({ timeout: 40_000 });
+      await page.getByText(securityCheckTexts.de.failedTitle).waitFor({ state: "hidden" });
+      recordFigure(64, "warnings left by a late token", 0, import.meta.url);
+    },
+  );
 
   it("shows the reason and the phone number when it refuses, and a reload works", async ({
     newVisitor,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { browserTest as it } from "../support/e2e-test";
 
 const WAITING =
@@ -18,6 +19,50 @@ describe("the security check", () => {
     await expect.poll(() => page.getByText(WAITING).isVisible()).toBe(true);
     expect(await page.locator("#security-check h1").isVisible()).toBe(true);
     expect(await continueButton(page).isVisible()).toBe(false);
+  });
+
+  it("leads on to the menu and the telephone if its script never loads", async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    await page.route("**/*.js", () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await continueButton(page).waitFor();
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(4900);
+    const [phone = ""] = restoBobingen.phones;
+    await page.locator("#security-check").getByRole("link", { name: phone }).waitFor();
+    await continueButton(page).click();
+    await page.getByText(WAITING).waitFor({ state: "hidden" });
+    await page.locator("[data-dish]").first().waitFor();
+  });
+
+  it("leads from any other page to the menu if its script never loads", async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    await page.route("**/*.js", () => {});
+    await page.goto("/order", { waitUntil: "commit" });
+    await continueButton(page).click();
+    await page.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
+  });
+
+  it("offers to continue at once if its script loads after more than five seconds", async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor();
+    let load = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await isLate;
+      await route.continue();
+    });
+    await page.route(EXCHANGE, () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await continueButton(page).waitFor();
+    const asked = page.waitForRequest(EXCHANGE);
+    load();
+    await asked;
+    expect(await continueButton(page).isVisible()).toBe(true);
+    await continueButton(page).click();
+    await page.locator("#root:not([inert]) [data-dish]").first().waitFor();
   });
 
   it("is never preceded by the menu on a slow phone", async ({ newVisitor }) => {
@@ -65,6 +110,23 @@ describe("the security check", () => {
     await continueButton(page).waitFor();
     await page.clock.resume();
     await continueButton(page).click();
+    await firstDish(page).waitFor();
+  });
+
+  it.for([
+    ["No token available", "the guest continues without waiting", null],
+    [
+      "Verification token missing",
+      "the answer has no token",
+      { status: 200, body: '{"ttl":"3600s"}' },
+    ],
+    ["Verification token failed", "the service refuses", { status: 403, body: "{}" }],
+  ] as const)("logs “%s” when %s", async ([message, , answer], { newVisitor }) => {
+    const { page, messages } = await newVisitor();
+    await page.route(EXCHANGE, (route) => (answer ? route.fulfill(answer) : undefined));
+    await page.goto("/");
+    await continueButton(page).click();
+    await expect.poll(() => messages.some((text) => text.startsWith(message))).toBe(true);
     await firstDish(page).waitFor();
   });
 

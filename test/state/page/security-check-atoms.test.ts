@@ -46,7 +46,11 @@ describe("the security check", () => {
   it.each([
     ["No token available", async () => null, "TOKEN_MISSING"],
     ["Verification token missing", async () => "", "TOKEN_MISSING"],
-    ["Verification token failed", async () => Promise.reject(new Error("503")), "TOKEN_FAILED"],
+    [
+      "Verification token failed",
+      (): Promise<null> => Promise.reject(new Error("503")),
+      "TOKEN_FAILED",
+    ],
   ] as const)("logs “%s” and fails", async (message, answer, error) => {
     const { done, check } = startCheck(answer);
     await done;

@@ -152,7 +152,7 @@ describe("draftErrors", () => {
     expect(errorsOf({ hours })).toEqual([["hours.2.1.open", texts.faults.HOURS_OVERLAP]]);
     const late = base.hours.with(2, [{ open: "11:00", close: "25:00" }]);
     expect(errorsOf({ hours: late })).toEqual([
-      ["hours.2.0.close", "Dienstag, bis ist nicht gültig. Uhrzeit wie 11:00 erwartet"],
+      ["hours.2.0.close", "Dienstag, Endzeit ist nicht gültig. Uhrzeit wie 11:00 erwartet"],
     ]);
   });
 });
