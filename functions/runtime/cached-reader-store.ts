@@ -18,7 +18,7 @@ const entries = new Map<string, { readonly reading: Reading; readonly until: num
  */
 export const cachedReader: Reader = {
   getAll: (...references) =>
-    isCacheOn() ? readCached(references, Date.now()) : database().getAll(...references),
+    isCacheOn() ? readCached(references, performance.now()) : database().getAll(...references),
 };
 
 function isCacheOn(): boolean {

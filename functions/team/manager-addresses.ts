@@ -1,8 +1,8 @@
 import { database } from "../runtime/admin-app";
 import { readIdentities } from "./staff-identity-store";
 
-/** More managers than a restaurant has. */
-const MAX_MANAGERS = 20;
+/** More staff members than a restaurant has. */
+const MAX_STAFF = 200;
 
 /** A manager of a restaurant with a verified address. */
 export interface ManagerAddress {
@@ -14,12 +14,12 @@ export interface ManagerAddress {
 export async function readManagerAddresses(key: string): Promise<ManagerAddress[]> {
   const { docs } = await database()
     .collection("staff")
-    .where("role", "==", "manager")
     .where("resto_keys", "array-contains", key)
-    .limit(MAX_MANAGERS)
-    .select()
+    .limit(MAX_STAFF)
+    .select("role")
     .get();
-  const identities = await readIdentities(docs.map(({ id }) => id));
+  const managers = docs.filter((each) => each.get("role") === "manager");
+  const identities = await readIdentities(managers.map(({ id }) => id));
   return [...identities.values()].flatMap(({ uid, email, verified }) =>
     email !== null && verified ? [{ uid, email }] : [],
   );
