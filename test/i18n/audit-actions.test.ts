@@ -29,9 +29,14 @@ describe("audit log", () => {
     ...RESERVATION_STATUSES.map((status) => `reservation.${status}`),
     ...["moved", "offered", "walk_in", "telephone"].map((what) => `reservation.${what}`),
     ...["granted", "changed", "revoked", "super"].map((what) => `staff.${what}`),
-    ...["paused_until", "extra_minutes", "extra_until", "sold_out", "exceptions", "guest_share"].map(
-      (what) => `availability.${what}`,
-    ),
+    ...[
+      "paused_until",
+      "extra_minutes",
+      "extra_until",
+      "sold_out",
+      "exceptions",
+      "guest_share",
+    ].map((what) => `availability.${what}`),
   ];
 
   test("finds the action names in the functions", () => {

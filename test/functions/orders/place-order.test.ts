@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
+import { phoneKey } from "@/functions/contact/contact-keys";
 import { adminGet, adminList } from "@/test/harness/admin";
 import { appCheckToken, callFunction } from "@/test/harness/callables";
 import { kitchenTest as test } from "../support/kitchen-test";
@@ -69,6 +70,9 @@ describe("placeOrder", () => {
       total_cents: 2300,
       vat_split: [{ rate: 7, net_cents: 2150, vat_cents: 150 }],
       contact: request.contact,
+      contact_keys: [phoneKey(request.contact.phone)],
+      guest_verified: false,
+      email_verified: false,
       address: request.address,
       payment: "cash",
       wanted_at: new Date(at("19:15")),
@@ -83,6 +87,8 @@ describe("placeOrder", () => {
       request_hash: createHash("sha256")
         .update(canonicalOrderRequest(request, guest.uid))
         .digest("hex"),
+      answer_due_at: expect.any(Date),
+      remind_at: expect.any(Date),
       created_at: soon,
       updated_at: soon,
     });
@@ -104,6 +110,7 @@ describe("placeOrder", () => {
         target: `orders/${request.order_id}`,
         action: "order.placed",
         version: 1,
+        expires_at: expect.any(Date),
       },
     ]);
   });

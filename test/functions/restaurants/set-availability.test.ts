@@ -129,6 +129,9 @@ describe("the stored availability", () => {
       extra_until: null,
       sold_out: { beer: new Date(at("22:00")) },
       exceptions: [],
+      guest_share: null,
+      paused_unattended_at: null,
+      attended_at: expect.any(Date),
     });
     expect((await adminList("audit")).map(({ data }) => data)).toEqual([
       expect.objectContaining({

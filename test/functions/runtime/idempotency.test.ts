@@ -6,6 +6,7 @@ import { kitchenTest as test } from "../support/kitchen-test";
 import { newGuest } from "../support/test-accounts";
 import {
   at,
+  CONTACT,
   KITCHEN,
   OTHER_KITCHEN,
   pickupRequest,
@@ -67,6 +68,7 @@ describe("a repeated order", () => {
         order_id: "0a8a9ba4-6a9c-4b8b-9d6b-4c8f0d6f1a11",
         lines: [{ item_id: "pizza", qty: 2, choices: { size: "small", extras: values } }],
         expected_total_cents: 2214,
+        contact: CONTACT,
       });
     await placeOrder(extras("cheese", "ham"), guest);
     const again = { ...extras("ham", "cheese"), wanted_at: null };

@@ -107,10 +107,11 @@ export async function placeOrder(
   return answer.result as Awaited<ReturnType<typeof placeOrder>>;
 }
 
-/** Matches a refused call by code and reason. */
+/** Matches a refused call by code and reason; RATE_LIMIT with any wait. */
 export function refused(status: string, reason: string, details: object = {}) {
+  const wait = reason === "RATE_LIMIT" ? { retry_after_s: expect.any(Number) } : {};
   return expect.objectContaining({
-    error: { status, message: reason, details: { reason, ...details } },
+    error: { status, message: reason, details: { reason, ...wait, ...details } },
   });
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useBoard } from "@/data/board-provider";
 import { type AbusePattern, abusePattern } from "@/domain/limits/abuse-pattern";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { MINUTE_MS } from "@/domain/time/berlin-time";
 import { guestShareTexts } from "@/i18n/admin/guest-share-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
@@ -9,6 +10,9 @@ import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { endOfBusinessDay } from "../availability/availability-choices";
 import { activeGuestShare } from "../availability/guest-share-control";
 import { useSetAvailability } from "../availability/use-set-availability";
+
+/** How long "everything is fine" silences new patterns. */
+const IGNORE_MS = 15 * MINUTE_MS;
 
 /** Notices about restaurants whose orders look like misuse; each offers the switch with one tap. */
 export function PatternNotices({ restaurants }: { restaurants: readonly Restaurant[] }) {
@@ -31,7 +35,6 @@ function PatternNotice(props: { restoKey: string; name: string | null; pattern: 
   const now = useAtomValue(serverNowAtom);
   const { state, change } = useSetAvailability(restoKey);
   const [ignoredUntil, setIgnoredUntil] = useState(0);
-  // A pattern that goes on after "everything is fine" is worth a second look.
   if (pattern.at <= ignoredUntil) return null;
   return (
     <div className="board-notice board-notice--danger" role="alert">
@@ -59,6 +62,3 @@ function PatternNotice(props: { restoKey: string; name: string | null; pattern: 
     </div>
   );
 }
-
-/** How long "everything is fine" silences new patterns. */
-const IGNORE_MS = 15 * 60_000;

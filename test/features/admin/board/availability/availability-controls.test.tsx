@@ -24,5 +24,5 @@ it("shows no controls until the availability is loaded", () => {
   vi.mocked(useBoard).mockReturnValue({ ...board, availabilityOf: () => DEFAULT_AVAILABILITY });
   page.rerender(<AvailabilityControls restaurants={[restoBobingen]} />);
   expect(screen.queryByText(texts.loading)).toBeNull();
-  expect(screen.getAllByRole("group")).toHaveLength(3);
+  expect(screen.getAllByRole("group")).toHaveLength(4);
 });
