@@ -43,6 +43,12 @@ const test = tableTest
         ),
   );
 
+/** Stores a mail to the canary about an order that no longer exists. */
+function storeMail(id: string, resto_key: string): Promise<void> {
+  const [message, target] = [{ subject: "Kanari" }, "orders/gone"];
+  return adminSet(`mail/${id}`, { to: contact.email, message, resto_key, target });
+}
+
 describe("eraseGuest", () => {
   test("leaves no trace of a guest in any collection and keeps the amounts", async ({
     guest,
@@ -63,13 +69,7 @@ describe("eraseGuest", () => {
       until: at("20:00"),
       reason: "Kanari pöbelt",
     });
-    await adminSet("mail/earlier", {
-      to: contact.email,
-      message: { subject: "Kanari" },
-      resto_key: KITCHEN,
-      target: "orders/gone",
-      created_at: new Date(),
-    });
+    await storeMail("earlier", KITCHEN);
     const before = await canaryTraces();
     expect(before.length).toBeGreaterThan(7);
 
@@ -176,13 +176,7 @@ describe("eraseGuest", () => {
     const { id } = await canaryOrder(guest);
     const stored = await adminGet(`orders/${id}`);
     await adminSet("orders/elsewhere", { ...stored, resto_key: OTHER_KITCHEN });
-    await adminSet("mail/elsewhere", {
-      to: contact.email,
-      message: {},
-      resto_key: OTHER_KITCHEN,
-      target: "orders/elsewhere",
-      created_at: new Date(),
-    });
+    await storeMail("elsewhere", OTHER_KITCHEN);
     await step(id, 1, "rejected");
     const before = await Promise.all(paths.map(adminGet));
     expect(await erase()).toMatchObject({ orders: 1 });
