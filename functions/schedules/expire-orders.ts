@@ -19,7 +19,7 @@ const PARALLEL = 20;
 /** Every minute: expires the orders that were not answered in time, oldest first. */
 export const expireOrders = defineSchedule(
   "orders",
-  { schedule: "every 1 minutes", timeoutSeconds: 300 },
+  { schedule: "every 1 minutes", timeoutSeconds: 540 },
   expireDueOrders,
 );
 

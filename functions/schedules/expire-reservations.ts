@@ -18,7 +18,7 @@ const PARALLEL = 20;
  */
 export const expireReservations = defineSchedule(
   "reservations",
-  { schedule: "every 1 minutes", timeoutSeconds: 300 },
+  { schedule: "every 1 minutes", timeoutSeconds: 540 },
   expireDueReservations,
 );
 
