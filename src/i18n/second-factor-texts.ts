@@ -5,7 +5,7 @@ export const secondFactorTexts = defineTexts({
   de: {
     title: "Code aus der Authenticator-App",
     hint: "Die App zeigt alle 30 Sekunden einen neuen.",
-    code: { label: "Code", asked: "den Code" },
+    code: "Code",
     confirm: "Bestätigen",
     cancel: "Abbrechen",
     setupIntro:
@@ -23,7 +23,7 @@ export const secondFactorTexts = defineTexts({
   en: {
     title: "Code from your authenticator app",
     hint: "The app shows a new one every 30 seconds.",
-    code: { label: "Code", asked: "Code" },
+    code: "Code",
     confirm: "Confirm",
     cancel: "Cancel",
     setupIntro:

@@ -28,7 +28,6 @@ export const sessionTexts = defineTexts({
       "Sie wurden abgemeldet, weil niemand dieses Gerät benutzt hat. Ihr Entwurf ist noch da.",
     lockedTitle: "Bitte bestätigen Sie, dass Sie es sind",
     locked: "Dieses Gerät benutzen mehrere Personen.",
-    toBoard: "Zu den Bestellungen",
   },
   en: {
     title: "Your account",
@@ -55,6 +54,5 @@ export const sessionTexts = defineTexts({
     idleEnded: "You were signed out because nobody used this device. Your draft is still here.",
     lockedTitle: "Please confirm it is you",
     locked: "Several people use this device.",
-    toBoard: "Go to orders",
   },
 });

@@ -199,7 +199,7 @@ it("asks for the code of the second factor after the password", async ({ newVisi
   const key = await enrolSecondFactor(idToken);
   const { page } = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(page, "leitung@example.com");
-  const code = page.getByLabel(secondFactorTexts.de.code.label);
+  const code = page.getByLabel(secondFactorTexts.de.code);
   // A code counts once: the set-up has used the current one.
   const valid = authenticatorCode(key, Date.now() + 30_000);
   await code.fill(valid === "000000" ? "000001" : "000000");

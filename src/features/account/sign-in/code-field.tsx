@@ -15,7 +15,7 @@ export function CodeField({ value, onChange }: CodeFieldProps) {
   return (
     <div ref={focusInput}>
       <TextField
-        label={texts.code.label}
+        label={texts.code}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
