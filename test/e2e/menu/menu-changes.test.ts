@@ -2,10 +2,17 @@ import { describe, expect } from "vitest";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { accessibilityProblems } from "@/test/harness/accessibility";
-import { adminGet, adminPatch } from "@/test/harness/admin";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
 import { WIDTHS } from "../support/browser";
 import { MISO, openCart, openMenu, storedCart } from "../support/cart";
-import { choose, field, fillContact, openCheckout, placeOrder } from "../support/checkout";
+import {
+  choose,
+  field,
+  fillContact,
+  openCheckout,
+  orderButton,
+  placeOrder,
+} from "../support/checkout";
 import { shopTest as it } from "../support/e2e-test";
 import { changePrices } from "../support/shop";
 
@@ -90,4 +97,17 @@ it("shows a changed delivery fee before charging it", async ({ newVisitor }) => 
     delivery_fee_cents: 150,
     total_cents: 3730,
   });
+});
+
+it("names a dish that was deleted while the guest was ordering, and orders nothing", async ({
+  guestAtCheckout,
+}) => {
+  const { page, faults } = await guestAtCheckout();
+  await changePrices({ [MISO]: null });
+  await orderButton(page).click();
+  const lines = page.getByTestId("unavailable-lines");
+  await lines.getByText(checkoutTexts.de.unavailable).waitFor();
+  await lines.getByText("Misosuppe").waitFor();
+  expect(await adminList("orders")).toEqual([]);
+  expect(faults).toEqual([]);
 });
