@@ -20,7 +20,7 @@ export async function readManagerAddresses(key: string): Promise<ManagerAddress[
     .get();
   const managers = docs.filter((each) => each.get("role") === "manager");
   const identities = await readIdentities(managers.map(({ id }) => id));
-  return [...identities.values()].flatMap(({ uid, email, verified }) =>
-    email !== null && verified ? [{ uid, email }] : [],
+  return [...identities.values()].flatMap(({ uid, email, verified, disabled }) =>
+    email !== null && verified && !disabled ? [{ uid, email }] : [],
   );
 }

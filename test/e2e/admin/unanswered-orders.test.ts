@@ -43,7 +43,7 @@ it("guests see at once that nobody answers, with the telephone number, until one
   await openCheckout(page);
   const refused = refusalText({ reason: "PAUSED" }, "de").title;
   await page.getByText(refused).first().waitFor();
-  await page.locator(".checkout-phones a").first().waitFor();
+  await page.locator(".phone-numbers a").first().waitFor();
 
   const { page: kitchen } = await openBoard();
   const notice = kitchen.getByRole("alert").filter({ hasText: "pausiert" });

@@ -64,7 +64,11 @@ export function useQuote(
   const localQuote = local?.ok ? local.value : null;
   // A rule that starts or stops applying (closing time, a pause) triggers a new request.
   const rule = local?.ok ? (local.value.refusal?.reason ?? "none") : "unpriced";
-  const reason = refused && ASKS_AGAIN.has(refused.reason) ? `${rule}/${refused.reason}` : rule;
+  const asked = refused && ASKS_AGAIN.has(refused.reason) ? `${rule}/${refused.reason}` : rule;
+  // Until its first interaction the page does not follow the availability. It asks again with every
+  // tick of the clock whether a pause is over that only the server knows of.
+  const isServerPause = confirmed?.of === key && confirmed.refusal?.reason === "PAUSED";
+  const reason = isServerPause && rule !== "PAUSED" ? `${asked}/${now}` : asked;
 
   const onServerQuote = useLatest((quote: Quote) => {
     reportFullSlots(quote.full_slots);
