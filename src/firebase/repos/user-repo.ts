@@ -12,6 +12,7 @@ export async function upsertUser(uid: string, email: string | null): Promise<Use
   const found = await getDoc(record);
   if (!found.exists()) await setDoc(record, { email, created_at: serverTimestamp() });
   await updateDoc(record, { online_at: serverTimestamp() });
-  const data = found.exists() ? documentData(found) : { email, created_at: null };
-  return userDocumentSchema.parse(data);
+  // A new document is read back, because the server sets its instants.
+  const stored = found.exists() ? found : await getDoc(record);
+  return userDocumentSchema.parse(documentData(stored));
 }

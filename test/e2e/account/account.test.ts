@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { formatDate } from "@/domain/text/format";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { recordFigure } from "@/test/faults/figures";
+import { signIn } from "@/test/harness/accounts";
 import { adminGet } from "@/test/harness/admin";
 import { browserStorage } from "../support/browser-storage";
 import { MISO, storedCart } from "../support/cart";
@@ -34,11 +36,38 @@ it("turns a guest account into a registered account that keeps its orders", asyn
   await page.getByText(code).waitFor();
 
   await openAccount(page);
-  await page.getByRole("button", { name: account.signOut }).click();
+  await page.getByRole("button", { name: account.signOut, exact: true }).click();
   await page.getByRole("region", { name: account.signIn }).waitFor();
   await fillSignIn(page, "stamm@example.com", "Nudelsuppe-am-Abend-7");
   await page.getByRole("main").getByRole("link", { name: account.orders }).click();
   await page.getByText(code).waitFor();
+});
+
+it("stores when an account was created and last used, and shows the date in its first session", async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
+  const email = `neu-${Date.now()}@example.com`;
+  const password = "Nudelsuppe-am-Abend-7";
+  await page.goto("/system");
+  await page.getByRole("button", { name: account.toRegister, exact: true }).click();
+  await page.getByLabel(account.email.label).first().fill(email);
+  await page.getByLabel(account.newPassword.label, { exact: true }).fill(password);
+  await page.getByRole("button", { name: account.register, exact: true }).click();
+  await page.getByText(account.memberSince(formatDate(Date.now()))).waitFor();
+
+  const { uid } = await signIn(email, password);
+  const read = async () => (await adminGet(`users/${uid}`)) ?? {};
+  const first = await read();
+  expect(first).toEqual({ email, created_at: expect.any(Date), online_at: expect.any(Date) });
+
+  await page.getByRole("button", { name: account.signOut, exact: true }).click();
+  await fillSignIn(page, email, password);
+  await page.getByRole("heading", { name: account.signedIn }).waitFor();
+  await expect
+    .poll(async () => Number((await read()).online_at))
+    .toBeGreaterThan(Number(first.online_at));
+  expect((await read()).created_at).toEqual(first.created_at);
 });
 
 it("leaves no personal data in the browser after signing out", async ({ newVisitor }) => {
@@ -54,7 +83,7 @@ it("leaves no personal data in the browser after signing out", async ({ newVisit
   await expect.poll(() => browserStorage(page)).toContain("kanarie@");
 
   await openAccount(page);
-  await page.getByRole("button", { name: account.signOut }).click();
+  await page.getByRole("button", { name: account.signOut, exact: true }).click();
   await page.getByRole("region", { name: account.signIn }).waitFor();
   await expect.poll(() => browserStorage(page)).not.toMatch(traces);
   await page.goto("/order");

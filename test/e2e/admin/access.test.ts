@@ -27,7 +27,7 @@ it("closes the admin site at once when the role is revoked", async ({ newVisitor
   await boardPage(page).ready();
   await adminRemove("staff/demo-koch");
   await page.getByRole("heading", { level: 1, name: texts.noRoleTitle }).waitFor();
-  await page.getByRole("button", { name: texts.signOut }).click();
+  await page.getByRole("button", { name: texts.signOut, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: texts.signInTitle }).waitFor();
 });
 

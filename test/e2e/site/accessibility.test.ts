@@ -117,7 +117,7 @@ describe.each([
     await form.locator("input[type=email]").fill("gast@example.com");
     await form.locator("input[type=password]").fill(DEMO_PASSWORD);
     await form.locator("button[type=submit]").click();
-    await page.getByRole("button", { name: account.signOut }).waitFor();
+    await page.getByRole("button", { name: account.signOut, exact: true }).waitFor();
     problems.push(...(await screenProblems(page, "signed in")));
 
     const placed = await storeOrder({ code: "NEU2" });
