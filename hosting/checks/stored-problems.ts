@@ -50,7 +50,7 @@ const COLLECTIONS: readonly CheckedCollection[] = [
 ];
 
 /** What a check of the stored data found. */
-export interface StoredCheck {
+interface StoredCheck {
   /** Number of documents by collection. */
   readonly read: Readonly<Record<string, number>>;
   /** One line for each part of a document that this version cannot read: path, field and reason. */
