@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import type { OrderClient } from "@/test/faults/order-client";
+import { newPhone } from "@/test/harness/new-phone";
 import { addDish, MISO, openMenu } from "./cart";
 import { fillContact, ORDER_PAGE, openCheckout, orderButton, waitForOrderPage } from "./checkout";
 import { orderRequest } from "./orders";
@@ -37,7 +38,7 @@ export async function prepareGuest(page: Page): Promise<void> {
   await addDish(page, MISO);
   await addDish(page, MISO);
   await openCheckout(page);
-  await fillContact(page);
+  await fillContact(page, "Gerda Gast", newPhone());
 }
 
 /**

@@ -28,9 +28,13 @@ export async function openCheckout(page: Page): Promise<void> {
 }
 
 /** Fills in name and phone. */
-export async function fillContact(page: Page, name = "Gerda Gast"): Promise<void> {
+export async function fillContact(
+  page: Page,
+  name = "Gerda Gast",
+  phone = "089 99998-100",
+): Promise<void> {
   await field(page, texts.name.label).fill(name);
-  await field(page, texts.phone.label).fill("089 99998-100");
+  await field(page, texts.phone.label).fill(phone);
 }
 
 /** Clicks the order button and waits for the live page of the order. @returns the order's id */
