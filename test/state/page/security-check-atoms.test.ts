@@ -43,15 +43,12 @@ function startCheck(answer: () => Promise<string | null>) {
 const never = () => new Promise<null>(() => {});
 
 describe("the security check", () => {
-  it.each([
-    ["No token available", async () => null, "TOKEN_MISSING"],
-    ["Verification token missing", async () => "", "TOKEN_MISSING"],
-    [
-      "Verification token failed",
-      (): Promise<null> => Promise.reject(new Error("503")),
-      "TOKEN_FAILED",
-    ],
-  ] as const)("logs “%s” and fails", async (message, answer, error) => {
+  const failures: readonly (readonly [string, () => Promise<string | null>, string])[] = [
+    ["No token available", () => Promise.resolve(null), "TOKEN_MISSING"],
+    ["Verification token missing", () => Promise.resolve(""), "TOKEN_MISSING"],
+    ["Verification token failed", () => Promise.reject(new Error("503")), "TOKEN_FAILED"],
+  ];
+  it.each(failures)("logs “%s” and fails", async (message, answer, error) => {
     const { done, check } = startCheck(answer);
     await done;
     expect(messages).toEqual([message]);
