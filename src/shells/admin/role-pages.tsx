@@ -5,6 +5,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { LoadingState } from "@/ui/feedback/loading-state";
+import { OfflineNote } from "@/ui/feedback/offline-note";
 import { LanguageSwitch } from "@/ui/navigation/language-switch";
 
 /** A page without navigation, for users without a confirmed role. */
@@ -12,6 +13,7 @@ export function GatePage({ title, children }: { title: string; children: ReactNo
   const texts = useTexts(adminTexts);
   return (
     <main className="gate" id="main">
+      <OfflineNote />
       <div className="gate__head">
         <p className="gate__product">{texts.title}</p>
         <LanguageSwitch className="admin-language" />
