@@ -3,8 +3,9 @@ import { describe, expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { answerWith, type Fault, HTML_PAGE } from "@/test/faults/fault-rules";
 import { recordFigure, runSize } from "@/test/faults/figures";
+import { newPhone } from "@/test/harness/new-phone";
 import type { Visitor, VisitorOptions } from "../support/browser";
-import { orderButton, waitForOrderPage } from "../support/checkout";
+import { fillContact, orderButton, waitForOrderPage } from "../support/checkout";
 import { faultyTest as it } from "../support/faulty-test";
 import { storedOrders } from "../support/orders";
 
@@ -96,6 +97,7 @@ it(`shows progress at once and ends every time with 5 s of delay and 30 % loss, 
     proxies.clear();
     const page = await openFaultyCheckout(guestAtCheckout, faultySite.url);
     page.context().setDefaultTimeout(90_000);
+    await fillContact(page, "Gerda Gast", newPhone());
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "delay", ms: 5000 } });
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "drop-answer" }, share: 0.15 });
     proxies.functions.add({ path: "/placeOrder", fault: { kind: "refuse" }, share: 0.15 });
