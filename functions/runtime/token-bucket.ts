@@ -1,5 +1,5 @@
 /** Size and speed of a bucket. */
-export interface BucketLimit {
+interface BucketLimit {
   /** Calls at once. */
   readonly burst: number;
   /** Calls per second in the long run. */
