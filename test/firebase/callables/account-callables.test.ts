@@ -23,6 +23,11 @@ const data = {
   staff: null,
   orders: [{ id: "one" }],
   reservations: [],
+  reservation_notes: [],
+  mails: [],
+  limits: [],
+  blocks: [],
+  audit: [],
   complete: true,
 };
 
