@@ -19,7 +19,7 @@ const stored = storedCart(MISO, MISO);
 /** Bobingen with pickup for two more hours and no more delivery today. */
 async function endDelivery(): Promise<string> {
   const closesAt = Date.now() + 2 * HOUR_MS;
-  await openBetween(Date.now() - HOUR_MS, closesAt);
+  await openBetween(Date.now() - 10 * HOUR_MS, closesAt);
   await adminPatch("public/resto-bobingen", { delivary_end_min: 180 });
   return texts.onlyToday.pickup(formatTime(closesAt));
 }
