@@ -13,7 +13,7 @@ import { addAudit } from "../runtime/audit-store";
 import { toTimestamp } from "../runtime/plain-data-store";
 
 /** A mail about an order or a reservation. */
-export interface GuestMail extends Mail {
+interface GuestMail extends Mail {
   /** Name of the mail's document. */
   readonly id: string;
   /** Path of the order or reservation. */

@@ -5,7 +5,7 @@ import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Instant } from "../time/berlin-time";
 
 /** Guest policy of a restaurant without its own. */
-export const DEFAULT_GUEST_POLICY: GuestPolicy = { guest_share: 1, party_needs_verified: 8 };
+const DEFAULT_GUEST_POLICY: GuestPolicy = { guest_share: 1, party_needs_verified: 8 };
 
 /** The restaurant's guest policy, or the defaults. */
 export function guestPolicyOf({ guest_policy }: Pick<Restaurant, "guest_policy">): GuestPolicy {

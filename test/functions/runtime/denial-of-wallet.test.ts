@@ -1,4 +1,3 @@
-import type { DocumentReference } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, inject, vi } from "vitest";
 import { addDays } from "@/domain/time/berlin-time";
 import { priceOrder } from "@/functions/orders/price-order";
@@ -22,7 +21,7 @@ beforeEach(() => {
   const firestore = database();
   const getAll = firestore.getAll.bind(firestore);
   vi.spyOn(firestore, "getAll").mockImplementation((...references) => {
-    reads.push(...references.map((each) => (each as DocumentReference).path));
+    reads.push(...references.map((each) => (each as { readonly path: string }).path));
     return getAll(...references);
   });
 });
