@@ -1,12 +1,12 @@
 import { onConnectionReturn } from "@/page-lifecycle/connection-return";
 
-const ASK_EVERY_MS = 6_000;
+const ASK_EVERY_MS = 5_000;
 
 /** Sends a request of unknown outcome again and again. @returns stops asking */
 export type KeepAsking = (ask: () => Promise<void>) => () => void;
 
 /**
- * Asks as soon as the connection may have returned, and every 6 seconds, spread by a quarter in either
+ * Asks as soon as the connection may have returned, and every 5 seconds, spread by a quarter in either
  * direction: not every return of a connection is announced. Hidden pages ask nothing.
  */
 export const keepAsking: KeepAsking = (ask) => {

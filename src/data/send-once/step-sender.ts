@@ -46,7 +46,7 @@ interface Entry<Document, Answer> {
 }
 
 /** About ten minutes. */
-const MAX_ASKED = 100;
+const MAX_ASKED = 120;
 
 // Constants, because components compare states by identity.
 const SHOWN_BY_DOCUMENT = { phase: "succeeded", answer: null } as const;

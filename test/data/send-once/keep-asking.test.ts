@@ -36,11 +36,11 @@ it("asks at once when the page is visible again", () => {
   stop();
 });
 
-it("asks about every six seconds, because not every return of a connection is announced", async () => {
+it("asks about every five seconds, because not every return of a connection is announced", async () => {
   const { stop, count } = start();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(count()).toBeGreaterThanOrEqual(8);
-  expect(count()).toBeLessThanOrEqual(13);
+  expect(count()).toBeGreaterThanOrEqual(9);
+  expect(count()).toBeLessThanOrEqual(16);
   stop();
 });
 
