@@ -63,7 +63,9 @@ const documents = () => [
   `staff/${owner.uid}`,
   `staff/${targets.staffUid}`,
   `presence/${KITCHEN}`,
-  ...["capacity", "limits", "blocks", "audit", "history", "mail"].map((name) => `${name}/planted`),
+  ..."capacity limits blocks reservation_notes runs audit history mail"
+    .split(" ")
+    .map((name) => `${name}/planted`),
 ];
 
 const PUBLIC = ["public", "menus", "availability"];
