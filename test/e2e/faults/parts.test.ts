@@ -17,7 +17,7 @@ import { orderRequest } from "../support/orders";
 import { reservationRequest } from "../support/reservations";
 import { changePrices } from "../support/shop";
 
-const it = shopTest.extend("lossySite", async ({ browser: _ }, { onCleanup }) => {
+const it = shopTest.extend("lossySite", async ({ browser: _browser }, { onCleanup }) => {
   const site = await startLossySite(inject("siteUrl"));
   onCleanup(() => site.stop());
   return site;

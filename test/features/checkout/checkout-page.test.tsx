@@ -47,7 +47,7 @@ const opened: { store: Awaited<ReturnType<typeof renderInRestaurant>> | null } =
 async function openCheckout(...dishes: string[]) {
   const store = await renderInRestaurant(
     <ChakraRoot>
-      <CheckoutPage renderSignIn={() => null} renderNotice={() => null} />
+      <CheckoutPage renderSignIn={() => null} StartNotice={() => null} />
     </ChakraRoot>,
     { restaurant },
   );

@@ -27,7 +27,7 @@ runFunctionsInProcess();
 
 const TOMORROW = "2027-03-04";
 
-const test = kitchenTest.extend("chef", { auto: true }, ({ kitchen: _ }) =>
+const test = kitchenTest.extend("chef", { auto: true }, ({ kitchen: _kitchen }) =>
   addManager("chef@example.com"),
 );
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { isBusy } from "@/data/send-once/send-machine";
@@ -43,8 +43,8 @@ const CONTACT = (
 /** Parts of the checkout that other features render. */
 export interface CheckoutParts {
   readonly renderSignIn: RenderSignIn;
-  /** What a guest must know before filling in the form; `showSignIn` opens the sign-in below. */
-  readonly renderNotice: (showSignIn: () => void) => ReactNode;
+  /** What a guest must know before filling in the form; `onSignIn` opens the sign-in below. */
+  readonly StartNotice: ComponentType<{ onSignIn: () => void }>;
 }
 
 interface CheckoutFormProps {
@@ -96,7 +96,7 @@ export function CheckoutForm({ api, parts }: CheckoutFormProps) {
     <FormProvider {...form}>
       <div className="checkout__columns">
         <div className="checkout__steps">
-          {parts.renderNotice(showSignIn)}
+          <parts.StartNotice onSignIn={showSignIn} />
           <form className="checkout__steps" noValidate onSubmit={withoutSending}>
             {FULFILMENT}
             <AddressStep subtotalCents={order.quote?.subtotal_cents ?? 0} />

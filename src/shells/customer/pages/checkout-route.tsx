@@ -7,7 +7,11 @@ export function CheckoutRoute() {
   return (
     <CheckoutPage
       renderSignIn={(mode) => <SignInPanel key={mode} initialMode={mode} />}
-      renderNotice={(onSignIn) => <UnverifiedNotice what="order" onSignIn={onSignIn} />}
+      StartNotice={UnverifiedOrderNotice}
     />
   );
+}
+
+function UnverifiedOrderNotice({ onSignIn }: { onSignIn: () => void }) {
+  return <UnverifiedNotice what="order" onSignIn={onSignIn} />;
 }
