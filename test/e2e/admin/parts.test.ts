@@ -2,6 +2,7 @@ import { expect, inject } from "vitest";
 import { DEMO_PASSWORD } from "@/hosting/local/demo-accounts";
 import { accountTexts } from "@/i18n/account-texts";
 import { adminTexts } from "@/i18n/admin/admin-texts";
+import { reportsTexts } from "@/i18n/admin/reports-texts";
 import { shellTexts } from "@/i18n/shell-texts";
 import { shopTest as it } from "../support/e2e-test";
 import { startLossySite } from "../support/lossy-site";
@@ -50,5 +51,5 @@ it("opens a page of the admin site when the device is online again", async ({ ne
   await link.click();
   await page.getByText(shellTexts.de.waiting).waitFor();
   await context.setOffline(false);
-  await page.getByTestId("report-figure").first().waitFor();
+  await page.getByRole("heading", { level: 1, name: reportsTexts.de.title }).waitFor();
 });
