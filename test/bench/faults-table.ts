@@ -14,16 +14,17 @@ export function faultsPage(
   rows: readonly FaultRow[],
   { date, machine, figures }: FaultsRun,
 ): string {
-  const lines = rows.map(({ row, fault, bar }) => {
+  const lines = rows.map(({ row, fault, bar, before }) => {
     const own = figures.filter((figure) => figure.row === row);
     const measured = own.map(({ name, value }) => `${name}: **${value}**`).join("<br>");
+    const earlier = before ? `<br>before: ${before}` : "";
     const files = [...new Set(own.map(({ file }) => file))];
     const links = files.map((file) => `[${shortName(file)}](../${file})`).join("<br>");
-    return `| ${row} | ${fault} | ${measured || "not measured"} | ${bar} | ${links} |`;
+    return `| ${row} | ${fault} | ${measured || "not measured"}${earlier} | ${bar} | ${links} |`;
   });
   return `# Faults and figures
 
-Faults that happen to orders in practice, the measured results, and the required ones.
+Faults that happen to orders in practice, the measured results, and the required ones. Faults found by an attack also show the result before they were prevented.
 
 Written by \`npm run bench:faults\` on ${date}: ${machine}. \`npm test\` runs the same tests, some of them with fewer repetitions.
 
