@@ -108,6 +108,23 @@ describe.each(restaurants)("menu of $key", (restaurant) => {
   });
 });
 
+it("the menus have dishes of every kind that their checks look at", async () => {
+  const menus = await Promise.all(restaurants.map(({ key }) => loadBundledMenu(key)));
+  const items = menus.flatMap((menu) => menu.items);
+  const kinds: Record<string, (item: MenuItem) => unknown> = {
+    vegan: ({ diet }) => diet?.includes("vegan"),
+    vegetarian: ({ diet }) => diet?.includes("vegetarian"),
+    "gluten-free": ({ diet }) => diet?.includes("gluten-free"),
+    "lactose-free": ({ diet }) => diet?.includes("lactose-free"),
+    "with a minimum age": ({ min_age }) => min_age !== undefined,
+    "with a deposit": ({ deposit_cents }) => deposit_cents !== undefined,
+    "with a volume in the name": ({ name }) => / l$/.test(name.de),
+    "drinks with 7 percent": ({ volume_ml, vat }) => volume_ml && vat === 7,
+  };
+  const missing = Object.entries(kinds).filter(([, isOfKind]) => !items.some(isOfKind));
+  expect(missing.map(([kind]) => kind)).toEqual([]);
+});
+
 const FEWEST_ITEMS: [key: string, items: number][] = [
   ["asia-sushi", 60],
   ["le-vie", 45],

@@ -9,7 +9,7 @@ import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-reque
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Longest pause, in milliseconds. Longer closures are exceptions. */
-export const MAX_PAUSE_MS = 31 * DAY_MS;
+const MAX_PAUSE_MS = 31 * DAY_MS;
 
 /** Longest time a dish can be sold out, in milliseconds. */
 export const MAX_SOLD_OUT_MS = 366 * DAY_MS;

@@ -10,7 +10,7 @@ import {
 } from "./taken-seats";
 
 /** An offer lasts this long, at most until its start. */
-export const OFFER_MS = 30 * MINUTE_MS;
+const OFFER_MS = 30 * MINUTE_MS;
 
 /** A table is offered only if its start is at least this far away. */
 const OFFER_UNTIL_BEFORE_START_MS = 20 * MINUTE_MS;

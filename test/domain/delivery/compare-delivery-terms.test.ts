@@ -51,5 +51,7 @@ it("marks the towns left out by a shorter maximum distance", () => {
 
 it("has no terms for a restaurant without distance bands", () => {
   const nowhere = change({ cost_by_distance: {} });
-  expect(compareDeliveryTerms(nowhere, nowhere, places).filter(({ after }) => after)).toEqual([]);
+  const towns = compareDeliveryTerms(nowhere, nowhere, places);
+  expect(towns[0]).toMatchObject({ town: "Bobingen", before: null, after: null });
+  expect(towns.filter(({ after }) => after)).toEqual([]);
 });

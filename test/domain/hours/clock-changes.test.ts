@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { openingState } from "@/domain/hours/opening-state";
 import { orderSlots } from "@/domain/hours/order-slots";
@@ -115,17 +115,24 @@ describe("days of clock changes", () => {
 });
 
 describe("opening state", () => {
+  const ZONES = ["Pacific/Auckland", "America/New_York", "UTC"];
+  afterEach(() => vi.unstubAllEnvs());
+
   it("does not depend on the zone of the process", () => {
     const moments = ["2027-03-01", "2027-03-27", "2027-10-30"].flatMap((date) =>
       Array.from({ length: 2 * 48 }, (_, half) => Date.parse(`${date}T00:10Z`) + half * 1_800_000),
     );
     let wrong = 0;
-    for (const restaurant of restaurants) {
+    const offsets = new Set<number>();
+    for (const [index, restaurant] of restaurants.entries()) {
+      vi.stubEnv("TZ", ZONES[index % ZONES.length]);
+      offsets.add(new Date(2027, 2, 1).getTimezoneOffset());
       for (const moment of moments) {
         const isOpen = holds(restaurant, moment, ([open, close], at) => at >= open && at < close);
         if (openingState(restaurant, DEFAULT_AVAILABILITY, moment).open !== isOpen) wrong += 1;
       }
     }
+    expect([...offsets]).toEqual([-780, 300, 0]);
     expect(wrong).toBe(0);
     const what = `wrong, of ${moments.length * restaurants.length} moments`;
     recordFigure(23, what, wrong, import.meta.url);

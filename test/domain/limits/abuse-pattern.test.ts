@@ -40,6 +40,13 @@ describe("many accounts", () => {
     expect(abusePattern(spread, NOW)).toBeNull();
   });
 
+  test("count for less than five minutes", () => {
+    const seven = accounts(7);
+    const eighth = (created_at: number) => trace({ creator_uid: "eighth", created_at });
+    expect(abusePattern([...seven, eighth(NOW - 5 * MINUTE + 1)], NOW)).not.toBeNull();
+    expect(abusePattern([...seven, eighth(NOW - 5 * MINUTE)], NOW)).toBeNull();
+  });
+
   test("count once each", () => {
     expect(abusePattern(accounts(8, { creator_uid: "same" }), NOW)).toBeNull();
   });
@@ -62,9 +69,37 @@ describe("one number", () => {
     expect(abusePattern(names("Toni", " toni", "TONI"), NOW)).toBeNull();
   });
 
+  test("is the number, not the e-mail address", () => {
+    const inAnyOrder = names("Toni", "Mia", "Levi").map((each, index) => ({
+      ...each,
+      contact_keys: ["toni@example.com", `+4989999980${10 + index}`],
+    }));
+    expect(abusePattern(inAnyOrder, NOW)).toBeNull();
+    const shared = inAnyOrder.map((each) => ({
+      ...each,
+      contact_keys: ["toni@example.com", "+498999998010"],
+    }));
+    expect(abusePattern(shared, NOW)).toMatchObject({ kind: "one_number", count: 3 });
+  });
+
   test("ignores anonymised orders", () => {
     const anonymous = names("Toni", "Mia", "Levi").map((each) => ({ ...each, contact_keys: [] }));
     expect(abusePattern(anonymous, NOW)).toBeNull();
+  });
+});
+
+test("of several patterns the latest is shown", () => {
+  const number = ["Toni", "Mia", "Levi"].map((name, index) =>
+    trace({ name, creator_uid: `other-${index}`, number: "+498999998099" }),
+  );
+  const early = number.map((each) => ({ ...each, created_at: NOW - 10 * MINUTE }));
+  const later = NOW + 10 * MINUTE;
+  const late = number.map((each) => ({ ...each, created_at: later }));
+  expect(abusePattern([...early, ...accounts(8)], NOW)?.kind).toBe("many_accounts");
+  expect(abusePattern([...late, ...accounts(8)], later)).toEqual({
+    kind: "one_number",
+    count: 3,
+    at: later,
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { mailLimits, restaurantMailLimit } from "@/domain/limits/guest-limits";
+import {
+  CHANGE_LIMITS,
+  LIMIT_RETENTION_MS,
+  mailLimits,
+  ORDER_LIMITS,
+  RESERVATION_LIMITS,
+  restaurantMailLimit,
+} from "@/domain/limits/guest-limits";
 import { guestPolicyOf, guestShareAt, partyRefusal, shareOf } from "@/domain/limits/guest-share";
 import { guestPolicySchema } from "@/domain/tenant/guest-policy.schema";
 
@@ -45,6 +52,18 @@ describe("partyRefusal", () => {
     expect(partyRefusal({}, 8, false)).toBeNull();
     expect(partyRefusal({}, 9, false)).toEqual(refused);
   });
+});
+
+test("limits of orders, reservations and changes are those of docs/rules.md#limits", () => {
+  const minutes = (limits: typeof ORDER_LIMITS) =>
+    limits.map(({ max, windowMs }) => [max, windowMs / 60_000]);
+  expect(minutes(ORDER_LIMITS)).toEqual([[5, 10]]);
+  expect(minutes(RESERVATION_LIMITS)).toEqual([
+    [5, 60],
+    [10, 24 * 60],
+  ]);
+  expect(minutes(CHANGE_LIMITS)).toEqual([[10, 60]]);
+  expect(LIMIT_RETENTION_MS).toBe(14 * 86_400_000);
 });
 
 test("a recipient gets 6 mails a day, the account's own verified address 20", () => {

@@ -143,6 +143,13 @@ describe("an accepted step", () => {
     },
   );
 
+  it("accepts a promised time up to 61 days ahead", () => {
+    const accept = (eta_minutes: number) =>
+      changeOrderStatus(orderIn("placed"), step("accepted", "staff", { eta_minutes })).ok;
+    expect(accept(61 * 24 * 60)).toBe(true);
+    expect(accept(61 * 24 * 60 + 1)).toBe(false);
+  });
+
   it.each([
     ["placed", "rejected"],
     ["preparing", "failed"],
@@ -160,6 +167,17 @@ describe("an accepted step", () => {
       changeOrderStatus(placedOrder, { to: "expired", by: "system", version: 1, now }).ok;
     expect(expire(NOON + 15 * MINUTE - 1)).toBe(false);
     expect(expire(NOON + 15 * MINUTE)).toBe(true);
+  });
+
+  it("refuses expiry before the time until which the order can be answered", () => {
+    const answer_due_at = NOON + 60 * MINUTE;
+    const expiry = { to: "expired", by: "system", version: 1, answer_due_at } as const;
+    const expire = (now: number) => changeOrderStatus(placedOrder, { ...expiry, now });
+    expect(expire(answer_due_at - 1)).toEqual({
+      ok: false,
+      error: { reason: "WRONG_STATE", current: "placed" },
+    });
+    expect(expire(answer_due_at).ok).toBe(true);
   });
 
   it("keeps a complete history in random sequences and never leaves a final status", () => {

@@ -141,20 +141,17 @@ describe("bookable times on the clock changes of 2027", () => {
     expect(first).toBe(Date.UTC(2027, 9, 31, 0));
   });
 
-  test.each([spring, autumn])(
-    "every time of %s is a local time, in any zone of the process",
-    (date) => {
-      for (const start of bookableTimes(open, { date, party_size: 2 }, before(date))) {
-        const wall = new Intl.DateTimeFormat("de-DE", {
-          timeZone: "Europe/Berlin",
-          timeStyle: "short",
-        }).format(start);
-        expect(toLocal(start)).toMatchObject({ date, time: wall });
-        const request = { date, time: wall, party_size: 2 };
-        expect(requestedStart(open, request, before(date))).toEqual({ ok: true, value: start });
-      }
-    },
-  );
+  test.each([spring, autumn])("every time of %s is a local time that can be booked", (date) => {
+    for (const start of bookableTimes(open, { date, party_size: 2 }, before(date))) {
+      const wall = new Intl.DateTimeFormat("de-DE", {
+        timeZone: "Europe/Berlin",
+        timeStyle: "short",
+      }).format(start);
+      expect(toLocal(start)).toMatchObject({ date, time: wall });
+      const request = { date, time: wall, party_size: 2 };
+      expect(requestedStart(open, request, before(date))).toEqual({ ok: true, value: start });
+    }
+  });
 
   test("the evening before uses local times", () => {
     const evening = requestedStart(

@@ -74,6 +74,17 @@ test("allows three open reservations and three waitlist entries", () => {
   expect(check("waiting", open(3, { status: "waiting" }))).toBe(false);
   expect(check("booking", open(3, { status: "cancelled" }))).toBe(true);
   expect(check("booking", open(3, { start_at: at("11:00") }))).toBe(true);
+  expect(check("booking", open(3, { start_at: at("12:00") }))).toBe(true);
+  expect(check("waiting", open(3, { status: "offered" }))).toBe(false);
+  expect(check("booking", open(3, { status: "offered" }))).toBe(true);
+});
+
+test("the limit of open reservations lasts until the first of them starts", () => {
+  const own = ["20:00", "18:00", "19:00"].map((time) => aReservation({ start_at: at(time) }));
+  expect(checkReservationLimit(own, "booking", at("17:00"))).toEqual({
+    ok: false,
+    error: { reason: "RATE_LIMIT", retry_after_s: 3600 },
+  });
 });
 
 describe("canonical request", () => {

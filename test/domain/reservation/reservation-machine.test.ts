@@ -101,7 +101,47 @@ describe("an accepted step", () => {
       ok: false,
       error: { reason: "INVALID", field: "reason" },
     });
-    expect(changeReservationStatus(request, { ...decline, reason: "Feier" }).ok).toBe(true);
+    expect(changeReservationStatus(request, decline).ok).toBe(false);
+    expect(changeReservationStatus(request, { ...decline, reason: " Feier " })).toMatchObject({
+      ok: true,
+      value: { history: [{}, { status: "declined", reason: "Feier" }] },
+    });
+  });
+
+  test.each([
+    ["requested", {}, "18:00"],
+    ["requested", { created_at: at("17:30", "2027-03-02") }, "17:30"],
+    ["offered", { offer_until: at("12:30") }, "12:30"],
+    ["offered", {}, "18:00"],
+    ["waiting", {}, "18:00"],
+  ] as const)(
+    "refuses the expiry of one that is %s before it is due (%j)",
+    (status, changes, due) => {
+      const reservation = aReservation({ status, ...changes });
+      const expire = (now: number) =>
+        changeReservationStatus(reservation, { to: "expired", by: "system", version: 1, now });
+      expect(expire(at(due) - 1)).toEqual({
+        ok: false,
+        error: { reason: "WRONG_STATE", current: status },
+      });
+      expect(expire(at(due)).ok).toBe(true);
+      expect(reservationDueAt(reservation)).toBe(at(due));
+    },
+  );
+
+  test("refuses accepting an offer without an end", () => {
+    const accept = { to: "confirmed", by: "guest", version: 1, now: at("12:00") } as const;
+    expect(changeReservationStatus(aReservation({ status: "offered" }), accept)).toEqual({
+      ok: false,
+      error: { reason: "SLOT_PAST" },
+    });
+  });
+
+  test.each(RESERVATION_STATUSES)("never falls due unless it waits for an answer: %s", (status) => {
+    const waits = ["waiting", "offered", "requested"].includes(status);
+    expect(reservationDueAt(aReservation({ status })) !== null).toBe(waits);
+    const canCancel = waits || status === "confirmed";
+    expect(canCancelReservation(aReservation({ status }), at("17:00"))).toBe(canCancel);
   });
 
   test("allows guests to cancel until the start", () => {

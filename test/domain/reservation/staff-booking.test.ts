@@ -8,7 +8,7 @@ import {
   recordReservationRequestSchema,
 } from "@/domain/reservation/reservation-requests.schema";
 import { seatChanges } from "@/domain/reservation/seat-buckets";
-import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
+import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import {
   openQuarters,
   staffBookingStart,
@@ -107,7 +107,7 @@ describe("createStaffBooking", () => {
     const recorded = createStaffBooking(request({ party_size: 9 }), bookingContext(), context);
     expect(recorded).toMatchObject({
       ok: true,
-      value: { creator_uid: RESTAURANT_UID, kind: "telephone", status: "confirmed", version: 1 },
+      value: { creator_uid: "restaurant", kind: "telephone", status: "confirmed", version: 1 },
     });
     expect(reservationSchema.safeParse(recorded.ok && recorded.value).success).toBe(true);
   });

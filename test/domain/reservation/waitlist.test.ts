@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_SEATS } from "@/domain/reservation/taken-seats";
-import { nextOffers, OFFER_MS } from "@/domain/reservation/waitlist";
+import { nextOffers } from "@/domain/reservation/waitlist";
 import { aReservation, at, WEDNESDAY } from "./sample-tables";
 
 const waits = (id: string, minute: number, party_size = 2) =>
@@ -23,6 +23,14 @@ test("freed seats are offered to the first waitlist entry", () => {
   expect(offered(line, fullBut(1), LIMITS, at("12:30"))).toEqual([]);
 });
 
+test("entries of the same moment are offered by their ids, and only waiting ones", () => {
+  const line = [waits("b", 1), waits("a", 1)];
+  expect(offered(line, fullBut(2), LIMITS, at("12:30"))).toEqual(["a"]);
+  expect(offered(line.toReversed(), fullBut(2), LIMITS, at("12:30"))).toEqual(["a"]);
+  const left = { ...waits("left", 0), status: "cancelled" as const };
+  expect(offered([left, ...line], fullBut(2), LIMITS, at("12:30"))).toEqual(["a"]);
+});
+
 test("a party that does not fit does not hold up others", () => {
   const line = [waits("large", 1, 6), waits("small", 2)];
   expect(offered(line, fullBut(3), LIMITS, at("12:30"))).toEqual(["small"]);
@@ -30,7 +38,7 @@ test("a party that does not fit does not hold up others", () => {
 
 test("an offer lasts 30 minutes, at most until its start", () => {
   const [offer] = nextOffers([waits("one", 1)], NO_SEATS, LIMITS, at("12:30"));
-  expect(offer?.change).toMatchObject({ status: "offered", offer_until: at("12:30") + OFFER_MS });
+  expect(offer?.change).toMatchObject({ status: "offered", offer_until: at("13:00") });
   const [late] = nextOffers([waits("one", 1)], NO_SEATS, LIMITS, at("17:40"));
   expect(late?.change.offer_until).toBe(at("18:00"));
   expect(nextOffers([waits("one", 1)], NO_SEATS, LIMITS, at("17:41"))).toEqual([]);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   addressBookSchema,
   isSameAddress,
-  MAX_ADDRESSES,
   withAddress,
   withoutAddress,
 } from "@/domain/user/address-book";
@@ -28,11 +27,13 @@ describe("address book", () => {
     expect(withAddress([work, home], moved, home)).toEqual([moved, work]);
   });
 
-  it("drops the address used longest ago when full", () => {
-    const full = numbered(MAX_ADDRESSES);
+  it("drops the address used longest ago beyond five", () => {
+    const full = numbered(5);
+    expect(withAddress(numbered(4), work)).toHaveLength(5);
     const book = withAddress(full, work);
     expect(book).toEqual([work, ...full.slice(0, -1)]);
     expect(addressBookSchema.safeParse(book).success).toBe(true);
+    expect(addressBookSchema.safeParse(numbered(6)).success).toBe(false);
   });
 
   it("removes an address without mutating the list", () => {

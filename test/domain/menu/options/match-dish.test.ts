@@ -11,6 +11,7 @@ import { DIETS } from "@/domain/menu/search/diets";
 import { EU_ALLERGENS } from "@/domain/tenant/eu-allergens";
 import { addOns } from "@/tenant-configs/add-ons";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 import { aText } from "../../sample-restaurant";
 
 const avoid = (...allergens: DishFilter["avoid"]): DishFilter => ({ diets: [], avoid: allergens });
@@ -161,7 +162,7 @@ describe("matchDish", () => {
   });
 
   it("matches some dishes of every bundled menu", async () => {
-    for (const key of ["resto-bobingen", "asia-sushi", "le-vie"]) {
+    for (const { key } of restaurants) {
       const { items } = await loadBundledMenu(key);
       const fits = items.map((item) => matchDish(item, avoid("peanuts"), addOns));
       expect(fits).toContain("fits");

@@ -7,6 +7,7 @@ import { checkChoices } from "@/domain/menu/options/check-choices";
 import { validChoices } from "@/domain/menu/options/valid-choices";
 import { MAX_SUGGESTIONS, suggestDishes } from "@/domain/menu/search/suggest-dishes";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 import { aText, noodles } from "../../sample-restaurant";
 
 const NOW = Date.UTC(2026, 10, 24, 17);
@@ -63,8 +64,7 @@ describe("suggestDishes", () => {
   });
 
   it("suggests only dishes of missing kinds that need no choice, on every bundled menu", async () => {
-    const keys = ["resto-bobingen", "asia-sushi", "le-vie", "my-asia-wok", "pho3-augsburg"];
-    for (const key of keys) {
+    for (const { key } of restaurants) {
       const real = await loadBundledMenu(key);
       const ids = real.items.map(({ id }) => id);
       fc.assert(

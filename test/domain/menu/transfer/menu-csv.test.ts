@@ -9,7 +9,7 @@ import { euroInputText, parseEuros } from "@/domain/money/euro-input";
 import { readCsv } from "@/domain/text/read-csv";
 import { FORMULA_START, GERMAN_CSV, writeCsv } from "@/domain/text/write-csv";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
-import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { restaurants } from "@/test/tenant-configs/restaurants";
 import { noodles, rice, sampleMenu, sampleRestaurant } from "../../sample-restaurant";
 
 const read = (text: string) => readMenuCsv(text, sampleMenu, sampleRestaurant);
@@ -101,10 +101,12 @@ describe("parseEuros and euroInputText", () => {
 
 describe("readMenuCsv and menuCsv", () => {
   it("round-trip every bundled menu and keep its option groups", async () => {
-    const menu = normaliseMenu(await loadBundledMenu("resto-bobingen"));
-    const { menu: back, issues } = readMenuCsv(menuCsv(menu), menu, restoBobingen);
-    expect(issues).toEqual([]);
-    expect(menuDiff(menu, normaliseMenu(back))).toEqual([]);
+    for (const restaurant of restaurants) {
+      const menu = normaliseMenu(await loadBundledMenu(restaurant.key));
+      const { menu: back, issues } = readMenuCsv(menuCsv(menu), menu, restaurant);
+      expect(issues).toEqual([]);
+      expect(menuDiff(menu, normaliseMenu(back))).toEqual([]);
+    }
   });
 
   it("change known dishes, add new ones and keep the others", () => {
