@@ -59,10 +59,11 @@ describe("one telephone number", () => {
       import.meta.url,
     );
 
-    const elsewhere = tableRequest({ contact: newContact(), time: "20:00" });
-    expect(await callFunction("requestReservation", elsewhere, accounts[0])).toHaveProperty(
-      "result",
-    );
+    // The number is full, not the account: one that holds fewer than three.
+    const refusedAt = answers.findIndex(({ error }) => error);
+    const account = accounts[Math.floor(refusedAt / 3)];
+    const other = tableRequest({ contact: newContact(), time: "20:00" });
+    expect(await callFunction("requestReservation", other, account)).toHaveProperty("result");
     // The restaurant itself may book as often as it likes.
     const byPhone = telephoneBooking({ contact: { name: "Gast", phone: SPELLINGS[0] } });
     expect(await callFunction("recordReservation", byPhone, staff)).toHaveProperty("result");

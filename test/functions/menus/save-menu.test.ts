@@ -202,5 +202,5 @@ test("a new menu keeps sold-out dishes and earlier orders", async ({ save }) => 
     sold_out: { beer: new Date(at("21:00")) },
   });
   const gone = await callFunction("placeOrder", pickupRequest(), guest);
-  expect(reasonOf(gone)).toBe("INVALID");
+  expect(reasonOf(gone)).toBe("ITEM_UNAVAILABLE");
 });

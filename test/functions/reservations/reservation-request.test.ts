@@ -55,12 +55,13 @@ describe("requestReservation", () => {
   });
 
   test("adds an audit entry and queues a mail with a calendar file", async () => {
-    const { id } = await bookTable(tableRequest(), await newGuest());
+    const request = tableRequest();
+    const { id } = await bookTable(request, await newGuest());
     const audit = await adminList("audit");
     expect(audit.map(({ data }) => data.action)).toEqual(["reservation.confirmed"]);
     const mail = (await adminList("mail")).find(({ data }) => data.target === `reservations/${id}`);
     expect(mail?.data).toMatchObject({
-      to: "toni@example.com",
+      to: request.contact.email,
       message: {
         subject: expect.stringContaining("Ihr Tisch ist reserviert – Do 4.3.2027, 19:00 Uhr"),
         attachments: [{ content: expect.stringContaining("DTSTART:20270304T180000Z") }],

@@ -46,22 +46,27 @@ describe("listRevisions", () => {
     save,
     listed,
   }) => {
-    const { uid, idToken = "" } = await newAccount({ emailVerified: true });
-    await adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
-    await save(7, 5, { uid, idToken });
+    const chef = await newAccount({ emailVerified: true, email: "chef@example.com" });
+    await adminSet(`staff/${chef.uid}`, { resto_keys: [KITCHEN], role: "manager", super: false });
+    await save(7, 5, chef);
     await setClock(at("19:00"));
     await save(8, 6);
     const { revisions, more } = await listed();
     expect(more).toBe(false);
     expect(revisions).toEqual([
-      // An account without name or address.
-      { rev: 9, saved_at: expect.any(Number), saved_by: null },
-      { rev: 8, saved_at: expect.any(Number), saved_by: expect.stringMatching(/@example\.com$/) },
+      {
+        rev: 9,
+        saved_at: expect.any(Number),
+        saved_by: expect.stringMatching(/^[0-9a-f-]{36}@example\.com$/),
+      },
+      { rev: 8, saved_at: expect.any(Number), saved_by: "chef@example.com" },
       { rev: 7, saved_at: null, saved_by: null },
     ]);
     const minutes = (instant: number | null | undefined) => Math.floor((instant ?? 0) / 60_000);
     expect(minutes(revisions[0]?.saved_at)).toBe(minutes(at("19:00")));
     expect(minutes(revisions[1]?.saved_at)).toBe(minutes(at("18:00")));
+    expect(await callFunction("deleteMyAccount", null, chef)).toHaveProperty("result");
+    expect((await listed()).revisions[1]).toMatchObject({ rev: 8, saved_by: null });
   });
 
   test("returns pages of 20 without gaps, duplicates or content", async ({

@@ -66,7 +66,7 @@ const SHAPES: Readonly<Record<string, object>> = {
 
 const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff", "signOutEverywhere"]);
 const COLLECTIONS =
-  "public menus availability users orders reservations staff capacity blocks audit history mail".split(
+  "public menus availability users orders reservations reservation_notes staff capacity blocks presence audit history mail".split(
     " ",
   );
 
