@@ -6,6 +6,10 @@ import { readSourceFiles } from "./source-files";
 
 const code = readSourceFiles(/\.(?:ts|tsx)$/);
 
+it("finds the source files", () => {
+  expect(code.length).toBeGreaterThan(500);
+});
+
 it("imports follow the layers", () => {
   expect(layerProblems(code.filter(({ path }) => !path.endsWith(".d.ts")))).toEqual([]);
 });

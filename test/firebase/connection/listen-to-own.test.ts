@@ -9,17 +9,27 @@ interface Snapshot {
 
 type Listener = LiveListener<readonly Snapshot[]>;
 
-const lists = vi.hoisted(() => [] as { listener: Listener; isStopped: boolean }[]);
+/** An active query as a list of its parts. */
+interface List {
+  readonly query: readonly string[];
+  readonly listener: Listener;
+  isStopped: boolean;
+}
 
-vi.mock("firebase/firestore", () =>
-  Object.fromEntries(
-    ["collection", "limit", "orderBy", "query", "where"].map((name) => [name, () => null]),
-  ),
-);
+const lists = vi.hoisted(() => [] as List[]);
+
+vi.mock("firebase/firestore", () => ({
+  collection: (_database: unknown, name: string) => name,
+  limit: (most: number) => `at most ${most}`,
+  orderBy: (field: string, way: string) => `by ${field} ${way}`,
+  query: (...parts: (string | string[])[]) => parts.flat(),
+  where: (field: string, operator: string, value: string | readonly string[]) =>
+    `${field} ${operator} ${value}`,
+}));
 vi.mock("@/firebase/repos/document-data", () => ({ documentData: ({ id }: Snapshot) => id }));
 vi.mock("@/firebase/connection/live-queries", () => ({
-  listenToSnapshots: (_makeQuery: unknown, listener: Listener) => {
-    const list = { listener, isStopped: false };
+  listenToSnapshots: (makeQuery: (database: null) => readonly string[], listener: Listener) => {
+    const list = { query: makeQuery(null), listener, isStopped: false };
     lists.push(list);
     return () => {
       list.isStopped = true;
@@ -36,7 +46,13 @@ beforeEach(() => {
 
 function follow() {
   return listenToOwn(
-    { collection: "orders", restoKey: "r", uid: "u", newestBy: "created_at", openStates: [] },
+    {
+      collection: "orders",
+      restoKey: "r",
+      uid: "u",
+      newestBy: "created_at",
+      openStates: ["placed"],
+    },
     (data) => (data === "?" ? null : { id: String(data) }),
     { onAnswer: (answer) => told.push(answer), onFault: () => {} },
   );
@@ -64,6 +80,11 @@ it("also follows the open documents beyond that, so that a flood hides none of t
   const stop = follow();
   answer(0, newest);
   expect(told.at(-1)?.hasMore).toBe(true);
+  const own = ["orders", "resto_key == r", "creator_uid == u"];
+  expect(lists.map(({ query }) => query)).toEqual([
+    [...own, "by created_at desc", "at most 20"],
+    [...own, "status in placed", "at most 100"],
+  ]);
   answer(1, ["19", "open"]);
   expect(told.at(-1)?.value.map(({ id }) => id)).toEqual([...newest, "open"]);
   stop();

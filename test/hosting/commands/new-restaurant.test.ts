@@ -32,9 +32,13 @@ describe("draftRestaurant", () => {
   it.each([...new Set(places.map(({ zip }) => zip))])("is valid and delivers in %s", (zip) => {
     const restaurant = draft({ zip });
     expect(configurationProblems("probe-wirtschaft", restaurant, draftMenu)).toEqual([]);
-    for (const area of restaurant.min_delivery_amount_by_zip) {
-      const terms = deliveryTerms(restaurant, places, { zip: area.zip ?? "", city: area.label });
-      expect(terms).toMatchObject({ ok: true });
+    const home = { zip, city: places.find((place) => place.zip === zip)?.name ?? "" };
+    const areas = restaurant.min_delivery_amount_by_zip.map((area) => ({
+      zip: area.zip ?? "",
+      city: area.label,
+    }));
+    for (const area of [home, ...areas]) {
+      expect(deliveryTerms(restaurant, places, area)).toMatchObject({ ok: true });
     }
   });
 
