@@ -18,7 +18,7 @@ describe.each([
 ] as const)("accessibility on %s", (_where, language, viewport) => {
   const account = accountTexts[language];
   const checkout = checkoutTexts[language];
-  const sheet = "dialog";
+  const sheet = "dialog.sheet";
   const stored = storedCart(MISO, "starter-platter");
 
   it("has no problems in the security check", async ({ newVisitor }) => {
