@@ -16,11 +16,17 @@ vi.mock("@/firebase/auth/session", () => ({
   },
 }));
 
-const started: { uid: string; listener: LiveListener<readonly string[]>; isStopped: boolean }[] =
-  [];
+interface Started {
+  readonly key: string;
+  readonly uid: string;
+  readonly listener: LiveListener<readonly string[]>;
+  isStopped: boolean;
+}
 
-function watch(_key: string, uid: string, listener: LiveListener<readonly string[]>) {
-  const list = { uid, listener, isStopped: false };
+const started: Started[] = [];
+
+function watch(key: string, uid: string, listener: LiveListener<readonly string[]>) {
+  const list = { key, uid, listener, isStopped: false };
   started.push(list);
   return () => {
     list.isStopped = true;
@@ -60,11 +66,20 @@ it("stops the list of one user and follows that of the next", () => {
   signIn("gerda");
   answer(["order"]);
   signIn("otto");
-  expect(started.map(({ uid, isStopped }) => [uid, isStopped])).toEqual([
-    ["gerda", true],
-    ["otto", false],
+  expect(started.map(({ key, uid, isStopped }) => [key, uid, isStopped])).toEqual([
+    ["resto-bobingen", "gerda", true],
+    ["resto-bobingen", "otto", false],
   ]);
   expect(result.current).toMatchObject({ items: [], status: "loading" });
+});
+
+it("keeps its items and fails when the server refuses", () => {
+  vi.spyOn(console, "error").mockReturnValueOnce();
+  const { result } = renderList();
+  signIn("gerda");
+  answer(["order"]);
+  act(() => started.at(-1)?.listener.onFault(new Error("refused")));
+  expect(result.current).toMatchObject({ items: ["order"], status: "failed" });
 });
 
 it("stops following the list when its page is left", () => {

@@ -68,6 +68,7 @@ it("does not show one user's history to the next one", async () => {
 
   act(() => session.report({ uid: "ben" }));
   expect(result.current.older).toBe("more");
+  expect(result.current.orders).toHaveLength(LIVE_ORDERS);
   expect(result.current.orders.every(({ creator_uid }) => creator_uid === "ben")).toBe(true);
 });
 

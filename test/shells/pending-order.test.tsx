@@ -4,11 +4,12 @@ import { expect, it, vi } from "vitest";
 import { PendingOrder } from "@/shells/customer/pages/pending-order";
 import { ErrorBoundary } from "@/ui/feedback/error-boundary";
 
-vi.mock("@/shells/customer/lazy-pages", () => ({
-  PendingOrderNotice: () => {
+const missing = vi.hoisted(() =>
+  vi.fn(() => {
     throw new Error("chunk not found");
-  },
-}));
+  }),
+);
+vi.mock("@/shells/customer/lazy-pages", () => ({ PendingOrderNotice: missing }));
 
 it("leaves the page unchanged if the notice's code cannot be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -22,6 +23,7 @@ it("leaves the page unchanged if the notice's code cannot be loaded", async () =
       </MemoryRouter>,
     );
   });
+  expect(missing).toHaveBeenCalled();
   expect(screen.getByText("the page")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -68,6 +68,22 @@ it("leaves the focus on an element that has taken it meanwhile", async () => {
   expect(screen.getByRole("button", { name: "Yes" })).toHaveFocus();
 });
 
+it("leaves the focus on an element outside the part that has taken it meanwhile", async () => {
+  render(
+    <>
+      <Part title="Card">
+        <DisappearingButton name="close" />
+      </Part>
+      <button type="button">Next</button>
+    </>,
+  );
+  const next = screen.getByRole("button", { name: "Next" });
+  screen.getByRole("button", { name: "close" }).addEventListener("click", () => next.focus());
+  await click("close");
+  expect(screen.queryByRole("button", { name: "close" })).toBeNull();
+  expect(next).toHaveFocus();
+});
+
 it("focuses the part itself if it has no focusable heading", async () => {
   render(
     <div ref={keepFocusInside} tabIndex={-1} data-testid="part">

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { CartContent } from "@/features/cart/cart-content";
@@ -8,18 +8,16 @@ import { sampleMenu } from "../sample-menu";
 
 const [edamame] = sampleMenu.items.filter(({ id }) => id === "edamame");
 
-vi.mock("@/features/cart/cart-suggestions", () => ({
-  CartSuggestions: () => {
+const missing = vi.hoisted(() =>
+  vi.fn(() => {
     throw new Error("chunk not found");
-  },
-}));
-vi.mock("@/features/cart/cart-changes", () => ({
-  CartChanges: () => {
-    throw new Error("chunk not found");
-  },
-}));
+  }),
+);
+vi.mock("@/features/cart/cart-suggestions", () => ({ CartSuggestions: missing }));
+vi.mock("@/features/cart/cart-changes", () => ({ CartChanges: missing }));
 
 beforeEach(() => {
+  missing.mockClear();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -31,6 +29,7 @@ async function renderCart(price: number) {
 
 it("shows the cart without suggestions if their code cannot be loaded", async () => {
   await renderCart(edamame?.preis ?? 0);
+  await waitFor(() => expect(missing).toHaveBeenCalled());
   expect(screen.getByRole("listitem")).toHaveTextContent("Edamame");
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -41,7 +41,7 @@ describe.each(Object.values(tenants))("security check of $key", (tenant) => {
     expect(screen?.open).toBe(true);
     const button = find("[data-action=continue]");
     expect(button.closest("form")?.getAttribute("method")).toBe("dialog");
-    expect(button).toHaveAttribute("data-action", "continue");
+    expect(button.matches("button:not([type], [formmethod])")).toBe(true);
     const phones = isSuperTenant(tenant) ? [] : tenant.phones;
     const links = document.querySelectorAll("#security-check .security-check__ways a[href^=tel]");
     expect([...links].map((link) => link.textContent)).toEqual(phones);

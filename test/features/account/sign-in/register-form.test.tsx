@@ -93,4 +93,7 @@ it("sends no password that the provider's policy refuses", async () => {
     expect(passwordInput()).toHaveAccessibleErrorMessage("Passwort ist nicht gültig"),
   );
   expect(requests).not.toContain("/v1/accounts:signUp");
+  await typePassword(user, "Freude-mit-7!");
+  await user.click(screen.getByRole("button", { name: "Konto anlegen" }));
+  await waitFor(() => expect(requests).toContain("/v1/accounts:signUp"));
 });

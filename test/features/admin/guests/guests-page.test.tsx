@@ -24,6 +24,7 @@ vi.mock("@/state/account/step-up", () => ({
 
 const texts = guestsTexts.de;
 const KEY = restoBobingen.key;
+const DAY_MS = 86_400_000;
 const PHONE = "089 99998-444";
 
 const order = { ...sampleOrder(), contact: { name: "Nora Nachbar", phone: PHONE } };
@@ -149,6 +150,8 @@ describe("blocking a guest", () => {
       until: expect.any(Number),
       reason: "Nicht abgeholt",
     });
+    const days = ((vi.mocked(callBlockGuest).mock.lastCall?.[0].until ?? 0) - Date.now()) / DAY_MS;
+    expect(days).toBeCloseTo(30, 1);
     expect(await screen.findByTestId("block")).toHaveTextContent("+498999998444");
     expect(screen.getByText(texts.blocked)).toBeVisible();
   });
@@ -212,6 +215,7 @@ describe("erasing a guest", () => {
     await userEvent.type(field, PHONE);
     await press(texts.eraseYes);
     expect(withStepUp).toHaveBeenCalled();
+    expect(callEraseGuest).toHaveBeenCalledOnce();
     expect(field).toHaveValue(PHONE);
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -86,6 +86,7 @@ describe("useMenuIssues", () => {
       initialProps: { menu: broken },
     });
     const [before] = result.current;
+    expect(before?.form).toBeDefined();
     rerender({ menu: { ...broken, items: [...broken.items] } });
     expect(result.current[0]?.form).toBe(before?.form);
   });

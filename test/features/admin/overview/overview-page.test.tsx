@@ -55,6 +55,7 @@ it.each([
 it("replaces the loading state by an error when the overview cannot be loaded", async () => {
   vi.mocked(callReadOverview).mockResolvedValue({ ok: false, error: { kind: "offline" } });
   open();
+  screen.getByText(texts.loading);
   await screen.findByText(shellTexts.de.errorTitle);
   expect(screen.queryByText(texts.loading)).toBeNull();
 });

@@ -1,0 +1,96 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ReservationProvider } from "@/data/reservation-provider";
+import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { ReservationsPage } from "@/features/reservations/reservations-page";
+import type { LiveListener } from "@/firebase/connection/live";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
+import { aReservation, at } from "@/test/domain/reservation/sample-tables";
+import { ChakraRoot } from "@/ui/chakra-root";
+import { renderInRestaurant } from "../render-in-restaurant";
+
+const watched = vi.hoisted(() => ({
+  of: [] as string[],
+  listener: null as LiveListener<readonly Reservation[]> | null,
+}));
+
+vi.mock("@/firebase/repos/reservation-repo", () => ({
+  watchOwnReservations: (
+    key: string,
+    uid: string,
+    listener: LiveListener<readonly Reservation[]>,
+  ) => {
+    watched.of.push(`${uid} at ${key}`);
+    watched.listener = listener;
+    return () => {};
+  },
+}));
+vi.mock("@/firebase/auth/session", () => ({
+  observeSession: (onChange: (user: unknown) => void) => {
+    onChange({ uid: "guest", isAnonymous: false });
+    return () => {};
+  },
+}));
+vi.mock("@/firebase/callables/reservation-callables");
+vi.mock("@/firebase/connection/server-clock", () => ({ followServerClock: () => () => {} }));
+
+const texts = reservationTexts.de;
+const TOMORROW = "2027-03-04";
+
+/** A reservation of two hours. */
+function booked(start_at: number, status: Reservation["status"]): Reservation {
+  return aReservation({ id: `${start_at}`, start_at, end_at: start_at + 7_200_000, status });
+}
+
+/** Opens the page at 20:00 with these reservations. */
+async function openWith(...value: Reservation[]) {
+  const store = await renderInRestaurant(
+    <ChakraRoot>
+      <ReservationProvider>
+        <ReservationsPage />
+      </ReservationProvider>
+    </ChakraRoot>,
+  );
+  act(() => {
+    store.set(reportServerTimeAtom, at("20:00"));
+    watched.listener?.onAnswer({ value, fromCache: false });
+  });
+  return store;
+}
+
+/** Start times of the group with this title, from top to bottom; null without the group. */
+function timesIn(title: string) {
+  const group = screen.queryByRole("heading", { level: 2, name: title })?.closest("section");
+  if (!group) return null;
+  const items = within(group).getAllByRole("listitem");
+  return items.map(({ textContent }) => /\d\d:\d\d/.exec(textContent ?? "")?.[0]);
+}
+
+beforeEach(() => {
+  watched.of = [];
+});
+
+it("divides the guest's reservations into upcoming ones, soonest first, and past ones", async () => {
+  const store = await openWith(
+    booked(at("20:15", TOMORROW), "cancelled"),
+    booked(at("19:00", TOMORROW), "confirmed"),
+    booked(at("17:30", TOMORROW), "waiting"),
+    booked(at("18:15"), "seated"),
+    booked(at("18:00"), "confirmed"),
+  );
+  expect(watched.of).toEqual(["guest at resto-bobingen"]);
+  expect(timesIn(texts.upcoming)).toEqual(["18:15", "17:30", "19:00"]);
+  expect(timesIn(texts.past)).toEqual(["20:15", "18:00"]);
+  act(() => store.set(reportServerTimeAtom, at("20:15")));
+  expect(timesIn(texts.upcoming)).toEqual(["17:30", "19:00"]);
+  expect(timesIn(texts.past)).toEqual(["20:15", "18:15", "18:00"]);
+});
+
+it.each([
+  ["upcoming", booked(at("19:00", TOMORROW), "requested"), ["19:00"], null],
+  ["past", booked(at("19:00", TOMORROW), "declined"), null, ["19:00"]],
+])("shows no empty group beside reservations that are %s", async (_when, one, upcoming, past) => {
+  await openWith(one);
+  expect([timesIn(texts.upcoming), timesIn(texts.past)]).toEqual([upcoming, past]);
+});
