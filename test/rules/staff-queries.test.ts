@@ -10,12 +10,15 @@ import {
   orderBy,
   type Query,
   query,
+  setDoc,
+  Timestamp,
   where,
 } from "firebase/firestore";
 import { describe, expect } from "vitest";
 import { finishedOrdersQuery, openOrdersQuery } from "@/firebase/repos/board-repo-queries";
 import { dayQuery, notesQuery } from "@/firebase/repos/reservation-day-queries";
 import { recordFigure } from "@/test/faults/figures";
+import { databaseOf } from "./rules-environment";
 import { rulesTest as test } from "./rules-test";
 import { DUE_COLLECTIONS, daysAgo, HERE } from "./seeded-documents";
 
@@ -31,9 +34,28 @@ describe("the staff's own queries", () => {
     expect(found).not.toContain("older");
   });
 
-  test("find the orders that finished today", async ({ clientOf }) => {
-    const query = finishedOrdersQuery(clientOf("staff-here"), due, Date.now() - 60_000);
-    await assertSucceeds(idsOf(query));
+  test("find the orders that finished since an instant, latest first", async ({
+    clientOf,
+    environment,
+  }) => {
+    const now = Date.now();
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const database = databaseOf(context);
+      const store = (id: string, status: string, minutesAgo: number) =>
+        setDoc(doc(database, "orders", id), {
+          resto_key: HERE,
+          creator_uid: "someone-else",
+          local_date: daysAgo(0),
+          status,
+          updated_at: Timestamp.fromMillis(now - minutesAgo * 60_000),
+        });
+      await store("rejected", "rejected", 50);
+      await store("completed", "completed", 10);
+      await store("finished-before", "completed", 70);
+      await store("running", "accepted", 10);
+    });
+    const query = finishedOrdersQuery(clientOf("staff-here"), due, now - 60 * 60_000);
+    expect(await assertSucceeds(idsOf(query))).toEqual(["completed", "rejected"]);
   });
 
   test.for(["open", "finished"] as const)(

@@ -25,7 +25,7 @@ describe("phoneKey", () => {
 });
 
 test("contactKeys has the phone number and the address in lower case, if there are any", () => {
-  expect(contactKeys({ phone: "089 99998-010", email: "Toni@Example.COM" })).toEqual([
+  expect(contactKeys({ phone: "089 99998-010", email: " Toni@Example.COM " })).toEqual([
     "+498999998010",
     "toni@example.com",
   ]);

@@ -40,6 +40,7 @@ describe("readOverview", () => {
         resto_key: KITCHEN,
         opening: { open: true, until: at("22:00") },
         paused_until: at("19:00"),
+        paused_unattended_at: null,
         extra_minutes: 20,
         orders_today: 2,
         unanswered: 1,

@@ -41,13 +41,14 @@ const test = kitchenTest.extend(
 const pause = (by: TestAccount) =>
   callFunction("setAvailability", { resto_key: KITCHEN, patch: { extra_minutes: 5 } }, by);
 
-test("an attacker who registered the manager's address gets no right from the grant", async () => {
-  const attacker = await register();
-  const { id } = await placeOrder(pickupRequest(), await newGuest());
-  // Stored directly: `setStaff` would also end the attacker's session.
-  const grants = { resto_keys: [KITCHEN], role: "manager", super: true };
-  await adminSet(`staff/${attacker.uid}`, grants);
+/** Stores grants directly: `setStaff` would also end the attacker's session. */
+function storeGrants({ uid }: TestAccount): Promise<void> {
+  return adminSet(`staff/${uid}`, { resto_keys: [KITCHEN], role: "manager", super: true });
+}
 
+/** Counts the staff calls and reads that are allowed. */
+async function rightsOf(account: TestAccount): Promise<number> {
+  const { id } = await placeOrder(pickupRequest(), await newGuest());
   const menu = { resto_key: KITCHEN, kind: "menu" };
   const day = "2027-03-03";
   const calls: Record<string, object> = {
@@ -62,16 +63,32 @@ test("an attacker who registered the manager's address gets no right from the gr
   };
   let rights = 0;
   for (const [name, input] of Object.entries(calls)) {
-    const answer = await callFunction(name, input, attacker);
+    const answer = await callFunction(name, input, account);
     if (reasonOf(answer) !== "NOT_ALLOWED") rights += 1;
   }
-  const { idToken } = attacker;
+  const { idToken } = account;
   for (const operation of ["get", "list of the restaurant", "count"] as const) {
     const path = `orders/${id}`;
     if (await tryOnDatabase(operation, { path, restoKey: KITCHEN, idToken })) rights += 1;
   }
+  return rights;
+}
+
+test("an attacker who registered the manager's address gets no right from the grant", async () => {
+  const attacker = await register();
+  await storeGrants(attacker);
+  const rights = await rightsOf(attacker);
   expect(rights).toBe(0);
   recordFigure(58, "rights before the verification", rights, import.meta.url);
+});
+
+test("a token from before the verification has no rights after it", async () => {
+  const attacker = await register();
+  await storeGrants(attacker);
+  await verify(attacker);
+  expect(await rightsOf(attacker)).toBe(0);
+  const { idToken } = await signIn(attacker.email, PASSWORD);
+  expect(await rightsOf({ uid: attacker.uid, idToken })).toBeGreaterThan(0);
 });
 
 test("the attacker's token and password stay useless when the owner verifies the address", async ({

@@ -129,6 +129,7 @@ test("a restaurant can choose another number or never pause", async () => {
 test("other restaurants are not affected", async ({ guest }) => {
   await orderAt("18:00", "18:01");
   await runAt("18:17");
+  expect(await availability()).toMatchObject({ paused_unattended_at: expect.any(Date) });
   await placeOrder(pickupRequest({ resto_key: OTHER_KITCHEN }), guest);
 });
 
