@@ -29,6 +29,8 @@ it("signs in and opens every page of the admin site, each of which arrives at th
   expect(count).toBeGreaterThan(8);
   for (let index = 0; index < count; index += 1) {
     await links.nth(index).click();
+    // The router keeps the last page, its heading and its current link until the next has loaded.
+    await links.nth(index).and(page.locator("[aria-current=page]")).waitFor();
     await page.getByRole("main").getByRole("heading").first().waitFor();
     await page.getByText(shellTexts.de.errorTitle).waitFor({ state: "detached" });
   }

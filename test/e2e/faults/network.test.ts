@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { checkoutTexts } from "@/i18n/checkout-texts";
@@ -195,6 +196,8 @@ describe("an order from a device that goes offline", () => {
     await page.getByRole("alert").getByText(texts.offlineTitle).waitFor();
     const messageMs = Math.round(performance.now() - clickedAt);
     await page.context().setOffline(false);
+    // A queued order would be sent now.
+    await setTimeout(3000);
     expect(await storedOrders()).toEqual([]);
     await page.getByRole("button", { name: texts.retry }).click();
     await waitForOrderPage(page);

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import { toInstant } from "@/domain/time/berlin-time";
 import { recordFigure } from "@/test/faults/figures";
@@ -157,8 +158,10 @@ it("sends nothing while offline, keeps the form, and books after a retry", async
   await context.setOffline(true);
   await booking.submit.click();
   await page.getByText(booking.texts.offline).waitFor();
-  expect(await storedReservations()).toEqual([]);
   await context.setOffline(false);
+  // A queued request would be sent now.
+  await setTimeout(3000);
+  expect(await storedReservations()).toEqual([]);
   await page
     .getByRole("region", { name: booking.texts.review })
     .getByRole("button", { name: booking.texts.again })

@@ -26,18 +26,30 @@ export async function startLossySite(siteUrl: string): Promise<LossySite> {
 
 /** Scripts and style sheets that a built site loads on demand, with their texts by name. */
 export async function partsOf(siteUrl: string): Promise<ReadonlyMap<string, string>> {
-  const read = async (path: string) => (await fetch(`${siteUrl}/${path}`)).text();
-  const entries = namesIn(await read("app.html"));
-  const known = new Set(entries);
+  const texts = await filesOf(siteUrl);
+  for (const entry of await entriesOf(siteUrl)) texts.delete(entry);
+  return texts;
+}
+
+/** All scripts and style sheets that a built site can load, with their texts by name. */
+export async function filesOf(siteUrl: string): Promise<Map<string, string>> {
+  const known = new Set(await entriesOf(siteUrl));
   const texts = new Map<string, string>();
   // A set also visits what is added to it meanwhile.
   for (const name of known) {
-    const text = await read(`assets/${name}`);
+    const text = await read(siteUrl, `assets/${name}`);
     texts.set(name, text);
     for (const mentioned of namesIn(text)) known.add(mentioned);
   }
-  for (const entry of entries) texts.delete(entry);
   return texts;
+}
+
+async function entriesOf(siteUrl: string): Promise<string[]> {
+  return namesIn(await read(siteUrl, "app.html"));
+}
+
+async function read(siteUrl: string, path: string): Promise<string> {
+  return (await fetch(`${siteUrl}/${path}`)).text();
 }
 
 function namesIn(text: string): string[] {
