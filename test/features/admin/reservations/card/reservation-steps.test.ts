@@ -23,6 +23,11 @@ it("finds a move by day, time and party size", () => {
 });
 
 it("finds a note by its text, and a removed one by its absence", () => {
-  expect(noteStep(table, "window").isIn({ ...table, staff_note: "window" })).toBe(true);
-  expect(noteStep(table, "").isIn(table)).toBe(true);
+  const noted = { ...table, staff_note: "window" };
+  const { isIn } = noteStep(table, "window");
+  expect([isIn(noted), isIn({ ...table, staff_note: "door" }), isIn(table)]).toEqual([
+    ...[true, false, false],
+  ]);
+  const { isIn: isRemovedIn } = noteStep(noted, "");
+  expect([isRemovedIn(table), isRemovedIn(noted)]).toEqual([true, false]);
 });
