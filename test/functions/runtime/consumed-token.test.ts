@@ -1,3 +1,4 @@
+import type { CallableOptions } from "firebase-functions/https";
 import { expect, test, vi } from "vitest";
 import { callerOf } from "@/functions/runtime/caller";
 import { requireTrustedUid } from "@/functions/runtime/guards";
@@ -34,6 +35,28 @@ test("tokens are consumed only where that is turned on, and never on a local bac
   vi.stubEnv("GCLOUD_PROJECT", "demo-resto");
   expect(await isConsuming()).toBe(false);
   vi.unstubAllEnvs();
+});
+
+test("exactly the calls that create orders and reservations consume tokens", async () => {
+  vi.resetModules();
+  vi.stubEnv("FUNCTIONS_EMULATOR", "");
+  vi.stubEnv("APP_CHECK_REPLAY_PROTECTION", "true");
+  const defined = new Map<string, CallableOptions | undefined>();
+  vi.doMock("@/functions/runtime/define-callable", () => ({
+    defineCallable: (name: string, _useCase: unknown, options?: CallableOptions) => {
+      defined.set(name, options);
+      return {};
+    },
+  }));
+  await import("@/functions/index");
+  vi.doUnmock("@/functions/runtime/define-callable");
+  vi.unstubAllEnvs();
+  const consuming = [...defined].filter(([, options]) => options?.consumeAppCheckToken);
+  expect(consuming.map(([name]) => name).toSorted()).toEqual([
+    "joinWaitingList",
+    "placeOrder",
+    "requestReservation",
+  ]);
 });
 
 test("a caller is known by the token's id, else by its signature in every spelling", () => {
