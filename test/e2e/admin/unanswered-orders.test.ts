@@ -60,7 +60,8 @@ it("the board alerts the kitchen to an order that waits too long", async ({
   openBoard,
 }) => {
   const { id } = await guestWithOrder();
-  const { page } = await openBoard();
+  const { page, board: cards } = await openBoard();
+  await cards.card(id).waitFor();
   expect(await page.getByText(board.alarm.overdue(1)).count()).toBe(0);
   await adminPatch(`orders/${id}`, { created_at: new Date(Date.now() - 5 * MINUTE_MS) });
   await page
