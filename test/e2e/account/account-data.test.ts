@@ -54,7 +54,9 @@ describe.each(WIDTHS)("a guest with an account on %s", (_where, viewport) => {
     await page.locator("address", { hasText: "Am Markt 1" }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     // The profile stays on the device.
-    expect(JSON.stringify(await adminGet("users/demo-gast"))).not.toContain("Gerda");
+    const user = async () => JSON.stringify(await adminGet("users/demo-gast"));
+    await expect.poll(user).toContain("gast@example.com");
+    expect(await user()).not.toContain("Gerda");
 
     await openCheckout(page);
     await expect
@@ -160,6 +162,7 @@ it("deletes the account and all personal data on the device after a confirmation
   await button(page, texts.noKeep).click();
   await button(page, texts.delete).click();
   await button(page, texts.yesDelete).waitFor();
+  await expect.poll(() => adminGet("users/demo-gast")).not.toBeNull();
   expect(await accessibilityProblems(page)).toEqual([]);
   await button(page, texts.yesDelete).click();
   await page.getByText(texts.deletedTitle).waitFor();
