@@ -1,8 +1,9 @@
-import type { CallableOptions } from "firebase-functions/https";
 import { expect, test, vi } from "vitest";
 import { callerOf } from "@/functions/runtime/caller";
+import type { defineCallable } from "@/functions/runtime/define-callable";
 import { requireTrustedUid } from "@/functions/runtime/guards";
 
+type CallableOptions = NonNullable<Parameters<typeof defineCallable>[2]>;
 type Request = Parameters<typeof requireTrustedUid>[0];
 
 const APP = { appId: "app", token: { sub: "app", jti: "first" } };
