@@ -52,6 +52,8 @@ async function openWith(...value: Reservation[]) {
       </ReservationProvider>
     </ChakraRoot>,
   );
+  // The list is followed once the session is known.
+  await vi.waitFor(() => expect(watched.listener).not.toBeNull());
   act(() => {
     store.set(reportServerTimeAtom, at("20:00"));
     watched.listener?.onAnswer({ value, fromCache: false });
@@ -69,6 +71,7 @@ function timesIn(title: string) {
 
 beforeEach(() => {
   watched.of = [];
+  watched.listener = null;
 });
 
 it("divides the guest's reservations into upcoming ones, soonest first, and past ones", async () => {
