@@ -1,3 +1,4 @@
+import { lineTitle } from "../order/line-title";
 import type { OrderLine } from "../order/order.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import { vatIdOf } from "../tenant/vat-id";
@@ -96,7 +97,7 @@ function mailLine(line: OrderLine, language: Language): MailLine {
     line.qty > 1 ? texts.each(formatPrice(line.unit_cents, language)) : "",
   ];
   return {
-    title: texts.line(line.qty, textIn(line.name, language)),
+    title: texts.line(line.qty, lineTitle(line, language)),
     price: formatPrice(line.line_cents, language),
     details: details.filter(Boolean),
   };

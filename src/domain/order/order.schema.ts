@@ -15,6 +15,8 @@ const instant = z.int();
 /** A priced line. Names and codes are copied, so that receipts outlive menu changes. */
 export const orderLineSchema = z.object({
   item_id: z.string(),
+  /** The dish's number on the paper menu when it was ordered. */
+  number: z.optional(z.string()),
   name: localizedTextSchema,
   qty: z.int(),
   /** Base price plus extras, without deposit. */

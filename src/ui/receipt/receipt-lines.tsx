@@ -24,6 +24,7 @@ export function ReceiptLines({ lines, underLine }: ReceiptLinesProps) {
           <span className="receipt-lines__qty">{texts.quantity(line.qty)}</span>
           <div className="receipt-lines__dish">
             <span className="receipt-lines__name">
+              {line.number && <span className="receipt-lines__number">{line.number} </span>}
               {textIn(line.name)}
               {line.min_age !== undefined && (
                 <span className="receipt-lines__age">{texts.minAge(line.min_age)}</span>

@@ -9,6 +9,7 @@ export const mailedOrder: Order = {
   lines: [
     {
       item_id: "noodles",
+      number: "12a",
       name: aText("Nudeln"),
       qty: 2,
       unit_cents: 1265,

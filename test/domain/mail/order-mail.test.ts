@@ -34,7 +34,7 @@ describe("receipt mail", () => {
     "Lieferadresse: Beispielweg 2, 86399 Bobingen",
     "Hinweis zur Adresse: 2. Stock",
     "Kontakt: Erika Beispiel, 089 99998-020",
-    "2 × Nudeln  25,30\u00a0€",
+    "2 × 12a Nudeln  25,30\u00a0€",
     "groß, Ei",
     "Anmerkung: scharf",
     "Enthält A, 1",
@@ -141,7 +141,7 @@ describe("mails after the receipt", () => {
     });
     expect(subject).toBe("Your order CDFG at Beispielküche has been accepted");
     expect(text).toContain("Estimated delivery: Tue 24.11.2026, 12:45\n");
-    expect(text).toContain("2 × Nudeln (en)  €25.30");
+    expect(text).toContain("2 × 12a Nudeln (en)  €25.30");
     expect(text).toContain("1: with colouring");
     expect(text).toContain("7%: net €24.54, VAT €1.72");
     expect(text).toContain("no right of withdrawal");

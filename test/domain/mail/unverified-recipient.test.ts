@@ -41,7 +41,7 @@ describe("a mail to an address that nobody verified", () => {
   it("contains dishes, sums and the promised code", () => {
     const { text } = messageOf({ email_verified: false });
     for (const words of [
-      "2 × Nudeln",
+      "2 × 12a Nudeln",
       "29,55\u00a0€",
       "Bestellnummer: CDFG",
       "kein Widerrufsrecht",

@@ -31,6 +31,15 @@ describe("priceLine", () => {
     expect(line.ok && orderLineSchema.safeParse(line.value).success).toBe(true);
   });
 
+  it("copies the dish's number, and none for a dish without one", () => {
+    const request = { item_id: "rice", qty: 1, choices: {} };
+    const numbered = priceLine({ ...rice, number: "12a" }, request);
+    expect(numbered.ok && numbered.value.number).toBe("12a");
+    expect(numbered.ok && orderLineSchema.parse(numbered.value).number).toBe("12a");
+    const plain = priceLine(rice, request);
+    expect(plain.ok && plain.value).not.toHaveProperty("number");
+  });
+
   it("does not include the deposit", () => {
     const line = priceLine(lemonade, { item_id: "lemonade", qty: 2, choices: {} });
     expect(line.ok && line.value.line_cents).toBe(600);

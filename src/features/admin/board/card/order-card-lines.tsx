@@ -15,6 +15,7 @@ export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
         <li className="order-lines__line" key={`${line.item_id}/${JSON.stringify(line.choices)}`}>
           <span className="order-lines__qty">{texts.quantity(line.qty)}</span>
           <div>
+            {line.number && <span className="order-lines__number">{line.number}</span>}
             <span className="order-lines__name">{textIn(line.name)}</span>
             {line.min_age !== undefined && (
               <span className="order-lines__age">{texts.minAge(line.min_age)}</span>

@@ -1,3 +1,4 @@
+import { lineTitle } from "@/domain/order/line-title";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { vatIdOf } from "@/domain/tenant/vat-id";
@@ -73,7 +74,7 @@ function LineRows({ line, language }: { line: Order["lines"][number]; language: 
     <tr>
       <td>{words.quantity(line.qty)}</td>
       <td>
-        {textIn(line.name, language)}
+        {lineTitle(line, language)}
         {line.choice_names.map((name) => (
           <span className="order-receipt__option" key={textIn(name, language)}>
             {textIn(name, language)}

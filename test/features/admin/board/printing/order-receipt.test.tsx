@@ -18,6 +18,7 @@ const order: Order = sampleOrder({
   lines: [
     {
       item_id: "curry",
+      number: "M12",
       name: { de: "Rotes Curry", en: "Red curry" },
       qty: 12,
       unit_cents: 1250,
@@ -73,6 +74,7 @@ describe("kitchen ticket", () => {
       "extra scharf",
       "K7QM",
       "12 ×",
+      "M12",
       "ohne Koriander",
       "Allergene: F, 4",
       "ab 16 Jahren",
@@ -101,6 +103,7 @@ describe("receipt", () => {
       "Beleg zur Bestellung K7QM",
       "24.11.2026, 18:02",
       "USt-IdNr. DE999999901",
+      "M12 Rotes Curry",
       "12,50 € je Stück",
       "Lieferkosten1,50 €",
       "Pfand0,08 €",
