@@ -1,7 +1,6 @@
 import { memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { useHydrated } from "@/page-lifecycle/use-hydrated";
-import { DishRow } from "../dish/dish-row";
+import { DishRow } from "@/ui/dish/dish-row";
 import { useDishRows } from "../dish/use-dish-rows";
 
 interface DishListProps {
@@ -13,7 +12,7 @@ interface DishListProps {
 /** A list of dish rows, in several columns on wide screens. */
 export const DishList = memo(function DishList({ items, deferDetails = false }: DishListProps) {
   const rows = useDishRows(items);
-  const isHydrated = useHydrated();
+  const { isHydrated } = rows.shared;
   return (
     <ul className="menu__dishes">
       {items.map((item, index) => (
@@ -23,8 +22,7 @@ export const DishList = memo(function DishList({ items, deferDetails = false }: 
           inCart={rows.counts[index] ?? 0}
           soldOut={rows.soldOut(item)}
           favourite={rows.favourites.includes(item.id)}
-          actions={rows.actions}
-          isHydrated={isHydrated}
+          shared={rows.shared}
         />
       ))}
     </ul>

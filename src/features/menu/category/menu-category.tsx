@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
-import { useTextIn } from "@/i18n/use-texts";
-import { ShareButton } from "../dish/share-button";
+import { textIn } from "@/domain/text/localized-text";
+import { useLanguage } from "@/i18n/use-texts";
+import { ShareButton } from "@/ui/dish/share-button";
 import type { CategorySection } from "./category-sections";
 import { DishList } from "./dish-list";
 
@@ -22,8 +23,9 @@ export const MenuCategory = memo(function MenuCategory({
   canShare,
   deferDetails,
 }: MenuCategoryProps) {
-  const textIn = useTextIn();
+  const language = useLanguage();
   const { category, items } = section;
+  const name = textIn(category.name, language);
   return (
     <section
       id={category.id}
@@ -33,11 +35,11 @@ export const MenuCategory = memo(function MenuCategory({
       aria-labelledby={`${category.id}-title`}
     >
       <h2 className="menu__title" id={`${category.id}-title`}>
-        {textIn(category.name)}
+        {name}
       </h2>
-      {canShare ? <ShareButton name={textIn(category.name)} path={`/#${category.id}`} /> : null}
+      {canShare ? <ShareButton name={name} path={`/#${category.id}`} language={language} /> : null}
       {category.description ? (
-        <p className="menu__description">{textIn(category.description)}</p>
+        <p className="menu__description">{textIn(category.description, language)}</p>
       ) : null}
       <Suspense fallback={null}>
         <DishList items={items} deferDetails={deferDetails} />

@@ -1,29 +1,27 @@
 import { useMemo } from "react";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { needsChoice } from "@/domain/menu/options/dish-price";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 import { useLanguage } from "@/i18n/use-texts";
 import { addToCartAtom, cartLinesAtom, removeFromCartAtom } from "@/state/cart/cart-atoms";
 import { useSetAtom, useStateStore } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
+import { toggleFavouriteAtom } from "@/state/menu/favourite-atoms";
+import type { DishActions } from "@/ui/dish/dish-row";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { choiceNames } from "./choice-names";
-import { needsChoice } from "./dish-price";
 
-export interface DishActions {
-  /** Adds a portion, or opens the option sheet if a choice is required. */
-  readonly add: (item: MenuItem) => void;
-  readonly customise: (item: MenuItem) => void;
-  /** Removes a portion and announces its options; asks which one if they differ in the cart. */
-  readonly removeOne: (item: MenuItem) => void;
-}
-
-/** Actions of a dish's buttons. Memoised, so that the rows do not render again. */
+/**
+ * Actions of a dish's buttons. Removing announces the options of the portion and asks which one if
+ * they differ in the cart. Memoised, so that the rows do not render again.
+ */
 export function useDishActions(): DishActions {
   const openDish = useSetAtom(dishSheetAtom);
   const addToCart = useSetAtom(addToCartAtom);
   const removeFromCart = useSetAtom(removeFromCartAtom);
+  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
   const store = useStateStore();
   const announce = useAnnounce();
   const language = useLanguage();
@@ -47,6 +45,7 @@ export function useDishActions(): DishActions {
         const name = textIn(item.name, language);
         announce(menuTexts[language].removed(options ? `${name} (${options})` : name));
       },
+      toggleFavourite,
     };
-  }, [addToCart, removeFromCart, store, announce, language, openDish]);
+  }, [addToCart, removeFromCart, toggleFavourite, store, announce, language, openDish]);
 }

@@ -1,18 +1,18 @@
 import { useRef } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
-import { useLanguage, useTextIn } from "@/i18n/use-texts";
-import { useAtomValue } from "@/state/jotai-hooks";
-import { favouritesAtom } from "@/state/menu/favourite-atoms";
+import { useLanguage } from "@/i18n/use-texts";
+import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { favouritesAtom, toggleFavouriteAtom } from "@/state/menu/favourite-atoms";
+import { DishIntro } from "@/ui/dish/dish-intro";
+import { FavouriteButton } from "@/ui/dish/favourite-button";
+import { ShareButton } from "@/ui/dish/share-button";
 import { useAnnounce } from "@/ui/feedback/announcer";
 import { Sheet } from "@/ui/sheet";
-import { AddOnCodes } from "../dish/add-on-codes";
-import { DietMarks } from "../dish/diet-marks";
-import { FavouriteButton } from "../dish/favourite-button";
-import { ShareButton } from "../dish/share-button";
-import { OptionForm } from "./option-form";
-import "./option-sheet.css";
+import { OrderForm } from "./order-form";
 
 interface OptionSheetProps {
   readonly item: MenuItem;
@@ -24,30 +24,29 @@ interface OptionSheetProps {
 /** A dish with its options: a bottom sheet on phones, a dialog on larger screens. */
 export function OptionSheet({ item, line, onClosed }: OptionSheetProps) {
   const language = useLanguage();
-  const textIn = useTextIn();
+  const { add_ons } = useRestaurant();
   const favourites = useAtomValue(favouritesAtom);
+  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
   const announce = useAnnounce();
   const message = useRef<string>(null);
-  const name = textIn(item.name);
+  const texts = menuTexts[language];
+  const name = textIn(item.name, language);
   const handleClosed = () => {
     onClosed();
     // Not earlier: screen readers ignore everything outside an open modal sheet.
     if (message.current) announce(message.current);
   };
   return (
-    <Sheet title={name} closeLabel={menuTexts[language].close} onClosed={handleClosed}>
-      <div className="option-sheet__dish">
-        {item.description ? (
-          <p className="option-sheet__description">{textIn(item.description)}</p>
-        ) : null}
-        <DietMarks item={item} language={language} />
-        <AddOnCodes codes={item.add_ons} language={language} />
-        <div className="option-sheet__tools">
-          <FavouriteButton dish={item.id} name={name} favourite={favourites.includes(item.id)} />
-          <ShareButton name={name} path={`/?dish=${item.id}`} />
-        </div>
-      </div>
-      <OptionForm
+    <Sheet title={name} closeLabel={texts.close} onClosed={handleClosed}>
+      <DishIntro item={item} addOns={add_ons} language={language}>
+        <FavouriteButton
+          label={texts.keepFavourite(name)}
+          favourite={favourites.includes(item.id)}
+          onToggle={() => toggleFavourite(item.id)}
+        />
+        <ShareButton name={name} path={`/?dish=${item.id}`} language={language} />
+      </DishIntro>
+      <OrderForm
         item={item}
         line={line}
         onDone={(text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
-import { dishPrice, needsChoice } from "@/features/menu/dish/dish-price";
+import { dishPrice, needsChoice } from "@/domain/menu/options/dish-price";
 
 function setting(changes: Partial<MenuOptionGroup>, ...prices: number[]): MenuOptionGroup {
   const label = { de: "Wahl", en: "Choice" };

@@ -1,18 +1,37 @@
 import { memo } from "react";
 import type { MenuItem } from "@/domain/menu/menu.schema";
+import { needsChoice } from "@/domain/menu/options/dish-price";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
 import { noBreakBeforeDash } from "@/i18n/no-break-before-dash";
-import { useLanguage } from "@/i18n/use-texts";
 import { AddOnCodes } from "./add-on-codes";
 import { DietMarks } from "./diet-marks";
-import { needsChoice } from "./dish-price";
 import { DishPriceTag } from "./dish-price-tag";
 import "./dish-facts.css";
 import "./dish-in-cart.css";
 import "./dish-row.css";
 import { FavouriteButton } from "./favourite-button";
-import type { DishActions } from "./use-dish-actions";
+
+/** Actions of a dish's buttons. */
+export interface DishActions {
+  /** Adds a portion, or opens the option sheet if a choice is required. */
+  readonly add: (item: MenuItem) => void;
+  readonly customise: (item: MenuItem) => void;
+  readonly removeOne: (item: MenuItem) => void;
+  readonly toggleFavourite: (id: string) => void;
+}
+
+/** What all rows of a list share. Must be stable, or every row renders again. */
+export interface SharedRowProps {
+  readonly language: Language;
+  /** The restaurant's legend. */
+  readonly addOns: Restaurant["add_ons"];
+  readonly actions: DishActions;
+  /** False in the prerendered page and while it hydrates. */
+  readonly isHydrated: boolean;
+}
 
 interface DishRowProps {
   readonly item: MenuItem;
@@ -21,9 +40,7 @@ interface DishRowProps {
   /** Text about the dish being sold out; null if it can be ordered. */
   readonly soldOut: string | null;
   readonly favourite: boolean;
-  readonly actions: DishActions;
-  /** False in the prerendered page and while it hydrates. */
-  readonly isHydrated: boolean;
+  readonly shared: SharedRowProps;
 }
 
 /**
@@ -31,8 +48,8 @@ interface DishRowProps {
  * click area of that button and of "customise" covers the whole row (dish-row.css).
  */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { item, inCart, soldOut, favourite, actions, isHydrated } = props;
-  const language = useLanguage();
+  const { item, inCart, soldOut, favourite, shared } = props;
+  const { language, addOns, actions, isHydrated } = shared;
   const texts = menuTexts[language];
   const name = textIn(item.name, language);
   const isChoiceRequired = needsChoice(item);
@@ -64,14 +81,18 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       <div className="dish__foot">
         <div className="dish__facts">
           <DietMarks item={item} language={language} />
-          <AddOnCodes codes={item.add_ons} language={language} />
+          <AddOnCodes codes={item.add_ons} addOns={addOns} language={language} />
         </div>
         {soldOut ? (
           <p className="dish__sold-out">{soldOut}</p>
         ) : (
           <div className="dish__buttons">
             {isHydrated ? (
-              <FavouriteButton dish={item.id} name={name} favourite={favourite} />
+              <FavouriteButton
+                label={texts.keepFavourite(name)}
+                favourite={favourite}
+                onToggle={() => actions.toggleFavourite(item.id)}
+              />
             ) : null}
             {hasOptions && !isChoiceRequired ? (
               <button

@@ -1,37 +1,40 @@
-import { useId } from "react";
-import { useRestaurant } from "@/data/restaurant-provider";
+import { type ReactNode, useId } from "react";
 import type { MenuOption, MenuOptionGroup } from "@/domain/menu/menu.schema";
 import type { ChoiceRefusalReason } from "@/domain/menu/options/check-choices";
-import { matchOption } from "@/domain/menu/options/match-dish";
 import { minOptions } from "@/domain/menu/options/min-options";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
-import { finderTexts } from "@/i18n/finder-texts";
+import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
-import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
-import { useAtomValue } from "@/state/jotai-hooks";
-import { dishFilterAtom } from "@/state/menu/finder-atoms";
 import { choiceHint } from "./option-choices";
 import "./option-group.css";
 
+/** How options are shown. */
+export interface OptionView {
+  readonly language: Language;
+  /** A mark behind the name of an option. */
+  readonly renderMark?: (option: MenuOption) => ReactNode;
+}
+
 interface OptionGroupProps {
   readonly group: MenuOptionGroup;
+  readonly view: OptionView;
   readonly chosen: readonly string[];
   readonly problem: ChoiceRefusalReason | null;
   readonly onChange: (value: string, chosen: boolean) => void;
 }
 
 /** One option group: radio buttons or checkboxes with surcharges and codes. */
-export function OptionGroup({ group, chosen, problem, onChange }: OptionGroupProps) {
+export function OptionGroup({ group, view, chosen, problem, onChange }: OptionGroupProps) {
   const id = useId();
-  const language = useLanguage();
+  const { language, renderMark } = view;
   const texts = menuTexts[language];
-  const textIn = useTextIn();
   const isFull = group.type === "checkbox" && chosen.length >= (group.max ?? Infinity);
   return (
     <fieldset className="options" aria-describedby={problem ? `${id}-problem` : `${id}-hint`}>
       <legend className="options__legend">
-        {textIn(group.label)}
+        {textIn(group.label, language)}
         {minOptions(group) > 0 ? <span className="options__required">{texts.required}</span> : null}
       </legend>
       <p className="options__hint" id={`${id}-hint`}>
@@ -56,8 +59,8 @@ export function OptionGroup({ group, chosen, problem, onChange }: OptionGroupPro
               onChange={(event) => onChange(option.value, event.currentTarget.checked)}
             />
             <span className="options__name">
-              {textIn(option.label)}
-              <OptionFit option={option} />
+              {textIn(option.label, language)}
+              {renderMark?.(option)}
               {option.add_ons?.length ? (
                 <span className="options__codes">
                   <span className="visually-hidden">, {texts.addOns}: </span>
@@ -83,18 +86,5 @@ export function OptionGroup({ group, chosen, problem, onChange }: OptionGroupPro
         </button>
       ) : null}
     </fieldset>
-  );
-}
-
-/** Marks an option that conflicts with the guest's filter or lacks declarations. */
-function OptionFit({ option }: { option: MenuOption }) {
-  const texts = useTexts(finderTexts);
-  const { add_ons } = useRestaurant();
-  const fit = matchOption(option, useAtomValue(dishFilterAtom), add_ons);
-  if (fit === "fits") return null;
-  return (
-    <span className={`options__fit options__fit--${fit}`}>
-      {fit === "unfit" ? texts.optionUnfit : texts.optionUnknown}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Language } from "@/domain/text/language";
 import { menuTexts } from "@/i18n/menu-texts";
-import { useTexts } from "@/i18n/use-texts";
 import { useHydrated } from "@/page-lifecycle/use-hydrated";
 import "./share-button.css";
 import { type ShareOutcome, shareLink } from "./share-link";
@@ -12,11 +12,12 @@ interface ShareButtonProps {
   readonly name: string;
   /** Path on this site, for example `/?dish=pho-bo`. */
   readonly path: string;
+  readonly language: Language;
 }
 
 /** Shares a link to a dish or a category. Left out of the prerendered page. */
-export function ShareButton({ name, path }: ShareButtonProps) {
-  const texts = useTexts(menuTexts);
+export function ShareButton({ name, path, language }: ShareButtonProps) {
+  const texts = menuTexts[language];
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   useEffect(() => {
     // After a failure the link stays on the page, so that it can be copied by hand.

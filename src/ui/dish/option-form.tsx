@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import type { Choices } from "@/domain/cart/cart.schema";
+import type { CartItem, Choices } from "@/domain/cart/cart.schema";
 import { makeCartItem } from "@/domain/cart/cart-item";
 import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
 import type { CartLine } from "@/domain/cart/cart-lines";
@@ -9,35 +9,26 @@ import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-ch
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { validChoices } from "@/domain/menu/options/valid-choices";
 import { formatPrice } from "@/domain/text/format";
-import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
-import { useLanguage } from "@/i18n/use-texts";
-import { addToCartAtom } from "@/state/cart/cart-atoms";
-import { replaceLineAtom } from "@/state/cart/edit-line-atom";
-import { useSetAtom } from "@/state/jotai-hooks";
-import { NoteField } from "@/ui/form/note-field";
-import { QuantityStepper } from "@/ui/form/quantity-stepper";
-import { useCloseSheet } from "@/ui/sheet";
+import { NoteField } from "../form/note-field";
+import { QuantityStepper } from "../form/quantity-stepper";
 import { chosenValues, setOption } from "./option-choices";
-import { OptionGroup } from "./option-group";
+import { OptionGroup, type OptionView } from "./option-group";
 
 interface OptionFormProps {
   readonly item: MenuItem;
   /** The cart line to change; undefined adds portions. */
   readonly line: CartLine | undefined;
-  /** Receives the message to announce once the sheet has closed. */
-  readonly onDone: (message: string) => void;
+  readonly view: OptionView;
+  /** Called with valid choices only. */
+  readonly onOrder: (item: CartItem, qty: number) => void;
 }
 
 /** Options, note and quantity of one dish. Submitting focuses the first invalid group. */
-export function OptionForm({ item, line, onDone }: OptionFormProps) {
-  const language = useLanguage();
+export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
+  const { language } = view;
   const texts = menuTexts[language];
-  const addToCart = useSetAtom(addToCartAtom);
-  const replaceLine = useSetAtom(replaceLineAtom);
-  const closeSheet = useCloseSheet();
   const form = useRef<HTMLFormElement>(null);
-  const isDone = useRef(false);
   const [choices, setChoices] = useState<Choices>(() =>
     line ? validChoices(item, line.item.choices) : {},
   );
@@ -48,8 +39,6 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The sheet takes a moment to close: ignore a second click or a held Enter.
-    if (isDone.current) return;
     const checked = checkChoices(item, choices);
     if (!checked.ok) {
       setRefusal(checked.error);
@@ -58,11 +47,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
       group?.scrollIntoView({ block: "nearest" });
       return;
     }
-    isDone.current = true;
-    if (line) replaceLine({ hash: line.hash, item: cartItem, qty });
-    else for (let added = 0; added < qty; added += 1) addToCart(cartItem);
-    onDone((line ? texts.changed : texts.added)(textIn(item.name, language)));
-    closeSheet();
+    onOrder(cartItem, qty);
   }
 
   return (
@@ -72,6 +57,7 @@ export function OptionForm({ item, line, onDone }: OptionFormProps) {
           <div key={id} data-group={id}>
             <OptionGroup
               group={group}
+              view={view}
               chosen={chosenValues(choices, id)}
               problem={refusal?.group === id ? refusal.reason : null}
               onChange={(value, chosen) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRestaurant } from "@/data/restaurant-provider";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
@@ -7,6 +7,8 @@ import { menuTexts } from "@/i18n/menu-texts";
 interface AddOnCodesProps {
   /** Undefined means not declared, which differs from an empty list. */
   readonly codes: readonly string[] | undefined;
+  /** The restaurant's legend. */
+  readonly addOns: Restaurant["add_ons"];
   readonly language: Language;
 }
 
@@ -14,8 +16,7 @@ interface AddOnCodesProps {
  * Allergen and additive codes of a dish. Opening them shows their meaning, which is rendered only
  * then because a menu has hundreds of codes.
  */
-export function AddOnCodes({ codes, language }: AddOnCodesProps) {
-  const { add_ons } = useRestaurant();
+export function AddOnCodes({ codes, addOns, language }: AddOnCodesProps) {
   const texts = menuTexts[language];
   const [open, setOpen] = useState(false);
   if (!codes) return <p className="codes codes--unknown">{texts.addOnsUnknown}</p>;
@@ -29,7 +30,7 @@ export function AddOnCodes({ codes, language }: AddOnCodesProps) {
       {open ? (
         <ul className="codes__list">
           {codes.map((code) => {
-            const addOn = add_ons[code];
+            const addOn = addOns[code];
             return (
               <li key={code}>
                 <b>{code}</b> {addOn ? textIn(addOn.label, language) : null}

@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import type { CartItem } from "@/domain/cart/cart.schema";
+import type { CartLine } from "@/domain/cart/cart-lines";
+import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
+import { textIn } from "@/domain/text/localized-text";
+import { menuTexts } from "@/i18n/menu-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { addToCartAtom } from "@/state/cart/cart-atoms";
+import { replaceLineAtom } from "@/state/cart/edit-line-atom";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { OptionForm } from "@/ui/dish/option-form";
+import { useCloseSheet } from "@/ui/sheet";
+import { OptionFit } from "./option-fit";
+
+interface OrderFormProps {
+  readonly item: MenuItem;
+  /** The cart line to change; undefined adds portions. */
+  readonly line: CartLine | undefined;
+  /** Receives the message to announce once the sheet has closed. */
+  readonly onDone: (message: string) => void;
+}
+
+/** Adds portions of a dish to the cart, or changes a cart line, and closes the sheet. */
+export function OrderForm({ item, line, onDone }: OrderFormProps) {
+  const language = useLanguage();
+  const addToCart = useSetAtom(addToCartAtom);
+  const replaceLine = useSetAtom(replaceLineAtom);
+  const closeSheet = useCloseSheet();
+  const isDone = useRef(false);
+
+  function order(portion: CartItem, qty: number) {
+    // The sheet takes a moment to close: ignore a second click or a held Enter.
+    if (isDone.current) return;
+    isDone.current = true;
+    if (line) replaceLine({ hash: line.hash, item: portion, qty });
+    else for (let added = 0; added < qty; added += 1) addToCart(portion);
+    const texts = menuTexts[language];
+    onDone((line ? texts.changed : texts.added)(textIn(item.name, language)));
+    closeSheet();
+  }
+
+  return (
+    <OptionForm
+      item={item}
+      line={line}
+      view={{ language, renderMark: optionFit }}
+      onOrder={order}
+    />
+  );
+}
+
+function optionFit(option: MenuOption) {
+  return <OptionFit option={option} />;
+}

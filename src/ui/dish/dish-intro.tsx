@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { MenuItem } from "@/domain/menu/menu.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
+import { AddOnCodes } from "./add-on-codes";
+import { DietMarks } from "./diet-marks";
+import "./option-sheet.css";
+
+interface DishIntroProps {
+  readonly item: MenuItem;
+  /** The restaurant's legend. */
+  readonly addOns: Restaurant["add_ons"];
+  readonly language: Language;
+  /** Buttons below the facts. */
+  readonly children: ReactNode;
+}
+
+/** Description and facts of a dish in its sheet. */
+export function DishIntro({ item, addOns, language, children }: DishIntroProps) {
+  return (
+    <div className="option-sheet__dish">
+      {item.description ? (
+        <p className="option-sheet__description">{textIn(item.description, language)}</p>
+      ) : null}
+      <DietMarks item={item} language={language} />
+      <AddOnCodes codes={item.add_ons} addOns={addOns} language={language} />
+      <div className="option-sheet__tools">{children}</div>
+    </div>
+  );
+}
