@@ -1,0 +1,19 @@
+import type { Refusal } from "../result/refusal";
+
+/** What an editor says about its draft: the result of a save, or of another action on the draft. */
+export type DraftNote =
+  | {
+      readonly kind:
+        | "saved"
+        | "merged"
+        /** A draft kept on the device was opened. */
+        | "continued"
+        /** Restoring needs a draft without changes. */
+        | "unsaved"
+        /** The draft cannot be sent, because it is not valid. */
+        | "invalid"
+        | "offline"
+        | "unknown";
+    }
+  | { readonly kind: "restored"; readonly rev: number }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
