@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "src/state": ["src/domain", "src/config", "src/firebase", "src/page-lifecycle", "tenant-configs"],
   "src/i18n": ["src/domain", "src/state"],
   "src/ui": ["src/domain", "src/i18n", "src/page-lifecycle"],
+  "src/admin-ui": ["src/domain", "src/i18n", "src/ui"],
   "src/data": [
     "src/domain",
     "src/page-lifecycle",
@@ -28,6 +29,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "src/data",
     "src/i18n",
     "src/ui",
+    "src/admin-ui",
     "src/firebase/callables",
     "src/firebase/auth",
   ],
@@ -54,6 +56,7 @@ const SHELLS = [
   "src/state",
   "src/i18n",
   "src/ui",
+  "src/admin-ui",
   "src/data",
   "src/features",
   "tenant-configs",

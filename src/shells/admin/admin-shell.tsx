@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { AdminRoot } from "@/admin-ui/admin-root";
 import { isBackendPath } from "@/config/routes";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffAtom } from "@/state/staff/staff-atoms";
@@ -21,11 +22,13 @@ import "./admin-shell.css";
 export function AdminShell() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary onRetry={() => window.location.reload()}>
-      <Suspense fallback={<LoadingState />}>
-        {isBackendPath(pathname) ? <PageForRole /> : <NoBackendPage />}
-      </Suspense>
-    </ErrorBoundary>
+    <AdminRoot>
+      <ErrorBoundary onRetry={() => window.location.reload()}>
+        <Suspense fallback={<LoadingState />}>
+          {isBackendPath(pathname) ? <PageForRole /> : <NoBackendPage />}
+        </Suspense>
+      </ErrorBoundary>
+    </AdminRoot>
   );
 }
 

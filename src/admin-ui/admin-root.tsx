@@ -1,0 +1,24 @@
+import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
+import { MotionConfig } from "framer-motion";
+import type { ReactNode } from "react";
+import { useLanguage } from "@/i18n/use-texts";
+import { ToastRegion } from "./feedback/toast-region";
+import { adminSystem } from "./theme/admin-system";
+
+/** Locales of numbers and dates. Both languages write dates as D.M.YYYY. */
+const LOCALES = { de: "de-DE", en: "en-GB" } as const;
+
+/** Chakra, motion settings and toasts for everything behind the counter. */
+export function AdminRoot({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <ChakraProvider value={adminSystem}>
+      <LocaleProvider locale={LOCALES[language]}>
+        <MotionConfig reducedMotion="user">
+          {children}
+          <ToastRegion />
+        </MotionConfig>
+      </LocaleProvider>
+    </ChakraProvider>
+  );
+}

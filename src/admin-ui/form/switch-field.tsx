@@ -1,0 +1,35 @@
+import { Field, Switch } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+interface SwitchFieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+/** A setting that is on or off, for what takes effect at once. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { label, hint, checked, onCheckedChange, disabled = false } = props;
+  return (
+    <Field.Root disabled={disabled}>
+      <Switch.Root
+        size="lg"
+        minH="11"
+        gap="3"
+        checked={checked}
+        onCheckedChange={(change) => onCheckedChange(change.checked)}
+      >
+        <Switch.HiddenInput />
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Switch.Label fontSize="md" lineHeight="short">
+          {label}
+        </Switch.Label>
+      </Switch.Root>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}

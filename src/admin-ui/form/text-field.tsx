@@ -1,0 +1,17 @@
+import { Input, type InputProps } from "@chakra-ui/react";
+import { FormField, type FormFieldProps } from "./form-field";
+
+/** A single-line text field. Other props go to the input, `register(…)` included. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  ...input
+}: FormFieldProps & Omit<InputProps, "required">) {
+  return (
+    <FormField label={label} hint={hint} error={error} required={required}>
+      <Input {...input} />
+    </FormField>
+  );
+}

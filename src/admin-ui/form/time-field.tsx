@@ -1,0 +1,77 @@
+import { Group, IconButton, Input, type InputProps } from "@chakra-ui/react";
+import { useState } from "react";
+import { kitTexts } from "@/i18n/admin/kit-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { MinusIcon, PlusIcon } from "../icons";
+import { FormField, type FormFieldProps } from "./form-field";
+import { parseTime, steppedTime } from "./time-text";
+
+type OwnInputProps = Omit<InputProps, "value" | "onChange" | "required" | "step">;
+
+interface TimeFieldProps extends FormFieldProps, OwnInputProps {
+  /** `HH:MM`, or empty. */
+  readonly value: string;
+  readonly onValueChange: (time: string) => void;
+  /** Minutes that the buttons and the arrow keys move by. */
+  readonly step?: number;
+}
+
+/**
+ * A time of day, typed as 18:30, 18.30, 1830 or 18. Not the native time input, because its format
+ * depends on the device. A malformed text is reported as it is, so that the form can refuse it.
+ */
+export function TimeField(props: TimeFieldProps) {
+  const { label, hint, error, required, value, onValueChange, step = 15, ...input } = props;
+  const texts = useTexts(kitTexts);
+  const [typed, setTyped] = useState<string | null>(null);
+  const move = (steps: number) => {
+    setTyped(null);
+    onValueChange(steppedTime(typed ?? value, steps, step));
+  };
+  const button = (steps: number) => (
+    <IconButton
+      type="button"
+      variant="outline"
+      colorPalette="gray"
+      // The arrow keys do the same in the field.
+      tabIndex={-1}
+      aria-label={steps < 0 ? texts.less(String(label)) : texts.increase(String(label))}
+      onClick={() => move(steps)}
+    >
+      {steps < 0 ? <MinusIcon /> : <PlusIcon />}
+    </IconButton>
+  );
+  return (
+    <FormField label={label} hint={hint} error={error} required={required}>
+      <Group attached w="full">
+        {button(-1)}
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          textAlign="center"
+          fontVariantNumeric="tabular-nums"
+          minW="5.5rem"
+          placeholder={texts.timePlaceholder}
+          {...input}
+          value={typed ?? value}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setTyped(text);
+            onValueChange(parseTime(text) ?? text);
+          }}
+          onKeyDown={(event) => {
+            input.onKeyDown?.(event);
+            if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+            event.preventDefault();
+            move(event.key === "ArrowUp" ? 1 : -1);
+          }}
+          onBlur={(event) => {
+            setTyped(null);
+            input.onBlur?.(event);
+          }}
+        />
+        {button(1)}
+      </Group>
+    </FormField>
+  );
+}

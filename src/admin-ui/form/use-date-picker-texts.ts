@@ -1,0 +1,21 @@
+import { kitTexts } from "@/i18n/admin/kit-texts";
+import { useTexts } from "@/i18n/use-texts";
+
+/** What Chakra's date picker says to screen readers, which is English unless it is given. */
+export function useDatePickerTexts() {
+  const texts = useTexts(kitTexts);
+  return {
+    placeholder: texts.datePlaceholder,
+    translations: {
+      content: texts.calendar,
+      monthSelect: texts.chooseMonth,
+      yearSelect: texts.chooseYear,
+      trigger: (open: boolean) => (open ? texts.closeCalendar : texts.openCalendar),
+      prevTrigger: (view: View) => texts.previous[view],
+      nextTrigger: (view: View) => texts.next[view],
+      viewTrigger: (view: View) => texts.viewTrigger[view],
+    },
+  };
+}
+
+type View = "day" | "month" | "year";

@@ -1,0 +1,42 @@
+import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly id?: string;
+}
+
+/** A part of a page on a card, named by its `<h2>`. */
+export function Section({ title, description, actions, children, id }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Card.Root as="section" aria-labelledby={titleId} {...(id ? { id } : {})} size="md" minW="0">
+      <Card.Header>
+        <Flex wrap="wrap" align="flex-start" justify="space-between" gap="3">
+          <Box minW="0">
+            <Heading as="h2" id={titleId} size="lg">
+              {title}
+            </Heading>
+            {description && (
+              <Text color="fg.muted" mt="1" maxW="44rem">
+                {description}
+              </Text>
+            )}
+          </Box>
+          {actions && (
+            <Flex wrap="wrap" gap="2">
+              {actions}
+            </Flex>
+          )}
+        </Flex>
+      </Card.Header>
+      <Card.Body gap="4" minW="0" color="fg">
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  comboboxAnatomy,
+  datePickerAnatomy,
+  dialogAnatomy,
+  drawerAnatomy,
+  fieldAnatomy,
+  menuAnatomy,
+  nativeSelectAnatomy,
+  radioCardAnatomy,
+  segmentGroupAnatomy,
+  switchAnatomy,
+  tableAnatomy,
+} from "@chakra-ui/react/anatomy";
+
+/** A control's outline has a contrast of 3:1. Its text has 16 px, so that phones do not zoom in. */
+const outlined = {
+  borderColor: "border.emphasized",
+  bg: "bg.panel",
+  _hover: { borderColor: "fg" },
+};
+const largeText = { textStyle: "md" };
+
+/** What differs from Chakra's recipes. */
+export const adminRecipes = {
+  button: {
+    base: { fontWeight: "semibold" },
+    variants: { variant: { outline: { bg: "bg.panel" } } },
+  },
+  input: { variants: { size: { md: largeText }, variant: { outline: outlined } } },
+  textarea: { variants: { size: { md: largeText }, variant: { outline: outlined } } },
+  checkmark: { base: { borderColor: "border.emphasized" } },
+  radiomark: { base: { borderColor: "border.emphasized" } },
+  heading: { base: { fontFamily: "heading", fontWeight: "bold" } },
+};
+
+/** What differs from Chakra's recipes of several parts. */
+export const adminSlotRecipes = {
+  nativeSelect: {
+    slots: nativeSelectAnatomy.keys(),
+    variants: {
+      size: { md: { field: largeText } },
+      variant: { outline: { field: outlined } },
+    },
+  },
+  combobox: {
+    slots: comboboxAnatomy.keys(),
+    variants: {
+      size: { md: { input: largeText, content: { textStyle: "md" }, item: { minH: "10" } } },
+      variant: { outline: { input: outlined } },
+    },
+  },
+  datePicker: {
+    slots: datePickerAnatomy.keys(),
+    variants: {
+      size: { md: { input: largeText, trigger: { width: "9", height: "9" } } },
+      variant: { outline: { input: outlined } },
+    },
+  },
+  menu: {
+    slots: menuAnatomy.keys(),
+    variants: { size: { md: { item: { minH: "10", textStyle: "md" } } } },
+  },
+  field: {
+    slots: fieldAnatomy.keys(),
+    base: {
+      label: { fontWeight: "semibold" },
+      helperText: { textStyle: "sm" },
+      errorText: { textStyle: "sm" },
+    },
+  },
+  switch: {
+    slots: switchAnatomy.keys(),
+    variants: { variant: { solid: { control: { bg: "border.emphasized" } } } },
+  },
+  radioCard: {
+    slots: radioCardAnatomy.keys(),
+    variants: { variant: { outline: { item: { borderColor: "border.emphasized" } } } },
+  },
+  segmentGroup: {
+    slots: segmentGroupAnatomy.keys(),
+    base: { item: { fontWeight: "medium", _checked: { color: "colorPalette.fg" } } },
+  },
+  table: {
+    slots: tableAnatomy.keys(),
+    base: { columnHeader: { color: "fg.muted", fontWeight: "semibold" } },
+    variants: { variant: { line: { row: { bg: "transparent" } } } },
+  },
+  dialog: {
+    slots: dialogAnatomy.keys(),
+    base: { content: { textStyle: "md" }, title: { fontFamily: "heading" } },
+  },
+  drawer: {
+    slots: drawerAnatomy.keys(),
+    base: { content: { textStyle: "md" }, title: { fontFamily: "heading" } },
+  },
+};
