@@ -9,24 +9,32 @@ export function writeAvailability(
   key: string,
   {
     paused_until,
+    delivery_paused_until = null,
+    pickup_paused_until = null,
     paused_unattended_at = null,
     attended_at = null,
     extra_minutes,
     extra_until = null,
+    delivery_extra_minutes = null,
+    delivery_extra_until = null,
     sold_out,
+    sold_out_options = {},
     exceptions,
     guest_share = null,
   }: Availability,
 ): void {
   const stored = {
     paused_until: toTimestamp(paused_until),
+    delivery_paused_until: toTimestamp(delivery_paused_until),
+    pickup_paused_until: toTimestamp(pickup_paused_until),
     paused_unattended_at: toTimestamp(paused_unattended_at),
     attended_at: toTimestamp(attended_at),
     extra_minutes,
     extra_until: toTimestamp(extra_until),
-    sold_out: Object.fromEntries(
-      Object.entries(sold_out).map(([id, until]) => [id, toTimestamp(until)]),
-    ),
+    delivery_extra_minutes,
+    delivery_extra_until: toTimestamp(delivery_extra_until),
+    sold_out: timestamps(sold_out),
+    sold_out_options: timestamps(sold_out_options),
     guest_share: guest_share && { ...guest_share, until: toTimestamp(guest_share.until) },
     // Firestore has no nested arrays.
     exceptions: exceptions.map(({ hours, ...day }) => ({
@@ -36,6 +44,10 @@ export function writeAvailability(
   };
   const mergeFields = Object.keys(stored);
   transaction.set(database().doc(`availability/${key}`), stored, { mergeFields });
+}
+
+function timestamps(ends: Readonly<Record<string, Instant>>) {
+  return Object.fromEntries(Object.entries(ends).map(([id, until]) => [id, toTimestamp(until)]));
 }
 
 /** Pauses orders until staff resume them; the rest of the availability stays as stored. */

@@ -6,6 +6,7 @@ import {
 } from "../tenant/opening-interval.schema";
 
 const instant = z.int().check(z.nonnegative());
+const extraMinutes = z.int().check(z.nonnegative(), z.maximum(240));
 
 /** Firestore cannot store nested arrays: there an interval is `{ open, close }`. */
 const storedIntervalSchema = z.pipe(
@@ -30,6 +31,10 @@ export type DayException = z.infer<typeof dayExceptionSchema>;
 export const availabilitySchema = z.object({
   /** No orders until then. */
   paused_until: z._default(z.nullable(instant), null),
+  /** No orders for delivery until then. */
+  delivery_paused_until: z.optional(z.nullable(instant)),
+  /** No orders for pickup until then. */
+  pickup_paused_until: z.optional(z.nullable(instant)),
   /**
    * Since when orders are paused because nobody answered. Ends when staff change `paused_until`;
    * null or absent is not paused.
@@ -37,12 +42,18 @@ export const availabilitySchema = z.object({
   paused_unattended_at: z.optional(z.nullable(instant)),
   /** Last time that staff changed `paused_until`. Orders expired before it no longer count. */
   attended_at: z.optional(z.nullable(instant)),
-  /** Added to both lead times while the kitchen is busy. */
-  extra_minutes: z._default(z.int().check(z.nonnegative(), z.maximum(240)), 0),
+  /** Added to the lead times while the kitchen is busy. */
+  extra_minutes: z._default(extraMinutes, 0),
   /** End of the extra minutes; null or absent is open-ended. */
   extra_until: z.optional(z.nullable(instant)),
+  /** Replaces `extra_minutes` for delivery; null or absent is none of its own. */
+  delivery_extra_minutes: z.optional(z.nullable(extraMinutes)),
+  /** End of `delivery_extra_minutes`; null or absent is open-ended. */
+  delivery_extra_until: z.optional(z.nullable(instant)),
   /** Dish id to the instant from which it can be ordered again. */
   sold_out: z._default(z.record(z.string(), instant), {}),
+  /** `<dish>/<option group>/<option>` to the instant from which it can be chosen again. */
+  sold_out_options: z.optional(z.record(z.string(), instant)),
   exceptions: z._default(z.array(dayExceptionSchema), []),
   /** Until then, guests without a verified address hold at most this share; 0 is none. */
   guest_share: z.optional(

@@ -3,45 +3,35 @@ import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { addDays, type Instant, MINUTE_MS, toLocal } from "../time/berlin-time";
 import type { Availability, DayException } from "./availability.schema";
-import { extraMinutesAt } from "./extra-minutes";
+import { changeBusyMinutes } from "./change-busy-minutes";
 import { type AvailabilityPatch, MAX_EXCEPTIONS } from "./set-availability-request.schema";
+import { optionPath } from "./sold-out-option";
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Longest pause, in milliseconds. Longer closures are exceptions. */
 const MAX_PAUSE_MS = 31 * DAY_MS;
 
-/** Longest time a dish can be sold out, in milliseconds. */
+/** Longest time a dish or an option can be sold out, in milliseconds. */
 export const MAX_SOLD_OUT_MS = 366 * DAY_MS;
+
+const PAUSE_FIELDS = ["paused_until", "delivery_paused_until", "pickup_paused_until"] as const;
+type PauseField = (typeof PAUSE_FIELDS)[number];
 
 /**
  * Applies a patch to the availability. Drops what has ended: pauses, extra minutes, sold-out dishes
- * and exceptions before yesterday (yesterday's hours may run past midnight). Any change of
- * `paused_until` also ends a pause that began because nobody answered: a person is there.
- * @returns INVALID with its field for an unknown dish, an end too far ahead, a duplicate date, or
- * too many exceptions
+ * and options, and exceptions before yesterday (yesterday's hours may run past midnight). Any change
+ * of `paused_until` also ends a pause that began because nobody answered: a person is there.
+ * @returns INVALID with its field for an unknown dish or option, an end too far ahead, a duplicate
+ * date, or too many exceptions
  */
 export function changeAvailability(
   before: Availability,
   patch: AvailabilityPatch,
   { menu, now }: { menu: Pick<Menu, "items">; now: Instant },
 ): Result<Availability, Refusal> {
-  const { paused_until = before.paused_until, extra_minutes = before.extra_minutes } = patch;
-  if ((paused_until ?? 0) > now + MAX_PAUSE_MS) return invalid("paused_until");
-  // New extra minutes do not inherit the end of earlier ones.
-  const keepsEnd = patch.extra_until === undefined && patch.extra_minutes === undefined;
-  const extra_until = keepsEnd ? before.extra_until : patch.extra_until;
-  if ((extra_until ?? 0) > now + MAX_PAUSE_MS) return invalid("extra_until");
-  const guestShare = patch.guest_share === undefined ? before.guest_share : patch.guest_share;
-  if ((guestShare?.until ?? 0) > now + MAX_PAUSE_MS) return invalid("guest_share.until");
-  const extra = extraMinutesAt({ extra_minutes, extra_until }, now);
-
-  const known = new Set(menu.items.map(({ id }) => id));
-  for (const [id, until] of Object.entries(patch.sold_out ?? {})) {
-    // Clearing an entry is allowed even if the dish is no longer on the menu.
-    const isWrong = until !== null && (!known.has(id) || until > now + MAX_SOLD_OUT_MS);
-    if (isWrong) return invalid(`sold_out.${id}`);
-  }
+  const wrong = fieldTooLate(patch, now) ?? wrongSoldOut(patch, menu, now);
+  if (wrong) return invalid(wrong);
   const duplicate = firstDuplicate(patch.exceptions ?? []);
   if (duplicate !== -1) return invalid(`exceptions.${duplicate}.date`);
 
@@ -51,18 +41,80 @@ export function changeAvailability(
   const exceptions = days.filter(({ date }) => date >= yesterday);
   if (patch.days && exceptions.length > MAX_EXCEPTIONS) return invalid("days");
 
-  const soldOut = Object.entries({ ...before.sold_out, ...patch.sold_out });
+  const pauseOf = (field: PauseField) => {
+    const until = patch[field] === undefined ? before[field] : patch[field];
+    return until && until > now ? until : null;
+  };
+  const delivery_paused_until = pauseOf("delivery_paused_until");
+  const pickup_paused_until = pauseOf("pickup_paused_until");
+  const sold_out_options = stillSoldOut(
+    { ...before.sold_out_options, ...patch.sold_out_options },
+    now,
+  );
+  const guestShare = patch.guest_share === undefined ? before.guest_share : patch.guest_share;
   return ok({
-    paused_until: paused_until !== null && paused_until > now ? paused_until : null,
+    paused_until: pauseOf("paused_until"),
+    ...(delivery_paused_until === null ? {} : { delivery_paused_until }),
+    ...(pickup_paused_until === null ? {} : { pickup_paused_until }),
     ...(patch.paused_until === undefined ? attendanceOf(before) : { attended_at: now }),
-    extra_minutes: extra,
-    ...(extra > 0 && extra_until ? { extra_until } : {}),
-    sold_out: Object.fromEntries(
-      soldOut.filter((entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now),
-    ),
+    ...changeBusyMinutes(before, patch, now),
+    sold_out: stillSoldOut({ ...before.sold_out, ...patch.sold_out }, now),
+    ...(Object.keys(sold_out_options).length > 0 ? { sold_out_options } : {}),
     exceptions,
     ...(guestShare && guestShare.until > now ? { guest_share: guestShare } : {}),
   });
+}
+
+/** The first field whose end is further ahead than {@link MAX_PAUSE_MS}. */
+function fieldTooLate(patch: AvailabilityPatch, now: Instant): string | null {
+  const ends = [...PAUSE_FIELDS, "extra_until", "delivery_extra_until"] as const;
+  const isLate = (until: Instant | null | undefined) => (until ?? 0) > now + MAX_PAUSE_MS;
+  const late = ends.find((field) => isLate(patch[field]));
+  return late ?? (isLate(patch.guest_share?.until) ? "guest_share.until" : null);
+}
+
+/** The first sold-out entry that is not on the menu or ends too late. */
+function wrongSoldOut(
+  patch: AvailabilityPatch,
+  { items }: Pick<Menu, "items">,
+  now: Instant,
+): string | null {
+  const dishes = new Set(items.map(({ id }) => id));
+  const wrongDish = wrongEntry(patch.sold_out, dishes, now);
+  if (wrongDish !== null) return `sold_out.${wrongDish}`;
+  const wrongOption = wrongEntry(patch.sold_out_options, optionPaths(items), now);
+  return wrongOption === null ? null : `sold_out_options.${wrongOption}`;
+}
+
+function wrongEntry(
+  entries: Readonly<Record<string, Instant | null>> = {},
+  known: ReadonlySet<string>,
+  now: Instant,
+): string | null {
+  // Clearing an entry is allowed even if it is no longer on the menu.
+  const isWrong = ([id, until]: [string, Instant | null]) =>
+    until !== null && (!known.has(id) || until > now + MAX_SOLD_OUT_MS);
+  return Object.entries(entries).find(isWrong)?.[0] ?? null;
+}
+
+function optionPaths(items: Menu["items"]): Set<string> {
+  const paths = items.flatMap(({ id: item, settings }) =>
+    Object.entries(settings).flatMap(([group, { options }]) =>
+      options.map(({ value: option }) => optionPath({ item, group, option })),
+    ),
+  );
+  return new Set(paths);
+}
+
+function stillSoldOut(
+  entries: Readonly<Record<string, Instant | null>>,
+  now: Instant,
+): Record<string, Instant> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(
+      (entry): entry is [string, Instant] => entry[1] !== null && entry[1] > now,
+    ),
+  );
 }
 
 function attendanceOf({ paused_unattended_at, attended_at }: Availability): Partial<Availability> {

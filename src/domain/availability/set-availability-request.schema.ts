@@ -3,13 +3,18 @@ import { restoKeySchema } from "../tenant/resto-key.schema";
 import { localDateSchema } from "../time/local-date.schema";
 import { exceptionIntervalSchema } from "./availability.schema";
 
-/** Maximum number of dishes in one patch. */
-const MAX_DISHES = 200;
+/** Maximum number of dishes, and of options, in one patch. */
+const MAX_SOLD_OUT = 200;
 /** Maximum number of exceptions of one restaurant. */
 export const MAX_EXCEPTIONS = 100;
 
 const instant = z.int().check(z.nonnegative(), z.maximum(8.64e15));
+const extraMinutes = z.int().check(z.nonnegative(), z.maximum(240));
 const itemId = z.string().check(z.minLength(1), z.maxLength(60));
+/** `<dish>/<option group>/<option>`, each an id of the menu. */
+const optionPath = z.string().check(z.regex(/^[^/]{1,60}\/[^/]{1,60}\/[^/]{1,60}$/));
+
+const isShort = (ids: object) => Object.keys(ids).length <= MAX_SOLD_OUT;
 
 const dayShape = {
   closed: z.optional(z.boolean()),
@@ -31,19 +36,27 @@ const availabilityPatchSchema = z
   .strictObject({
     /** No orders until then; null or a past instant ends the pause. */
     paused_until: z.optional(z.nullable(instant)),
-    /** Added to both lead times. */
-    extra_minutes: z.optional(z.int().check(z.nonnegative(), z.maximum(240))),
+    /** No delivery until then; null or a past instant ends this pause. */
+    delivery_paused_until: z.optional(z.nullable(instant)),
+    /** No pickup until then; null or a past instant ends this pause. */
+    pickup_paused_until: z.optional(z.nullable(instant)),
+    /** Added to the lead times. */
+    extra_minutes: z.optional(extraMinutes),
     /** End of `extra_minutes`; null or absent is open-ended. */
     extra_until: z.optional(z.nullable(instant)),
+    /** Replaces `extra_minutes` for delivery; null removes it. */
+    delivery_extra_minutes: z.optional(z.nullable(extraMinutes)),
+    /** End of `delivery_extra_minutes`; null or absent is open-ended. */
+    delivery_extra_until: z.optional(z.nullable(instant)),
     /** Share of the capacity for guests without a verified address; null ends the bound. */
     guest_share: z.optional(
       z.nullable(z.strictObject({ share: z.number().check(z.gte(0), z.lte(1)), until: instant })),
     ),
     /** Dish id to the end of its being sold out; null or a past instant makes it available. */
-    sold_out: z.optional(
-      z
-        .record(itemId, z.nullable(instant))
-        .check(z.refine((dishes) => Object.keys(dishes).length <= MAX_DISHES)),
+    sold_out: z.optional(z.record(itemId, z.nullable(instant)).check(z.refine(isShort))),
+    /** Option path to the end of its being sold out; null or a past instant makes it available. */
+    sold_out_options: z.optional(
+      z.record(optionPath, z.nullable(instant)).check(z.refine(isShort)),
     ),
     /** Sets exceptions by date; null removes one. Other dates stay as they are. */
     days: z.optional(

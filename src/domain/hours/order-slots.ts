@@ -1,6 +1,7 @@
 import type { Availability } from "../availability/availability.schema";
-import { extraMinutesAt } from "../availability/extra-minutes";
+import { extraMinutesOf } from "../availability/extra-minutes";
 import { isUnattended } from "../availability/is-unattended";
+import { isPaused, type PauseFields, pausedUntil } from "../availability/paused";
 import type { Fulfilment } from "../order/fulfilment.schema";
 import { orderPolicyOf } from "../tenant/order-policy";
 import type { Restaurant } from "../tenant/restaurant.schema";
@@ -14,10 +15,12 @@ export const SLOT_MS = 15 * MINUTE_MS;
 export type OrderingRestaurant = OpeningRestaurant &
   Pick<Restaurant, "delivary_end_min" | "order_policy">;
 
-type OrderAvailability = Pick<
+type BusyFields = Pick<
   Availability,
-  "exceptions" | "extra_minutes" | "extra_until" | "paused_until" | "paused_unattended_at"
+  "extra_minutes" | "extra_until" | "delivery_extra_minutes" | "delivery_extra_until"
 >;
+
+type OrderAvailability = Pick<Availability, "exceptions"> & BusyFields & PauseFields;
 
 /**
  * Time slots that can be ordered for, soonest first, up to the policy's last day. Slots are full
@@ -32,7 +35,7 @@ export function orderSlots(
   now: Instant,
 ): Instant[] {
   if (isUnattended(availability)) return [];
-  const from = Math.max(now, availability.paused_until ?? 0);
+  const from = pausedUntil(type, availability, now) ?? now;
   const today = toLocal(now).date;
   const horizon = orderHorizon(restaurant, now);
   // One day more, because intervals that touch at midnight are merged.
@@ -58,7 +61,7 @@ export function earliestReadyAt(
   type: Fulfilment,
   now: Instant,
 ): Instant | null {
-  if (isPaused(availability, now)) return null;
+  if (isPaused(type, availability, now)) return null;
   // Includes the next day, because intervals that touch at midnight are merged.
   const open = openingIntervals(restaurant, availability.exceptions, toLocal(now).date, 2).some(
     (interval) => interval.start <= now && now < lastOrderAt(restaurant, type, interval),
@@ -73,24 +76,16 @@ export function orderHorizon(restaurant: Pick<Restaurant, "order_policy">, now: 
   return toInstant(addDays(toLocal(now).date, orderPolicyOf(restaurant).days_ahead + 1), 0);
 }
 
-/** Whether orders are paused at an instant. */
-export function isPaused(
-  availability: Pick<Availability, "paused_until" | "paused_unattended_at">,
-  now: Instant,
-): boolean {
-  return isUnattended(availability) || now < (availability.paused_until ?? 0);
-}
-
 /** Milliseconds from order to hand-over: the policy's lead time plus the extra minutes at `at`. */
 export function leadTimeMs(
   restaurant: Pick<Restaurant, "order_policy">,
-  availability: Pick<Availability, "extra_minutes" | "extra_until">,
+  availability: BusyFields,
   type: Fulfilment,
   at: Instant,
 ): number {
   const policy = orderPolicyOf(restaurant);
   const lead = type === "delivery" ? policy.delivery_lead_minutes : policy.pickup_lead_minutes;
-  return (lead + extraMinutesAt(availability, at)) * MINUTE_MS;
+  return (lead + extraMinutesOf(type, availability, at)) * MINUTE_MS;
 }
 
 /**

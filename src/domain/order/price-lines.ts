@@ -1,5 +1,6 @@
 import type { Availability } from "../availability/availability.schema";
 import { isSoldOut } from "../availability/sold-out";
+import { type OptionOfDish, soldOutChoice } from "../availability/sold-out-option";
 import type { Menu } from "../menu/menu.schema";
 import { priceLine } from "../menu/options/price-line";
 import { type Refusal, refusal } from "../result/refusal";
@@ -13,19 +14,20 @@ import type { VatBase } from "./vat-split";
 export interface PricedLines {
   readonly lines: OrderLine[];
   readonly bases: VatBase[];
-  /** ITEM_UNAVAILABLE for the first sold-out line, or null. */
+  /** ITEM_UNAVAILABLE for the first line with a sold-out dish or option, or null. */
   readonly soldOut: Refusal | null;
 }
 
 /**
- * Prices every line from the menu. Sold-out dishes are priced too, so that a cart can still be shown.
+ * Prices every line from the menu. Sold-out dishes and options are priced too, so that a cart can
+ * still be shown.
  * @returns ITEM_UNAVAILABLE for a dish (`lines.N.item_id`) or an option (`lines.N.choices.…`) that is
  * not on the menu, INVALID for other choices that the dish does not allow
  */
 export function priceLines(
   requests: readonly OrderLineRequest[],
   menu: Menu,
-  availability: Pick<Availability, "sold_out">,
+  availability: Pick<Availability, "sold_out" | "sold_out_options">,
   now: Instant,
 ): Result<PricedLines, Refusal> {
   const lines: OrderLine[] = [];
@@ -39,7 +41,11 @@ export function priceLines(
     if (!line.ok) {
       return err({ ...line.error, field: `lines.${index}.${line.error.field}` });
     }
-    if (isSoldOut(item, availability, now)) soldOut ??= refusal("ITEM_UNAVAILABLE", { field });
+    const option = soldOutChoice(item.id, request.choices, availability, now);
+    const missing = isSoldOut(item, availability, now)
+      ? field
+      : option && choiceField(index, option);
+    if (missing) soldOut ??= refusal("ITEM_UNAVAILABLE", { field: missing });
     lines.push(line.value);
     bases.push({
       rate: item.vat,
@@ -48,4 +54,8 @@ export function priceLines(
     });
   }
   return ok({ lines, bases, soldOut });
+}
+
+function choiceField(index: number, { group }: OptionOfDish): string {
+  return `lines.${index}.choices.${group}`;
 }

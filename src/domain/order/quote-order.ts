@@ -1,8 +1,8 @@
 import type { Availability } from "../availability/availability.schema";
 import { isUnattended } from "../availability/is-unattended";
+import { pausedUntil } from "../availability/paused";
 import { deliveryTerms } from "../delivery/delivery-terms";
 import type { Place } from "../delivery/place.schema";
-import { isPaused } from "../hours/order-slots";
 import type { Menu } from "../menu/menu.schema";
 import { type Cents, centsFromEuros } from "../money/money";
 import { type Refusal, refusal } from "../result/refusal";
@@ -89,10 +89,8 @@ function fulfilmentRefusal(
 ): Refusal | null {
   if (type === "delivery" && !restaurant.delivery) return refusal("DELIVERY_OFF");
   if (isUnattended(availability)) return refusal("PAUSED");
-  const until = availability.paused_until;
-  return until !== null && isPaused(availability, now)
-    ? refusal("PAUSED", { next_at: until })
-    : null;
+  const until = pausedUntil(type, availability, now);
+  return until === null ? null : refusal("PAUSED", { next_at: until });
 }
 
 function deliveryTermsFor(

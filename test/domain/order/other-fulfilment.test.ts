@@ -71,3 +71,37 @@ describe("otherFulfilment", () => {
     expect(other("21:40", { restaurant, type: "pickup" })).toBeNull();
   });
 });
+
+describe("otherFulfilment during a pause of one fulfilment", () => {
+  const paused = (changes: Partial<typeof DEFAULT_AVAILABILITY>) => ({
+    availability: { ...DEFAULT_AVAILABILITY, ...changes },
+  });
+
+  it("is the one that is not paused, with the end of the pause", () => {
+    const delivery = paused({ delivery_paused_until: at("19:00") });
+    expect(other("18:00", delivery)).toBe("pickup 22:00");
+    expect(other("18:00", { ...delivery, type: "pickup" })).toBeNull();
+    expect(other("18:00", { ...delivery, wanted: "20:00" })).toBe("pickup then");
+    const pickup = paused({ pickup_paused_until: at("19:00") });
+    expect(other("18:00", { ...pickup, type: "pickup" })).toBe("delivery 21:30");
+    expect(other("18:00", pickup)).toBeNull();
+    expect(
+      otherFulfilment(
+        sampleRestaurant,
+        delivery.availability,
+        { type: "delivery", wantedAt: null },
+        at("18:00"),
+      ),
+    ).toEqual({ type: "pickup", until: at("22:00"), pausedUntil: at("19:00") });
+  });
+
+  it("is nothing once the pause is over, or while both are paused", () => {
+    expect(other("19:00", paused({ delivery_paused_until: at("19:00") }))).toBeNull();
+    const both = { delivery_paused_until: at("19:00"), pickup_paused_until: at("20:00") };
+    expect(other("18:00", paused(both))).toBeNull();
+    expect(other("19:00", paused({ ...both, paused_until: at("21:00") }))).toBeNull();
+    expect(
+      other("18:00", paused({ delivery_paused_until: at("19:00"), paused_unattended_at: 1 })),
+    ).toBeNull();
+  });
+});

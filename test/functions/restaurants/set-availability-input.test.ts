@@ -16,7 +16,13 @@ test.for([
   [{}, "patch"],
   [{ extra_minutes: 241 }, "patch.extra_minutes"],
   [{ sold_out: { caviar: at("20:00") } }, "patch.sold_out.caviar"],
+  [
+    { sold_out_options: { "pizza/extras/caviar": at("20:00") } },
+    "patch.sold_out_options.pizza/extras/caviar",
+  ],
   [{ paused_until: at("18:00", "2027-05-01") }, "patch.paused_until"],
+  [{ delivery_paused_until: at("18:00", "2027-05-01") }, "patch.delivery_paused_until"],
+  [{ delivery_extra_minutes: 241 }, "patch.delivery_extra_minutes"],
   [{ exceptions: [{ date: "2027-02-30", closed: true }] }, "patch.exceptions.0.date"],
   [{ days: { "2027-02-30": { closed: true } } }, "patch.days.2027-02-30"],
   [
@@ -41,6 +47,7 @@ test("generated patches never cause `internal`, and the stored availability can 
     fc.constantFrom("soup", "beer", "constructor", "__x__", "a.b/c"),
     fc.string(),
   );
+  const paths = fc.oneof(fc.constantFrom("pizza/extras/ham", "__x__/a.b/`"), fc.string());
   const until = fc.oneof(fc.constant(null), fc.integer(), fc.constant(at("20:00")));
   const clock = fc.constantFrom("11:00", "24:00", "00:00", "25:00", "");
   const day = fc.record(
@@ -56,7 +63,12 @@ test("generated patches never cause `internal`, and the stored availability can 
     {
       paused_until: until,
       extra_minutes: fc.oneof(fc.integer({ min: -1, max: 241 }), fc.double()),
+      delivery_paused_until: until,
+      pickup_paused_until: until,
+      delivery_extra_minutes: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 241 })),
+      delivery_extra_until: until,
       sold_out: fc.dictionary(ids, until, { maxKeys: 4 }),
+      sold_out_options: fc.dictionary(paths, until, { maxKeys: 4 }),
       exceptions: fc.array(day, { maxLength: 3 }),
       days: fc.dictionary(
         fc.constantFrom(TODAY, "2027-03-28", "2027-02-30", "constructor"),

@@ -125,9 +125,14 @@ describe("the stored availability", () => {
     expect(availabilitySchema.parse(result?.availability)).toEqual(result?.availability);
     expect(await adminGet(`availability/${KITCHEN}`)).toEqual({
       paused_until: new Date(at("19:00")),
+      delivery_paused_until: null,
+      pickup_paused_until: null,
       extra_minutes: 0,
       extra_until: null,
+      delivery_extra_minutes: null,
+      delivery_extra_until: null,
       sold_out: { beer: new Date(at("22:00")) },
+      sold_out_options: {},
       exceptions: [],
       guest_share: null,
       paused_unattended_at: null,
