@@ -6,13 +6,11 @@ import { type BookingContext, requestedStart, stayFrom, tableTimes } from "./boo
 import type { Reservation, ReservationStatus } from "./reservation.schema";
 import { reservationPolicyOf } from "./reservation-policy";
 import type { RequestReservationRequest, TableRequest } from "./reservation-requests.schema";
-import { hasRoom, type SeatCounts } from "./seat-buckets";
+import { findPlace, type Seating, seatPlanOf } from "./seating/find-place";
 
-/** The booking context and the seats already taken. */
-export type SeatingContext = BookingContext & {
-  readonly restaurant: Pick<Restaurant, "key">;
-  readonly taken: SeatCounts;
-};
+/** The booking context with the seats and tables already taken. */
+export type SeatingContext = BookingContext &
+  Seating & { readonly restaurant: Pick<Restaurant, "key"> };
 
 /** Fields of a new reservation that are not part of the request. */
 export interface BookingMetadata {
@@ -24,7 +22,7 @@ export interface BookingMetadata {
 
 /**
  * Books a table. Refuses like `requestedStart`, then SLOT_FULL with the nearest free time of the day
- * if there is no room for the whole stay. The status is `confirmed` with `auto_confirm`, else
+ * if there is no place for the whole stay. The status is `confirmed` with `auto_confirm`, else
  * `requested`; both hold seats.
  */
 export function bookTable(
@@ -34,12 +32,12 @@ export function bookTable(
 ): Result<Reservation, Refusal> {
   const start = requestedStart(context, request, metadata.now);
   if (!start.ok) return start;
-  const { seats, auto_confirm } = reservationPolicyOf(context.restaurant);
-  if (!hasRoom(context.taken, stayFrom(context, start.value, request.party_size), seats)) {
-    return err(slotFullRefusal(context, request, start.value, metadata.now));
-  }
+  const stay = stayFrom(context, start.value, request.party_size);
+  const place = findPlace(seatPlanOf(context.restaurant), context, stay);
+  if (!place) return err(slotFullRefusal(context, request, start.value, metadata.now));
+  const { auto_confirm } = reservationPolicyOf(context.restaurant);
   const status = auto_confirm ? "confirmed" : "requested";
-  return ok(newReservation(request, context, start.value, status, metadata));
+  return ok({ ...newReservation(request, context, start.value, status, metadata), ...place });
 }
 
 /** Adds a waitlist entry, which holds no seats. Refuses like `requestedStart`. */

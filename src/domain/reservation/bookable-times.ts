@@ -15,11 +15,13 @@ import {
 } from "../time/berlin-time";
 import { reservationPolicyOf, stayMinutes } from "./reservation-policy";
 import type { TableRequest } from "./reservation-requests.schema";
-import { BUCKET_MS, hasRoom, type SeatCounts, type SeatedStay } from "./seat-buckets";
+import { BUCKET_MS, type SeatCounts, type SeatedStay } from "./seat-buckets";
+import { findPlace, type Seating, seatPlanOf } from "./seating/find-place";
 
 /** The data that bookable times depend on. */
 export interface BookingContext {
-  readonly restaurant: OpeningRestaurant & Pick<Restaurant, "reservation" | "reservation_policy">;
+  readonly restaurant: OpeningRestaurant &
+    Pick<Restaurant, "reservation" | "reservation_policy" | "tables" | "table_joins">;
   readonly availability: Pick<Availability, "exceptions">;
 }
 
@@ -50,17 +52,18 @@ export function lastDate({ restaurant }: BookingContext, now: Instant): LocalDat
   return addDays(toLocal(now).date, reservationPolicyOf(restaurant).days_ahead);
 }
 
-/** {@link bookableTimes}, each marked free if the party has room for its whole stay. */
+/** {@link bookableTimes}, each marked free if there is a place for the party's whole stay. */
 export function tableTimes(
-  context: BookingContext,
+  context: BookingContext & Pick<Seating, "held">,
   request: Pick<TableRequest, "date" | "party_size">,
   taken: SeatCounts,
   now: Instant,
 ): TableTime[] {
-  const { seats } = reservationPolicyOf(context.restaurant);
+  const plan = seatPlanOf(context.restaurant);
+  const seating = { held: context.held ?? [], taken };
   return bookableTimes(context, request, now).map((start_at) => ({
     start_at,
-    free: hasRoom(taken, stayFrom(context, start_at, request.party_size), seats),
+    free: findPlace(plan, seating, stayFrom(context, start_at, request.party_size)) !== null,
   }));
 }
 

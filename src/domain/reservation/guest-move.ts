@@ -7,7 +7,10 @@ import type { Reservation } from "./reservation.schema";
 import { guestSeatRefusal, seatLimitsOf, type TakenSeats } from "./taken-seats";
 
 interface GuestMove {
-  readonly restaurant: Pick<Restaurant, "reservation_policy" | "guest_policy">;
+  readonly restaurant: Pick<
+    Restaurant,
+    "reservation_policy" | "guest_policy" | "tables" | "table_joins"
+  >;
   readonly availability: Pick<Availability, "guest_share">;
   readonly seats: TakenSeats;
   /** Whether the guest's account has a verified address now. */

@@ -6,13 +6,18 @@ import { requestedStart, stayFrom } from "./bookable-times";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 import { reservationPolicyOf } from "./reservation-policy";
-import type { TableRequest } from "./reservation-requests.schema";
-import { addSeatCounts, hasRoom, seatChanges } from "./seat-buckets";
-import { staffSlotFullRefusal } from "./staff-booking";
+import type { ChangeReservationRequest, TableRequest } from "./reservation-requests.schema";
+import { holdsSeats } from "./reservation-transitions";
+import { addSeatCounts, type SeatedStay, seatChanges } from "./seat-buckets";
+import { findPlace, type Place, seatPlanOf } from "./seating/find-place";
+import type { HeldStay } from "./seating/held-stay";
+import { placeForStaff } from "./seating/staff-place";
 import { staffBookingStart } from "./staff-booking-times";
 
-/** A new day, time or party size for a reservation. */
-export interface ReservationMove extends TableRequest {
+/** A new day, time or party size for a reservation, or other tables. */
+export interface ReservationMove
+  extends TableRequest,
+    Pick<ChangeReservationRequest, "table_ids" | "overbook"> {
   readonly by: "guest" | "staff";
   readonly version: number;
   readonly now: Instant;
@@ -30,10 +35,13 @@ export function canMove(
 }
 
 /**
- * Moves a reservation and keeps its status. Its own seats count as free. Refuses VERSION_CONFLICT,
- * WRONG_STATE unless `requested` or `confirmed`, for guests CANCEL_TOO_LATE from the start on and
- * RATE_LIMIT after 100 moves, then like a booking (guests) or `staffBookingStart` (staff). If day and
- * time stay the same, notice and opening hours are not checked.
+ * Moves a reservation. Its own seats and tables count as free, and its tables are chosen anew unless
+ * staff name them. The status stays, except that the move of a guest is a request again where the
+ * restaurant confirms by hand. Refuses VERSION_CONFLICT, WRONG_STATE unless `requested` or
+ * `confirmed` (staff may name other tables for the same stay while it holds seats), for guests
+ * CANCEL_TOO_LATE from the start on and RATE_LIMIT after 100 moves, then like a booking (guests) or
+ * `staffBookingStart` and `placeForStaff` (staff). If day and time stay the same, notice and opening
+ * hours are not checked.
  */
 export function moveReservation(
   reservation: Reservation,
@@ -41,8 +49,9 @@ export function moveReservation(
   context: SeatingContext,
 ): Result<ReservationChange, Refusal> {
   const { now, by, party_size } = move;
-  const { status, status_at } = reservation;
+  const { status } = reservation;
   if (move.version !== reservation.version) return err(refusal("VERSION_CONFLICT"));
+  if (isTableChange(reservation, move)) return changeTables(reservation, move, context);
   if (status !== "requested" && status !== "confirmed") {
     return err(refusal("WRONG_STATE", { current: status }));
   }
@@ -53,30 +62,83 @@ export function moveReservation(
   const start = movedStart(reservation, move, context);
   if (!start.ok) return start;
 
-  const { seats } = reservationPolicyOf(context.restaurant);
-  const others = addSeatCounts(context.taken, seatChanges(reservation, null));
   const stay = stayFrom(context, start.value, party_size);
-  if (!hasRoom(others, stay, seats)) {
-    const left = { ...context, taken: others };
-    return err(
-      by === "staff"
-        ? staffSlotFullRefusal(left, move, now)
-        : slotFullRefusal(left, move, start.value, now),
-    );
-  }
+  const place = movedPlace(reservation, stay, move, context);
+  if (!place.ok) return place;
   const local = toLocal(start.value);
+  const after = movedStatus(reservation, move, context);
   const version = reservation.version + 1;
   const moved_from = { start_at: reservation.start_at, party_size: reservation.party_size };
   return ok({
     ...stay,
+    // Tables of an earlier list do not move along.
+    ...(reservation.table_ids ? { table_ids: [] } : {}),
+    ...place.value,
     local_date: local.date,
     local_time: local.time,
-    status,
-    status_at,
+    ...after,
     version,
-    history: [...reservation.history, { version, status, at: now, by, moved_from }],
+    history: [...reservation.history, { version, status: after.status, at: now, by, moved_from }],
     updated_at: now,
   });
+}
+
+/** Whether staff only name other tables. */
+function isTableChange(
+  { local_date, local_time, party_size, status }: Reservation,
+  move: ReservationMove,
+): boolean {
+  const isSameStay =
+    move.date === local_date && move.time === local_time && move.party_size === party_size;
+  return isSameStay && move.by === "staff" && move.table_ids !== undefined && holdsSeats(status);
+}
+
+/** Raises the version only: guests do not see their tables. */
+function changeTables(
+  reservation: Reservation,
+  move: ReservationMove,
+  context: SeatingContext,
+): Result<ReservationChange, Refusal> {
+  const { status, status_at, history, version } = reservation;
+  const place = movedPlace(reservation, reservation, move, context);
+  if (!place.ok) return place;
+  return ok({
+    ...place.value,
+    status,
+    status_at,
+    history,
+    version: version + 1,
+    updated_at: move.now,
+  });
+}
+
+function movedPlace(
+  reservation: Reservation,
+  stay: SeatedStay,
+  move: ReservationMove,
+  context: SeatingContext,
+): Result<Place, Refusal> {
+  const others = {
+    ...context,
+    taken: addSeatCounts(context.taken, seatChanges(reservation, null)),
+    held: (context.held ?? []).filter(({ id }) => id !== reservation.id),
+  };
+  const wanted: SeatedStay & Pick<HeldStay, "table_ids"> = {
+    ...stay,
+    table_ids: reservation.table_ids,
+  };
+  if (move.by === "staff") return placeForStaff(wanted, move, others, move.now);
+  const place = findPlace(seatPlanOf(context.restaurant), others, wanted);
+  return place ? ok(place) : err(slotFullRefusal(others, move, stay.start_at, move.now));
+}
+
+function movedStatus(
+  { status, status_at }: Reservation,
+  { by, now }: ReservationMove,
+  { restaurant }: SeatingContext,
+): Pick<Reservation, "status" | "status_at"> {
+  if (by === "staff" || reservationPolicyOf(restaurant).auto_confirm) return { status, status_at };
+  return { status: "requested", status_at: { ...status_at, requested: now } };
 }
 
 function isMove({ by, moved_from }: Reservation["history"][number]): boolean {

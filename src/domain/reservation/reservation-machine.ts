@@ -27,7 +27,13 @@ export type ReservationChange = Pick<
   Partial<
     Pick<
       Reservation,
-      "start_at" | "end_at" | "local_date" | "local_time" | "party_size" | "offer_until"
+      | "start_at"
+      | "end_at"
+      | "local_date"
+      | "local_time"
+      | "party_size"
+      | "offer_until"
+      | "table_ids"
     >
   >;
 

@@ -1,13 +1,24 @@
 import { type ReservationPolicy, reservationPolicySchema } from "../tenant/policies.schema";
 import type { Restaurant } from "../tenant/restaurant.schema";
+import { largestParty, seatsOfPlan, tablePlanOf } from "./seating/table-plan";
 
 let defaults: ReservationPolicy | undefined;
 
-/** The restaurant's reservation policy, or the defaults. */
+/**
+ * The restaurant's reservation policy, or the defaults. In a restaurant with tables, `seats` is their
+ * sum, and `max_party` is at most the largest table or combination.
+ */
 export function reservationPolicyOf(
-  restaurant: Pick<Restaurant, "reservation_policy">,
+  restaurant: Pick<Restaurant, "reservation_policy" | "tables" | "table_joins">,
 ): ReservationPolicy {
-  if (restaurant.reservation_policy) return restaurant.reservation_policy;
+  const policy = restaurant.reservation_policy ?? defaultPolicy();
+  const plan = tablePlanOf(restaurant);
+  if (!plan) return policy;
+  const max_party = Math.min(policy.max_party, largestParty(plan));
+  return { ...policy, seats: seatsOfPlan(plan), max_party };
+}
+
+function defaultPolicy(): ReservationPolicy {
   defaults ??= reservationPolicySchema.parse({});
   return defaults;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { contactSchema, phoneSchema } from "../contact/contact.schema";
 import { clientIdSchema } from "../stored-data/client-id.schema";
 import { restoKeySchema } from "../tenant/resto-key.schema";
+import { tableIdSchema } from "../tenant/table.schema";
 import { languageSchema } from "../text/language.schema";
 import { safeTextSchema } from "../text/safe-text.schema";
 import { localDateSchema } from "../time/local-date.schema";
@@ -13,6 +14,9 @@ const version = z.int().check(z.positive());
 
 const localTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const partySizeSchema = z.int().check(z.positive(), z.maximum(MAX_PARTY));
+
+/** Tables that staff choose: one, or several for one party. */
+const tableIdsSchema = z.array(tableIdSchema).check(z.minLength(1), z.maxLength(20));
 
 /** A note of the guest or the team. */
 export const reservationNoteSchema = safeTextSchema.check(z.trim(), z.maxLength(300));
@@ -54,6 +58,10 @@ export const changeReservationRequestSchema = z.strictObject({
   date: localDateSchema,
   time: localTimeSchema,
   party_size: partySizeSchema,
+  /** Staff only; absent leaves the choice to the server. */
+  table_ids: z.optional(tableIdsSchema),
+  /** Staff only: moves it even if tables or seats are taken. */
+  overbook: z.optional(z.boolean()),
 });
 
 export type ChangeReservationRequest = z.infer<typeof changeReservationRequestSchema>;
@@ -89,6 +97,8 @@ export const recordReservationRequestSchema = z.strictObject({
   /** `phone` is required for the kind `telephone`. */
   contact: z.strictObject({ name: contactSchema.shape.name, phone: z.optional(phoneSchema) }),
   note: z.optional(reservationNoteSchema),
+  /** Absent leaves the choice to the server. */
+  table_ids: z.optional(tableIdsSchema),
   /** Books even if there are not enough free seats. */
   overbook: z.optional(z.boolean()),
 });

@@ -33,7 +33,7 @@ const STEPS: Record<
   },
   system: { waiting: ["offered", "expired"], offered: ["expired"], requested: ["expired"] },
   staff: {
-    waiting: ["cancelled"],
+    waiting: ["offered", "cancelled"],
     offered: ["cancelled"],
     requested: ["confirmed", "declined", "seated", "cancelled", "no_show"],
     confirmed: ["seated", "cancelled", "no_show"],

@@ -65,6 +65,8 @@ export const reservationSchema = z.object({
   note: z.optional(safeTextSchema),
   /** Language of messages; absent is German. */
   language: z.optional(languageSchema),
+  /** Tables of the party; absent or empty without a table. Ids may be of tables that no longer exist. */
+  table_ids: z.optional(z.array(z.string())),
   status: reservationStatusSchema,
   status_at: z.record(z.string(), instant),
   /** Until when an offered table is held; set with `offered`. */

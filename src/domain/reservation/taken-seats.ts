@@ -4,7 +4,6 @@ import type { Refusal } from "../result/refusal";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Instant } from "../time/berlin-time";
 import type { Reservation } from "./reservation.schema";
-import { reservationPolicyOf } from "./reservation-policy";
 import {
   addSeatCounts,
   fitsWithin,
@@ -13,30 +12,34 @@ import {
   type SeatedStay,
   seatChanges,
 } from "./seat-buckets";
+import { findPlace, type Place, type SeatPlan, seatPlanOf } from "./seating/find-place";
+import type { HeldStay } from "./seating/held-stay";
 
 /** Seats taken, and those taken by guests without a verified address; also used for differences. */
 export interface TakenSeats {
   readonly taken: SeatCounts;
   readonly unverified: SeatCounts;
+  /** The stays behind the counts; absent in differences and where only seats are counted. */
+  readonly held?: readonly HeldStay[];
 }
 
 export const NO_SEATS: TakenSeats = { taken: new Map(), unverified: new Map() };
 
-/** How many seats all guests, and those without a verified address, may take at the same time. */
-export interface SeatLimits {
-  readonly seats: number;
+/** What all guests, and those without a verified address, may take at the same time. */
+export interface SeatLimits extends SeatPlan {
   readonly unverifiedSeats: number;
 }
 
 type Booked = SeatedStay & Pick<Reservation, "guest_verified">;
 
 export function seatLimitsOf(
-  restaurant: Pick<Restaurant, "reservation_policy" | "guest_policy">,
+  restaurant: Pick<Restaurant, "reservation_policy" | "guest_policy" | "tables" | "table_joins">,
   availability: Pick<Availability, "guest_share">,
   now: Instant,
 ): SeatLimits {
-  const { seats } = reservationPolicyOf(restaurant);
-  return { seats, unverifiedSeats: shareOf(guestShareAt(restaurant, availability, now), seats) };
+  const plan = seatPlanOf(restaurant);
+  const share = guestShareAt(restaurant, availability, now);
+  return { ...plan, unverifiedSeats: shareOf(share, plan.seats) };
 }
 
 /** {@link seatChanges} of a reservation in both counts. */
@@ -51,6 +54,17 @@ export function addTakenSeats(one: TakenSeats, other: TakenSeats): TakenSeats {
     taken: addSeatCounts(one.taken, other.taken),
     unverified: addSeatCounts(one.unverified, other.unverified),
   };
+}
+
+/** The seats after a stay took (`from` null), released (`to` null) or exchanged its place. */
+export function exchangeSeats(
+  seats: TakenSeats,
+  from: HeldStay | null,
+  to: HeldStay | null,
+): TakenSeats {
+  const others = (seats.held ?? []).filter(({ id }) => id !== (to ?? from)?.id);
+  const counts = addTakenSeats(seats, takenSeatChanges(from, to));
+  return { ...counts, held: to ? [...others, to] : others };
 }
 
 /**
@@ -68,12 +82,13 @@ export function guestSeatRefusal(
   return fitsWithin(unverified, added, unverifiedSeats) ? null : guestShareRefusal();
 }
 
-/** Whether both limits leave room for a party during its whole stay. */
-export function hasRoomFor(
-  { taken, unverified }: TakenSeats,
+/** A place for a party during its whole stay within both limits, or null. */
+export function placeWithin(
+  seats: TakenSeats,
   booked: Booked,
-  { seats, unverifiedSeats }: SeatLimits,
-): boolean {
-  if (!hasRoom(taken, booked, seats)) return false;
-  return booked.guest_verified !== false || hasRoom(unverified, booked, unverifiedSeats);
+  { unverifiedSeats, ...plan }: SeatLimits,
+): Place | null {
+  const isBound = booked.guest_verified === false;
+  if (isBound && !hasRoom(seats.unverified, booked, unverifiedSeats)) return null;
+  return findPlace(plan, seats, booked);
 }

@@ -9,6 +9,8 @@ export type RestaurantIssueCode =
   | "TOO_PRECISE"
   | "DUPLICATE_STAY"
   | "PARTY_ABOVE_SEATS"
+  | "DUPLICATE_TABLE"
+  | "UNKNOWN_TABLE"
   | "CODE_IN_USE";
 
 export type RestaurantPath = readonly (string | number)[];

@@ -6,7 +6,8 @@ import type { SavedRestaurant } from "./save-restaurant-request.schema";
 /**
  * Checks a restaurant that matches its schema for overlapping opening hours, duplicate areas,
  * distances and party sizes, distance bands beyond the maximum distance, amounts finer than a cent,
- * parties larger than all seats, and codes missing from the legend although dishes use them.
+ * parties larger than all seats, tables listed twice, combinations of missing or repeated tables, and
+ * codes missing from the legend although dishes use them.
  * @param usedCodes the allergen and additive codes in the restaurant's menu
  * @returns empty if the restaurant is valid
  */
@@ -20,7 +21,8 @@ export function restaurantIssues(
     ...areaIssues(restaurant.min_delivery_amount_by_zip),
     ...bandIssues(restaurant),
     ...amountIssues(restaurant),
-    ...reservationIssues(restaurant.reservation_policy),
+    ...reservationIssues(restaurant),
+    ...tableIssues(restaurant),
     ...missing.map((code): RestaurantIssue => ({ path: ["add_ons", code], code: "CODE_IN_USE" })),
   ];
 }
@@ -74,7 +76,10 @@ function amountIssues(restaurant: SavedRestaurant): RestaurantIssue[] {
   );
 }
 
-function reservationIssues(policy: Restaurant["reservation_policy"]): RestaurantIssue[] {
+function reservationIssues({
+  reservation_policy: policy,
+  tables = [],
+}: SavedRestaurant): RestaurantIssue[] {
   if (!policy) return [];
   const path = ["reservation_policy"];
   const sizes = policy.stay_minutes.map(({ up_to }) => up_to);
@@ -85,10 +90,29 @@ function reservationIssues(policy: Restaurant["reservation_policy"]): Restaurant
         code: "DUPLICATE_STAY",
       }),
     ),
-    ...(policy.max_party > policy.seats
+    // With tables, the largest table or combination limits the party.
+    ...(tables.length === 0 && policy.max_party > policy.seats
       ? [{ path: [...path, "max_party"], code: "PARTY_ABOVE_SEATS" } as const]
       : []),
   ];
+}
+
+function tableIssues({ tables = [], table_joins = [] }: SavedRestaurant): RestaurantIssue[] {
+  const ids = tables.map(({ id }) => id);
+  const names = tables.map(({ name }) => name.trim().toLowerCase());
+  const issues = (["id", "name"] as const).flatMap((field) =>
+    duplicates(field === "id" ? ids : names).map(
+      (index): RestaurantIssue => ({ path: ["tables", index, field], code: "DUPLICATE_TABLE" }),
+    ),
+  );
+  const unknown = table_joins.flatMap(({ table_ids }, row) =>
+    table_ids.flatMap((id, index): RestaurantIssue[] =>
+      ids.includes(id) && table_ids.indexOf(id) === index
+        ? []
+        : [{ path: ["table_joins", row, "table_ids", index], code: "UNKNOWN_TABLE" }],
+    ),
+  );
+  return [...issues, ...unknown];
 }
 
 /** Index of every value that occurred before. */

@@ -9,6 +9,7 @@ import {
   reservationPolicySchema,
   unansweredPolicySchema,
 } from "./policies.schema";
+import { tableJoinsSchema, tablesSchema } from "./table.schema";
 
 const euros = z.number().check(z.nonnegative(), z.maximum(100_000));
 const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "#rrggbb"));
@@ -84,6 +85,10 @@ export const restaurantSchema = z.strictObject({
   reservation_policy: z.optional(reservationPolicySchema),
   unanswered_policy: z.optional(unansweredPolicySchema),
   guest_policy: z.optional(guestPolicySchema),
+  /** With a list of tables, guests are placed at tables, and the seats are those of all tables. */
+  tables: z.optional(tablesSchema),
+  /** Combinations of tables: at least two ids each. */
+  table_joins: z.optional(tableJoinsSchema),
   /** Revision; absent is 0. */
   rev: z.optional(z.int().check(z.nonnegative())),
 });

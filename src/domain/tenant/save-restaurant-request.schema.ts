@@ -4,6 +4,7 @@ import { addOnSchema } from "./add-ons";
 import { clockTimeSchema } from "./opening-interval.schema";
 import { addressSchema, restaurantSchema, zipMinimumSchema } from "./restaurant.schema";
 import { restoKeySchema } from "./resto-key.schema";
+import { savedTableJoinsSchema } from "./table.schema";
 
 const { shape } = restaurantSchema;
 
@@ -54,6 +55,7 @@ export const savedRestaurantSchema = z.strictObject({
   }),
   /** Codes have at most three characters, as in the menu's schema. */
   add_ons: z.record(z.string().check(z.regex(/^[A-Za-z0-9]{1,3}$/)), addOnSchema),
+  table_joins: z.optional(savedTableJoinsSchema),
 });
 
 export type SavedRestaurant = z.infer<typeof savedRestaurantSchema>;

@@ -15,6 +15,7 @@ import {
   restaurantSchema,
   zipMinimumSchema,
 } from "./restaurant.schema";
+import { storedTableJoinsSchema, tableSchema } from "./table.schema";
 
 const storedPairSchema = z.object({ open: clockTimeSchema, close: clockTimeSchema });
 const storedDaySchema = z._default(z.nullable(z.array(storedPairSchema)), null);
@@ -56,9 +57,14 @@ export const storedRestaurantSchema = z.object({
   reservation_policy: z.optional(z.object(reservationPolicySchema.shape)),
   unanswered_policy: z.optional(z.object(unansweredPolicySchema.shape)),
   guest_policy: z.optional(z.object(guestPolicySchema.shape)),
+  tables: z.optional(z.array(z.object(tableSchema.shape))),
+  table_joins: z.optional(storedTableJoinsSchema),
 });
 
-/** {@link Restaurant} with opening intervals as `{ open, close }` and without undefined fields. */
+/**
+ * {@link Restaurant} with opening intervals as `{ open, close }`, combinations of tables as
+ * `{ table_ids }` and without undefined fields.
+ */
 export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>;
 
 type Hours = Restaurant["hours"];
@@ -88,7 +94,12 @@ function withPairs(stored: StoredRestaurant): Restaurant {
     weekday,
     pairs && pairs.length > 0 ? pairs.map(({ open, close }): Pair => [open, close]) : null,
   ]);
-  return { ...stored, hours: Object.fromEntries(days) as Hours };
+  const { table_joins, ...rest } = stored;
+  return {
+    ...rest,
+    hours: Object.fromEntries(days) as Hours,
+    ...(table_joins && { table_joins: table_joins.map(({ table_ids }) => table_ids) }),
+  };
 }
 
 type Pair = [open: string, close: string];

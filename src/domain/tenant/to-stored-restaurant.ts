@@ -10,6 +10,10 @@ export function toStoredRestaurant(restaurant: Restaurant): StoredRestaurant {
     weekday,
     pairs?.map(([open, close]: Pair) => ({ open, close })) ?? null,
   ]);
-  const stored = { ...restaurant, hours: Object.fromEntries(days) as StoredHours };
+  const stored = {
+    ...restaurant,
+    hours: Object.fromEntries(days) as StoredHours,
+    table_joins: restaurant.table_joins?.map((table_ids) => ({ table_ids })),
+  };
   return JSON.parse(JSON.stringify(stored)) as StoredRestaurant;
 }
