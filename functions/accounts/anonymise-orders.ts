@@ -1,6 +1,8 @@
 import { cancelByGuest } from "@/domain/order/order-machine";
+import { retentionCutoff } from "@/domain/retention/retention";
 import type { Instant } from "@/domain/time/berlin-time";
 import { anonymiseOrderFrom } from "@/domain/user/anonymise-guest";
+import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { readOrder } from "../orders/order-store";
 import { writeOrderChange } from "../orders/write-order-change";
 import { transact } from "../runtime/admin-app";
@@ -8,6 +10,7 @@ import { logAndContinue } from "../runtime/log-and-continue";
 import {
   deleteMailsAbout,
   listIdsToAnonymise,
+  listOrderIdsBefore,
   scheduleAnonymisation,
   writeAnonymisedOrder,
 } from "./anonymise-store";
@@ -39,6 +42,25 @@ export async function anonymiseDueOrders(now: Instant): Promise<number> {
     if (await logAndContinue(`anonymise orders/${id}`, step)) anonymised += 1;
   }
   return anonymised;
+}
+
+/** Anonymises telephone orders past their retention; one that still runs waits until it has ended. */
+export async function anonymiseTelephoneOrders(now: Instant): Promise<number> {
+  let anonymised = 0;
+  const before = retentionCutoff("telephone_order", now);
+  for (const id of await listOrderIdsBefore(RESTAURANT_UID, before, MAX_PER_RUN)) {
+    const step = () => anonymiseEndedOrder(id, now);
+    if (await logAndContinue(`anonymise orders/${id}`, step)) anonymised += 1;
+  }
+  return anonymised;
+}
+
+async function anonymiseEndedOrder(id: string, now: Instant): Promise<void> {
+  await deleteMailsAbout(`orders/${id}`);
+  await transact(id, async (transaction) => {
+    const order = await readOrder(transaction, id);
+    if (order && anonymiseOrderFrom(order, now) <= now) writeAnonymisedOrder(transaction, order);
+  });
 }
 
 async function anonymiseDueOrder(id: string, now: Instant): Promise<void> {

@@ -33,6 +33,17 @@ export async function listIdsToAnonymise(
   return (await due.limit(limit).get()).docs.map(({ id }) => id);
 }
 
+/** Ids of a creator's orders placed before an instant, newest first. */
+export async function listOrderIdsBefore(
+  uid: string,
+  before: Instant,
+  limit: number,
+): Promise<string[]> {
+  const theirs = database().collection("orders").where("creator_uid", "==", uid);
+  const past = theirs.where("created_at", "<", toTimestamp(before)).orderBy("created_at", "desc");
+  return (await past.limit(limit).get()).docs.map(({ id }) => id);
+}
+
 /** Removes the guest from an order and keeps its amounts. */
 export function writeAnonymisedOrder(transaction: Transaction, order: Order): void {
   const { history, address: _, ...rest } = anonymiseOrder(order);

@@ -47,10 +47,10 @@ export async function exportAccountBlocks(uid: string): Promise<ExportedDocument
   return blocks.documents.map(withoutManager);
 }
 
-/** A block as exported to the guest: staff members have rights of their own. */
+/** A document without its author, as exported to the guest: staff members have rights of their own. */
 export function withoutManager(stored: ExportedDocument): ExportedDocument {
-  const { by: _, ...block } = stored;
-  return block;
+  const { by: _, ...document } = stored;
+  return document;
 }
 
 /** The team's notes on reservations. */

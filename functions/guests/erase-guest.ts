@@ -10,12 +10,13 @@ import { eraseDocuments } from "./erase-documents";
 import { guestKey } from "./guest-key";
 import { deleteLimits } from "./guest-limits-store";
 import { deleteMailsTo } from "./guest-mail-store";
+import { forgetKnownGuest } from "./known-guest-store";
 import { recordManagerAccess } from "./record-manager-access";
 
 /**
  * Erases a guest at one restaurant (docs/rules.md#retention), for its managers and
  * super-administrators: anonymises finished orders, reservations and blocks, deletes mails, the
- * team's notes and limits. What still runs is erased once it has ended, and listed in `postponed`.
+ * team's notes, limits and what is remembered of the caller. What still runs is erased once it has ended, and listed in `postponed`.
  * Needs a recent sign-in and is recorded in the audit log. Repeating the call is safe.
  */
 export const eraseGuest = defineCallable<EraseGuestAnswer>(
@@ -32,7 +33,11 @@ export const eraseGuest = defineCallable<EraseGuestAnswer>(
     const postponed = [...orders.postponed, ...reservations.postponed];
     const mails = input.email === undefined ? 0 : await deleteMailsTo(guest, postponed);
     const accounts = [...orders.accounts, ...reservations.accounts];
-    await Promise.all([eraseBlockReasons(guest, accounts), deleteLimits(guest.contactKey)]);
+    await Promise.all([
+      eraseBlockReasons(guest, accounts),
+      deleteLimits(guest.contactKey),
+      forgetKnownGuest(guest),
+    ]);
     return ok({
       orders: orders.erased,
       reservations: reservations.erased,

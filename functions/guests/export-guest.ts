@@ -16,6 +16,7 @@ import { exportBlocks } from "./export-blocks";
 import { guestDocuments } from "./guest-documents-store";
 import { guestKey } from "./guest-key";
 import { exportLimits } from "./guest-limits-store";
+import { exportKnownGuest } from "./known-guest-store";
 import { recordManagerAccess } from "./record-manager-access";
 
 /**
@@ -41,11 +42,12 @@ export const exportGuest = defineCallable<GuestExport>(
       ...orders.documents.map(({ id }) => `orders/${id}`),
       ...reservations.documents.map(({ id }) => `reservations/${id}`),
     ];
-    const [reservation_notes, mails, limits, blocks, audit] = await Promise.all([
+    const [reservation_notes, mails, limits, blocks, known_guests, audit] = await Promise.all([
       exportReservationNotes(reservations.documents.map(({ id }) => id)),
       exportMails(targets, email === undefined ? null : mailsTo(guest.contactKey, resto_key)),
       exportLimits(guest.contactKey),
       exportBlocks(guest),
+      exportKnownGuest(guest),
       exportAudit(targets, null),
     ]);
     return ok({
@@ -58,6 +60,7 @@ export const exportGuest = defineCallable<GuestExport>(
       mails: mails.documents,
       limits,
       blocks,
+      known_guests,
       audit: audit.documents,
       complete: [orders, reservations, mails, audit].every(({ complete }) => complete),
     });

@@ -8,7 +8,13 @@ import { database, type Transaction } from "../runtime/admin-app";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 
 /** Fields of a limit document: instants of what its subject has done. */
-type EventField = "orders_at" | "reservations_at" | "changes_at" | "mails_at";
+type EventField =
+  | "orders_at"
+  | "reservations_at"
+  | "changes_at"
+  | "mails_at"
+  | "staff_orders_at"
+  | "lookups_at";
 
 /** Earlier events of several subjects, read in a transaction. */
 export interface EventCount {

@@ -1,4 +1,3 @@
-import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
 import { canonicalOrderRequest } from "@/domain/order/canonical-order-request";
 import type { Order } from "@/domain/order/order.schema";
 import { orderCode } from "@/domain/order/order-code";
@@ -6,25 +5,25 @@ import { checkRestaurantLimit } from "@/domain/order/order-limits";
 import type { PlaceOrderRequest } from "@/domain/order/order-requests.schema";
 import { type OrderRefusal, placeOrder } from "@/domain/order/place-order";
 import type { PlaceOrderAnswer } from "@/domain/order/quote.schema";
-import { type Refusal, refusal } from "@/domain/result/refusal";
+import { refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import type { Instant } from "@/domain/time/berlin-time";
 import { places } from "@/tenant-configs/places";
 import { takeSlot } from "../capacity/capacity-store";
-import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
 import { guestSlotRefusal } from "../capacity/guest-slots";
 import { guestFacts } from "../contact/guest-facts";
 import { blockedRefusal, isBlocked } from "../guests/is-blocked";
 import { openMailbox } from "../mail/mailbox-store";
 import { sendOrderMail } from "../mail/send-order-mail";
-import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
-import { type Transaction, transact } from "../runtime/admin-app";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import { transact } from "../runtime/admin-app";
 import { addAudit } from "../runtime/audit-store";
 import type { Caller } from "../runtime/caller";
 import { hashRequest, replay } from "../runtime/replay";
 import { readGuestOrderLimits } from "./guest-order-limits";
 import { countOrder, readOrderCounters } from "./order-counter-store";
 import { createOrder, readOrder } from "./order-store";
+import { slotRefusal } from "./slot-refusal";
 
 /**
  * Creates an order in one transaction: checks limits, prices and rules against the stored data,
@@ -61,10 +60,10 @@ export function commitOrder(
     const placed = placeOrder(input, { ...stored, places }, { now, uid, code, request_hash });
     if (!placed.ok) return placed;
     const order = { ...placed.value, ...guestFacts(caller, contact) };
-    const slotRefusal =
-      (await checkSlot(order, stored, now, transaction)) ??
+    const refused =
+      (await slotRefusal(transaction, order, stored, now)) ??
       (await guestSlotRefusal(transaction, order, stored, now));
-    if (slotRefusal) return err(slotRefusal);
+    if (refused) return err(refused);
     const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
 
     createOrder(transaction, order);
@@ -88,20 +87,4 @@ export function commitOrder(
 /** The first answer, even if the order has changed since. */
 function answerOf({ id, code, total_cents }: Order, replayed: boolean): PlaceOrderAnswer {
   return { id, code, total_cents, status: "placed", replayed };
-}
-
-async function checkSlot(
-  { type, wanted_at }: Order,
-  { restaurant, availability }: RestaurantWith<"availability">,
-  now: Instant,
-  transaction: Transaction,
-): Promise<Refusal | null> {
-  const due = wanted_at ?? earliestReadyAt(restaurant, availability, type, now) ?? now;
-  if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
-  const slots = orderSlots(restaurant, availability, type, now);
-  const full = await fullSlots(restaurant, slots, transaction);
-  return slotFullRefusal(
-    due,
-    slots.filter((slot) => !full.has(slot)),
-  );
 }

@@ -4,11 +4,12 @@ import { canonicalStaffBookingRequest } from "@/domain/reservation/canonical-res
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
-import { createStaffBooking, RESTAURANT_UID } from "@/domain/reservation/staff-booking";
+import { createStaffBooking } from "@/domain/reservation/staff-booking";
 import { takenSeatChanges } from "@/domain/reservation/taken-seats";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
+import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
 import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
 import { contactKeys } from "../contact/contact-keys";
 import { readRestaurant } from "../restaurants/restaurant-store";

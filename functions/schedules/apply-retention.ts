@@ -1,5 +1,5 @@
 import { error } from "firebase-functions/logger";
-import { anonymiseDueOrders } from "../accounts/anonymise-orders";
+import { anonymiseDueOrders, anonymiseTelephoneOrders } from "../accounts/anonymise-orders";
 import { anonymiseDueReservations } from "../accounts/anonymise-reservations";
 import { deleteIdleGuests } from "../accounts/delete-idle-guests";
 import { defineSchedule, type RunCounts, type ScheduleRun } from "./define-schedule";
@@ -19,6 +19,7 @@ async function applyAll(run: ScheduleRun): Promise<RunCounts> {
   const steps = {
     ...deletionSteps(run),
     due_orders: () => anonymiseDueOrders(run.now),
+    telephone_orders: () => anonymiseTelephoneOrders(run.now),
     due_reservations: () => anonymiseDueReservations(run.now),
     guest_accounts: () => deleteIdleGuests(run),
   };

@@ -13,7 +13,11 @@ type IsOver = () => boolean;
 const collection = (name: string) => database().collection(name);
 
 /** Deletes documents whose `expires_at` has passed. */
-export function deleteLapsed(name: "limits" | "blocks", until: Instant, isOver: IsOver) {
+export function deleteLapsed(
+  name: "limits" | "blocks" | "known_guests",
+  until: Instant,
+  isOver: IsOver,
+) {
   return deleteAll(collection(name).where("expires_at", "<=", toTimestamp(until)), isOver);
 }
 

@@ -39,5 +39,6 @@ export function deletionSteps({ now, isOver }: ScheduleRun) {
     idle_limits: () => deleteIdleLimits(retentionCutoff("limit", afterTtl), isOver),
     limits: () => deleteLapsed("limits", afterTtl, isOver),
     blocks: () => deleteLapsed("blocks", afterTtl, isOver),
+    known_guests: () => deleteLapsed("known_guests", afterTtl, isOver),
   } satisfies Record<string, () => Promise<number>>;
 }

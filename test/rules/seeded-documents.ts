@@ -16,6 +16,7 @@ export const CLOSED_COLLECTIONS = [
   "blocks",
   "capacity",
   "history",
+  "known_guests",
   "limits",
   "mail",
   "presence",

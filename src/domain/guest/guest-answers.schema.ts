@@ -69,6 +69,7 @@ export const guestExportSchema = z.object({
   mails: z.array(documentSchema),
   limits: z.array(documentSchema),
   blocks: z.array(documentSchema),
+  known_guests: z.array(documentSchema),
   audit: z.array(documentSchema),
   /** False if there was more than fits; the newest is included. */
   complete: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Order } from "../order/order.schema";
 import { promisedTimeChanges } from "../order/promised-time-changes";
+import { isTelephoneOrder } from "../order/staff-order";
 import type { Restaurant } from "../tenant/restaurant.schema";
 import type { Language } from "../text/language";
 import type { Mail, MailBlock } from "./mail";
@@ -35,7 +36,16 @@ export function orderMail(order: Order, restaurant: MailRestaurant): Mail | null
     paragraph(texts.greeting(shown.contact?.name)),
     { kind: "important", text: texts.news[mailKind] },
     ...newsBlocks(order, mailKind, language),
-    { kind: "link", text: texts.follow, href: pageUrl(restaurant, `/order/orders/${order.id}`) },
+    // No account can open a telephone order.
+    ...(isTelephoneOrder(order)
+      ? []
+      : [
+          {
+            kind: "link",
+            text: texts.follow,
+            href: pageUrl(restaurant, `/order/orders/${order.id}`),
+          } as const,
+        ]),
     ...(includesOrder ? orderBlocks(shown, restaurant, language) : []),
     ...(shown.contact ? [] : [paragraph(texts.unverified)]),
     ...(includesOrder ? [paragraph(texts.withdrawal)] : []),

@@ -1,6 +1,7 @@
 import { normaliseChoices } from "../menu/options/normalise-choices";
 import { canonicalJson } from "../stored-data/canonical-json";
 import type { PlaceOrderRequest } from "./order-requests.schema";
+import type { PlaceStaffOrderRequest } from "./staff-order.schema";
 
 /**
  * Canonical text of an order request. The server stores its hash to tell a repeated request from a
@@ -15,4 +16,14 @@ export function canonicalOrderRequest(input: PlaceOrderRequest, uid: string): st
   });
   const address = input.address && { ...input.address, note: input.address.note || null };
   return canonicalJson({ ...input, lines, address, uid, language: null, zip: null, city: null });
+}
+
+/**
+ * {@link canonicalOrderRequest} for a telephone order.
+ * @param uid of the staff member: a replay by another account is refused
+ */
+export function canonicalStaffOrderRequest(input: PlaceStaffOrderRequest, uid: string): string {
+  const { overbook = false, waive_minimum = false, remember, ...order } = input;
+  const choices = { overbook, waive_minimum, remember };
+  return canonicalJson({ order: canonicalOrderRequest(order, uid), ...choices });
 }

@@ -14,6 +14,8 @@ export interface OrderMetadata {
   readonly uid: string;
   readonly code: string;
   readonly request_hash: string;
+  /** Places it although the subtotal is below the minimum. */
+  readonly waivesMinimum?: boolean;
 }
 
 /** A refused order; with PRICE_CHANGED, `quote` has the current prices. */
@@ -32,7 +34,7 @@ export function placeOrder(
   metadata: OrderMetadata,
 ): Result<Order, OrderRefusal> {
   const { type, lines, payment } = request;
-  const { now, uid, code, request_hash } = metadata;
+  const { now, uid, code, request_hash, waivesMinimum = false } = metadata;
   const address = type === "delivery" ? request.address : undefined;
   if (type === "delivery" && !address) return err(refusal("INVALID", { field: "address" }));
   if (address && (request.zip ?? address.zip) !== address.zip) {
@@ -43,8 +45,10 @@ export function placeOrder(
   const area = address ? { zip: address.zip, city: address.city } : {};
   const quoted = quoteOrder({ type, lines, wanted_at, ...area }, context, now);
   if (!quoted.ok) return quoted;
-  if (quoted.value.refusal) return err(quoted.value.refusal);
-  const { quote } = quoted.value;
+  const { quote, refusal: refused } = quoted.value;
+  // The minimum is the last rule: no other is skipped with it.
+  const isWaived = waivesMinimum && refused?.reason === "BELOW_MINIMUM";
+  if (refused && !isWaived) return err(refused);
   if (quote.total_cents !== request.expected_total_cents) {
     return err({ ...refusal("PRICE_CHANGED"), quote });
   }

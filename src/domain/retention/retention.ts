@@ -9,6 +9,10 @@ export const RETENTION_DAYS = {
   /** After the start; of deleted accounts. */
   anonymised_reservation: 2,
   audit: 365,
+  /** Contact and address of a telephone order, after it was taken. */
+  telephone_order: 90,
+  /** After the last telephone order. */
+  known_guest: 365,
   mail: 30,
   /** After the last use. */
   limit: 14,

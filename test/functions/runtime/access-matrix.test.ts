@@ -63,7 +63,7 @@ const documents = () => [
   `staff/${owner.uid}`,
   `staff/${targets.staffUid}`,
   `presence/${KITCHEN}`,
-  ..."capacity limits blocks reservation_notes runs audit history mail"
+  ..."capacity limits blocks known_guests reservation_notes runs audit history mail"
     .split(" ")
     .map((name) => `${name}/planted`),
 ];

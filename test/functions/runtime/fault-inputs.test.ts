@@ -39,11 +39,13 @@ const SHAPES: Readonly<Record<string, object>> = {
   delayOrder: { id, version: 1, minutes: 10 },
   eraseGuest: { resto_key: KITCHEN, phone: "089 99998-078" },
   exportGuest: { resto_key: KITCHEN, email: "toni@example.com" },
+  findKnownGuest: { resto_key: KITCHEN, phone: "089 99998-078" },
   joinWaitingList: { ...table, reservation_id: id },
   listBlocks: { resto_key: KITCHEN },
   listRevisions: { resto_key: KITCHEN, kind: "menu" },
   noteReservation: { id, version: 1, note: "Stammgast" },
   placeOrder: deliveryRequest({ wanted_at: at("19:00") }),
+  placeStaffOrder: { ...deliveryRequest(), overbook: true, waive_minimum: true, remember: true },
   quoteOrder: {
     resto_key: KITCHEN,
     type: "delivery",
@@ -66,7 +68,7 @@ const SHAPES: Readonly<Record<string, object>> = {
 
 const ASK_NOTHING = new Set(["deleteMyAccount", "exportMyData", "listStaff", "signOutEverywhere"]);
 const COLLECTIONS =
-  "public menus availability users orders reservations reservation_notes staff capacity blocks presence audit history mail".split(
+  "public menus availability users orders reservations reservation_notes staff capacity blocks known_guests presence audit history mail".split(
     " ",
   );
 

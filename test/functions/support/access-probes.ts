@@ -59,6 +59,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   eraseGuest: { input: () => ({ resto_key: KITCHEN, phone: OTHER_PHONE }) },
   exportGuest: { input: () => ofCanary },
   exportMyData: { input: () => null, answersAnyone: true },
+  findKnownGuest: { input: () => ofCanary },
   joinWaitingList: {
     input: ({ reservationId }) => ({ ...wish, reservation_id: reservationId, party_size: 3 }),
   },
@@ -69,6 +70,7 @@ export const probes: Readonly<Record<string, Probe>> = {
     input: ({ reservationId }) => ({ id: reservationId, version: 1, note: "Fenster" }),
   },
   placeOrder: { input: ({ orderId }) => pickupRequest({ order_id: orderId, payment: "cash" }) },
+  placeStaffOrder: { input: () => pickupRequest() },
   quoteOrder: {
     input: () => ({
       resto_key: KITCHEN,

@@ -1,0 +1,122 @@
+import type { CallableRequest } from "firebase-functions/https";
+import type { KnownGuest } from "@/domain/guest/known-guest.schema";
+import { rememberGuest } from "@/domain/guest/remember-guest";
+import { STAFF_ORDER_LIMITS } from "@/domain/limits/staff-limits";
+import { canonicalStaffOrderRequest } from "@/domain/order/canonical-order-request";
+import type { Order } from "@/domain/order/order.schema";
+import { orderCode } from "@/domain/order/order-code";
+import { checkRestaurantLimit } from "@/domain/order/order-limits";
+import type { OrderRefusal } from "@/domain/order/place-order";
+import { placeStaffOrder } from "@/domain/order/staff-order";
+import type {
+  PlaceStaffOrderAnswer,
+  PlaceStaffOrderRequest,
+} from "@/domain/order/staff-order.schema";
+import { refusal } from "@/domain/result/refusal";
+import { err, ok, type Result } from "@/domain/result/result";
+import type { Instant } from "@/domain/time/berlin-time";
+import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
+import { places } from "@/tenant-configs/places";
+import { takeSlot } from "../capacity/capacity-store";
+import { contactKeys, phoneKey } from "../contact/contact-keys";
+import { deleteKnownGuest, readKnownGuest, writeKnownGuest } from "../guests/known-guest-store";
+import { readEvents } from "../limits/limit-store";
+import { accountSubject } from "../limits/limit-subjects";
+import { openMailbox } from "../mail/mailbox-store";
+import { sendOrderMail } from "../mail/send-order-mail";
+import { readRestaurant } from "../restaurants/restaurant-store";
+import { type Transaction, transact } from "../runtime/admin-app";
+import { addAudit } from "../runtime/audit-store";
+import { requireUid } from "../runtime/guards";
+import { hashRequest, replay } from "../runtime/replay";
+import { readStaff } from "../team/grants-store";
+import { isStaffOf } from "../team/is-staff-of";
+import { countOrder, readOrderCounters } from "./order-counter-store";
+import { createOrder, readOrder } from "./order-store";
+import { slotRefusal } from "./slot-refusal";
+
+/**
+ * Creates a telephone order in one transaction with its slot, audit entry and acceptance mail, and
+ * remembers or forgets the caller. Its creator is the restaurant, because the staff member's account
+ * has orders and limits of its own. A known id is replayed.
+ */
+export function commitStaffOrder(
+  input: PlaceStaffOrderRequest,
+  request: CallableRequest,
+  now: Instant,
+): Promise<Result<PlaceStaffOrderAnswer, OrderRefusal>> {
+  const { resto_key: key, order_id, contact } = input;
+  const uid = requireUid(request);
+  const request_hash = hashRequest(canonicalStaffOrderRequest(input, uid));
+  const caller = { resto_key: key, contactKey: phoneKey(contact.phone) };
+  return transact(key, async (transaction) => {
+    const staff = await readStaff(request, transaction);
+    if (!isStaffOf(staff, key)) return err(refusal("NOT_ALLOWED"));
+    const earlier = await readOrder(transaction, order_id);
+    if (earlier) {
+      const stamp = { creator_uid: RESTAURANT_UID, request_hash };
+      return replay(earlier, stamp, (order) => answerOf(order, true));
+    }
+    const [stored, counters, limit, known] = await Promise.all([
+      readRestaurant(key, ["menu", "availability"], transaction),
+      readOrderCounters(transaction, key),
+      readEvents(transaction, "staff_orders_at", [accountSubject(uid)], STAFF_ORDER_LIMITS),
+      input.remember ? readKnownGuest(transaction, caller, now) : null,
+    ]);
+    if (!stored) return err(refusal("NOT_FOUND"));
+    const allowed = limit.check(now);
+    if (!allowed.ok) return allowed;
+    const restaurant = checkRestaurantLimit(counters.placed_at, now);
+    if (!restaurant.ok) return restaurant;
+
+    const code = orderCode(counters.order_count, key);
+    const placed = placeStaffOrder(input, { ...stored, places }, { now, code, request_hash });
+    if (!placed.ok) return placed;
+    const order = { ...placed.value, contact_keys: contactKeys(contact) };
+    const refused = input.overbook ? null : await slotRefusal(transaction, order, stored, now);
+    if (refused) return err(refused);
+    const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
+
+    createOrder(transaction, order);
+    takeSlot(transaction, order);
+    countOrder(transaction, { key, counters, now });
+    limit.add(now);
+    sendOrderMail(mailbox, order, stored.restaurant);
+    if (input.remember) remember(transaction, order, known, uid);
+    if (input.remember === false) deleteKnownGuest(transaction, caller);
+    addAudit(transaction, {
+      at: now,
+      by: "staff",
+      uid,
+      resto_key: key,
+      target: `orders/${order_id}`,
+      action: auditAction(input),
+      version: order.version,
+    });
+    return ok(answerOf(order, false));
+  });
+}
+
+function remember(
+  transaction: Transaction,
+  order: Order,
+  known: KnownGuest | null,
+  by: string,
+): void {
+  const contact_key = phoneKey(order.contact.phone);
+  writeKnownGuest(transaction, rememberGuest(order, known, { contact_key, by }));
+}
+
+/** Names what staff chose to skip. */
+function auditAction({ overbook, waive_minimum }: PlaceStaffOrderRequest): string {
+  return `order.telephone${overbook ? "+overbook" : ""}${waive_minimum ? "+waive_minimum" : ""}`;
+}
+
+/** The first answer, even if the order has changed since. */
+function answerOf(
+  { id, code, total_cents, created_at, history }: Order,
+  replayed: boolean,
+): PlaceStaffOrderAnswer {
+  const eta_at = history[0]?.eta_at ?? created_at;
+  return { id, code, total_cents, status: "accepted", replayed, eta_at };
+}

@@ -1,0 +1,23 @@
+import {
+  type PlaceStaffOrderAnswer,
+  placeStaffOrderRequestSchema,
+} from "@/domain/order/staff-order.schema";
+import { defineCallable } from "../runtime/define-callable";
+import { requireUid } from "../runtime/guards";
+import { parseRequest } from "../runtime/parse-request";
+import { serverNow } from "../runtime/server-now";
+import { commitStaffOrder } from "./commit-staff-order";
+
+/**
+ * Takes a telephone order: accepted at once, with its promised time. NOT_ALLOWED unless the caller is
+ * staff, whether or not the restaurant exists; else refuses like `placeOrder`. Repeating a call with
+ * the same `order_id` is safe.
+ */
+export const placeStaffOrder = defineCallable<PlaceStaffOrderAnswer>(
+  "placeStaffOrder",
+  async (request) => {
+    const input = parseRequest(placeStaffOrderRequestSchema, request);
+    requireUid(request);
+    return commitStaffOrder(input, request, await serverNow());
+  },
+);

@@ -1,0 +1,24 @@
+import { earliestReadyAt, orderSlots } from "@/domain/hours/order-slots";
+import type { Order } from "@/domain/order/order.schema";
+import type { Refusal } from "@/domain/result/refusal";
+import type { Instant } from "@/domain/time/berlin-time";
+import { fullSlots, slotFullRefusal } from "../capacity/full-slots";
+import type { RestaurantWith } from "../restaurants/restaurant-store";
+import type { Transaction } from "../runtime/admin-app";
+
+/** SLOT_FULL if the slot of a new order has no room; null if it has. */
+export async function slotRefusal(
+  transaction: Transaction,
+  { type, wanted_at }: Order,
+  { restaurant, availability }: RestaurantWith<"availability">,
+  now: Instant,
+): Promise<Refusal | null> {
+  const due = wanted_at ?? earliestReadyAt(restaurant, availability, type, now) ?? now;
+  if (!(await fullSlots(restaurant, [due], transaction)).has(due)) return null;
+  const slots = orderSlots(restaurant, availability, type, now);
+  const full = await fullSlots(restaurant, slots, transaction);
+  return slotFullRefusal(
+    due,
+    slots.filter((slot) => !full.has(slot)),
+  );
+}

@@ -1,0 +1,13 @@
+import { MINUTE_MS } from "../time/berlin-time";
+import type { WindowLimit } from "./rolling-window";
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Telephone orders per staff account: one in 20 seconds, ten minutes long. */
+export const STAFF_ORDER_LIMITS: readonly WindowLimit[] = [{ max: 30, windowMs: 10 * MINUTE_MS }];
+
+/** Numbers looked up with `findKnownGuest` per staff account: more would be a search of the list. */
+export const KNOWN_GUEST_LIMITS: readonly WindowLimit[] = [
+  { max: 30, windowMs: 10 * MINUTE_MS },
+  { max: 300, windowMs: DAY_MS },
+];
