@@ -1,0 +1,65 @@
+import { Table } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+export interface DataColumn<Row> {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** Numbers are aligned at the end. */
+  readonly align?: "start" | "end";
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Names the table for screen readers. */
+  readonly caption: string;
+  /** Shown in place of a table without rows. */
+  readonly empty?: ReactNode;
+}
+
+/** A table; on phones every row is a card with the column's name before each value. */
+export function DataTable<Row>({ columns, rows, rowKey, caption, empty }: DataTableProps<Row>) {
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    // The roles survive `display: block`.
+    <Table.Root role="table" display={{ base: "block", md: "table" }}>
+      <Table.Caption className="visually-hidden">{caption}</Table.Caption>
+      <Table.Header role="rowgroup" display={{ base: "none", md: "table-header-group" }}>
+        <Table.Row role="row">
+          {columns.map((column) => (
+            <Table.ColumnHeader key={column.key} role="columnheader" textAlign={column.align}>
+              {column.label}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
+        {rows.map((row) => (
+          <Table.Row key={rowKey(row)} role="row" css={cardOnPhones}>
+            {columns.map((column) => (
+              <Table.Cell key={column.key} role="cell" textAlign={{ md: column.align }}>
+                <span data-column="" aria-hidden="true">
+                  {column.label}
+                </span>
+                {column.cell(row)}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+const cardOnPhones = {
+  mdDown: {
+    display: "block",
+    py: "2",
+    borderBottomWidth: "1px",
+    "& > td": { display: "flex", gap: "3", py: "1", px: "0", borderBottomWidth: "0" },
+    "& [data-column]": { flex: "0 0 35%", color: "fg.muted" },
+  },
+  md: { "& [data-column]": { display: "none" } },
+};

@@ -1,0 +1,62 @@
+import { Reorder } from "framer-motion";
+import { type ReactNode, useId } from "react";
+import { kitTexts } from "@/i18n/admin/kit-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { SortableItem } from "./sortable-item";
+import { useSortOrder } from "./use-sort-order";
+
+interface SortableListProps<Item> {
+  readonly items: readonly Item[];
+  readonly itemKey: (item: Item) => string;
+  /** Indexes in `items`; called when the item is dropped at another place. */
+  readonly onMove: (from: number, to: number) => void;
+  /** `handle` is the button to drag and to move by keyboard. */
+  readonly renderItem: (item: Item, handle: ReactNode) => ReactNode;
+  /** Names an item for screen readers. */
+  readonly label: (item: Item) => string;
+}
+
+/** A list that is sorted by dragging a handle, or by keyboard on it. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { items, itemKey, onMove, renderItem, label } = props;
+  const texts = useTexts(kitTexts).sort;
+  const helpId = useId();
+  const byKey = new Map(items.map((item) => [itemKey(item), item]));
+  const nameOf = (key: string) => {
+    const item = byKey.get(key);
+    return item === undefined ? "" : label(item);
+  };
+  const sort = useSortOrder({ keys: [...byKey.keys()], nameOf, onMove });
+  return (
+    <>
+      <Reorder.Group
+        axis="y"
+        values={[...sort.order]}
+        onReorder={(order) => sort.setOrder(order)}
+        style={{ listStyle: "none", padding: 0 }}
+      >
+        {sort.order.map((key) => {
+          const item = byKey.get(key);
+          return item === undefined ? null : (
+            <SortableItem
+              key={key}
+              value={key}
+              isPicked={sort.picked === key}
+              onDrop={() => sort.drop(key)}
+              handle={{
+                "aria-label": texts.handle(nameOf(key)),
+                "aria-describedby": helpId,
+                onKeyDown: (event) => sort.onHandleKey(event, key),
+              }}
+            >
+              {(handle) => renderItem(item, handle)}
+            </SortableItem>
+          );
+        })}
+      </Reorder.Group>
+      <p id={helpId} hidden>
+        {texts.help}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Change } from "@/domain/revision/changes";
+import type { DraftNote } from "@/domain/revision/draft-note";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
+import { ChangeList } from "./change-list";
+import type { DescribeChange } from "./describe-change";
+import { type DescribeRefusal, NoteText } from "./note-text";
+import { type DraftProblem, ProblemList } from "./problem-list";
+
+interface SaveBarProps {
+  /** The draft and its actions, as `useRevisionedDraft` returns it. */
+  readonly draft: {
+    readonly changes: readonly Change[];
+    readonly canUndo: boolean;
+    readonly isSaving: boolean;
+    readonly conflict: object | null;
+    readonly note: DraftNote | null;
+    readonly undo: () => void;
+    readonly discard: () => void;
+    readonly save: () => Promise<void>;
+  };
+  /** Reasons why the draft cannot be saved. They are listed after the first attempt. */
+  readonly problems: readonly DraftProblem[];
+  readonly describe: DescribeChange & DescribeRefusal;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Unsaved changes, problems, the result of the last save, and the actions on the draft. */
+export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
+  const { save, changes: changeTexts } = useTexts(revisionTexts);
+  const { changes, canUndo, isSaving, note } = draft;
+  const [shows, setShows] = useState<"changes" | "problems" | null>(null);
+  const details = useRef<HTMLDivElement>(null);
+  const isChanged = changes.length > 0;
+  const isBlocked = isSaving || draft.conflict !== null;
+
+  async function saveNow(): Promise<void> {
+    if (problems.length === 0) {
+      setShows(null);
+      return draft.save();
+    }
+    setShows("problems");
+    // The problems appear with the next render.
+    requestAnimationFrame(() => details.current?.querySelector("button")?.focus());
+  }
+
+  return (
+    <Box
+      as="section"
+      aria-label={save.bar}
+      ref={keepFocusInside}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderWidth="1px"
+      roundedTop="l3"
+      shadow="md"
+      px={{ base: "3", md: "4" }}
+      py="3"
+    >
+      <Stack gap="3" ref={details}>
+        {shows === "problems" && <ProblemList problems={problems} />}
+        {shows === "changes" && isChanged && (
+          <Box
+            maxH="45dvh"
+            overflowY="auto"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
+            tabIndex={0}
+            role="group"
+            aria-label={changeTexts.title}
+          >
+            <ChangeList changes={changes} describe={describe} />
+          </Box>
+        )}
+      </Stack>
+      <Flex wrap="wrap" align="center" gap="2">
+        <Box flex="1 1 14rem" role="status" tabIndex={-1} fontWeight="semibold" outline="none">
+          <Text as="span" color={isChanged ? "fg" : "fg.muted"} me="3">
+            {isSaving ? save.saving : isChanged ? save.unsaved(changes.length) : ""}
+            {!isSaving && !isChanged && !note && save.nothing}
+          </Text>
+          {!isSaving && note && <NoteText note={note} describeRefusal={describe} />}
+        </Box>
+        {children}
+        {isChanged && (
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            aria-expanded={shows === "changes"}
+            onClick={() => setShows(shows === "changes" ? null : "changes")}
+          >
+            {shows === "changes" ? save.hide : save.show}
+          </Button>
+        )}
+        {canUndo && (
+          <Button variant="ghost" colorPalette="gray" disabled={isBlocked} onClick={draft.undo}>
+            {save.undo}
+          </Button>
+        )}
+        {isChanged && (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            disabled={isBlocked}
+            onClick={() => {
+              setShows(null);
+              draft.discard();
+            }}
+          >
+            {save.discard}
+          </Button>
+        )}
+        <Button
+          aria-disabled={isBlocked || !isChanged}
+          opacity={isBlocked || !isChanged ? 0.55 : 1}
+          onClick={() => {
+            if (!isBlocked && isChanged) void saveNow();
+          }}
+        >
+          {save.save}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
