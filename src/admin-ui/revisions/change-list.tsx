@@ -84,12 +84,12 @@ interface Group {
 
 /** Consecutive changes of one group belong together. */
 function groups(changes: readonly Change[], { nameOf }: DescribeChange): Group[] {
-  return changes.reduce<Group[]>((all, change) => {
+  const all: { name: string; lines: Line[] }[] = [];
+  for (const change of changes) {
     const { group = "", name } = nameOf(change);
-    const line = { change, label: name };
     const last = all.at(-1);
-    return last && group !== "" && last.name === group
-      ? [...all.slice(0, -1), { ...last, lines: [...last.lines, line] }]
-      : [...all, { name: group, lines: [line] }];
-  }, []);
+    if (last && group !== "" && last.name === group) last.lines.push({ change, label: name });
+    else all.push({ name: group, lines: [{ change, label: name }] });
+  }
+  return all;
 }

@@ -39,9 +39,8 @@ export function ConflictPanel<D>({ conflict, describe, onResolve }: ConflictPane
   const [mine, setMine] = useState<ReadonlySet<string>>(
     () => new Set(theirChanges.filter(keepsMineByDefault).map(({ path }) => pathKey(path))),
   );
-  const [contested, others] = [true, false].map((isConflict) =>
-    theirChanges.filter((change) => change.isConflict === isConflict),
-  ) as [typeof theirChanges, typeof theirChanges];
+  const contested = theirChanges.filter(({ isConflict }) => isConflict);
+  const others = theirChanges.filter(({ isConflict }) => !isConflict);
 
   function keep(key: string, isMine: boolean): void {
     const rest = [...mine].filter((other) => other !== key);

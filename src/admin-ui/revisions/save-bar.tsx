@@ -69,7 +69,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           <Box
             maxH="45dvh"
             overflowY="auto"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
+            // So that keyboards can scroll it.
             tabIndex={0}
             role="group"
             aria-label={changeTexts.title}
