@@ -11,6 +11,11 @@ export const fulfilmentTexts = defineTexts({
       pickup: "Zu dieser Zeit liefern wir nicht – Abholung ist möglich",
       delivery: "Zu dieser Zeit ist keine Abholung möglich – Lieferung schon",
     },
+    whilePaused: {
+      pickup: (end: string) => `Lieferung macht Pause bis ${end} Uhr – Abholung ist möglich`,
+      delivery: (end: string) => `Abholung macht Pause bis ${end} Uhr – Lieferung ist möglich`,
+    },
+    pausedUntil: (end: string) => `Pause bis ${end} Uhr`,
     take: { pickup: "Stattdessen abholen", delivery: "Stattdessen liefern lassen" },
   },
   en: {
@@ -22,6 +27,11 @@ export const fulfilmentTexts = defineTexts({
       pickup: "We do not deliver at that time – pickup is possible",
       delivery: "No pickup at that time – delivery is possible",
     },
+    whilePaused: {
+      pickup: (end: string) => `Delivery is paused until ${end} – pickup is possible`,
+      delivery: (end: string) => `Pickup is paused until ${end} – delivery is possible`,
+    },
+    pausedUntil: (end: string) => `Paused until ${end}`,
     take: { pickup: "Pick up instead", delivery: "Have it delivered instead" },
   },
 });

@@ -1,4 +1,6 @@
 import type { Choices } from "../cart/cart.schema";
+import type { MenuItem } from "../menu/menu.schema";
+import type { LocalizedText } from "../text/localized-text";
 import type { Instant } from "../time/berlin-time";
 import type { Availability } from "./availability.schema";
 
@@ -38,4 +40,17 @@ export function soldOutChoice(
     [value].flat().map((option) => ({ item, group, option })),
   );
   return chosen.find((each) => optionSoldOutUntil(each, availability, now) !== null) ?? null;
+}
+
+/** Label of the first chosen option of a dish that is sold out, or null. */
+export function soldOutLabel(
+  { id, settings }: Pick<MenuItem, "id" | "settings">,
+  choices: Choices,
+  availability: SoldOutOptions,
+  now: Instant,
+): LocalizedText | null {
+  const choice = soldOutChoice(id, choices, availability, now);
+  if (!choice || !Object.hasOwn(settings, choice.group)) return null;
+  const { options = [] } = settings[choice.group] ?? {};
+  return options.find(({ value }) => value === choice.option)?.label ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Availability } from "../availability/availability.schema";
 import { isSoldOut } from "../availability/sold-out";
+import { soldOutChoice } from "../availability/sold-out-option";
 import type { Menu } from "../menu/menu.schema";
 import { checkChoices } from "../menu/options/check-choices";
 import { validChoices } from "../menu/options/valid-choices";
@@ -13,7 +14,7 @@ import { cartItemCents } from "./cart-total";
 
 /** A difference between a line of an earlier order and the current menu. */
 export type OrderAgainNote = { readonly name: LocalizedText; readonly item_id: string } & (
-  | { readonly kind: "removed" | "sold-out" | "choose-again" }
+  | { readonly kind: "removed" | "sold-out" | "option-sold-out" | "choose-again" }
   /** Added without options that were removed from the menu. */
   | { readonly kind: "options-removed"; readonly now_cents: Cents }
   | { readonly kind: "price-changed"; readonly previous_cents: Cents; readonly now_cents: Cents }
@@ -27,7 +28,7 @@ export interface OrderAgain {
 
 interface CurrentMenu {
   readonly menu: Pick<Menu, "items">;
-  readonly availability: Pick<Availability, "sold_out">;
+  readonly availability: Pick<Availability, "sold_out" | "sold_out_options">;
   readonly now: Instant;
 }
 
@@ -35,7 +36,8 @@ type FormerLine = Pick<OrderLine, "item_id" | "name" | "qty" | "unit_cents" | "c
 
 /**
  * Turns an earlier order into portions for the cart, at current prices. Dishes that were removed, are
- * sold out, or now need another choice are left out. Every difference has a note.
+ * sold out, or now need another choice (also because an option is sold out) are left out. Every
+ * difference has a note.
  */
 export function orderAgain(lines: readonly FormerLine[], current: CurrentMenu): OrderAgain {
   const portions: CartItem[] = [];
@@ -58,6 +60,9 @@ function lineAgain(
   if (isSoldOut(item, availability, now)) return { note: { name, item_id, kind: "sold-out" } };
   const valid = validChoices(item, choices);
   if (!checkChoices(item, valid).ok) return { note: { name, item_id, kind: "choose-again" } };
+  if (soldOutChoice(item_id, valid, availability, now)) {
+    return { note: { name, item_id, kind: "option-sold-out" } };
+  }
   const portion = makeCartItem(item, valid, line.note);
   const now_cents = cartItemCents(portion);
   if (countChosen(valid) < countChosen(choices)) {

@@ -1,23 +1,29 @@
 import { Link } from "react-router-dom";
 import { routes } from "@/config/routes";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
-import { formatTime } from "@/domain/text/format";
 import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { otherFulfilmentText } from "@/i18n/other-fulfilment-text";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import { checkoutDraftAtom } from "@/state/ordering/checkout-atoms";
 import "./cart-fulfilment.css";
 
-/** After the end of delivery: until when pickup is possible, and a link that chooses it. */
+/**
+ * After the end of delivery: until when pickup is possible, and a link that chooses it. During a pause
+ * of delivery or pickup: the end of the pause, and a link that chooses the other one.
+ */
 export function CartFulfilment() {
   const texts = useTexts(fulfilmentTexts);
   const setDraft = useSetAtom(checkoutDraftAtom);
-  const other = useOtherFulfilment("delivery", null);
-  if (!other?.until) return null;
-  const { type, until } = other;
+  const language = useLanguage();
+  const instead = useOtherFulfilment("delivery", null);
+  const ofPickup = useOtherFulfilment("pickup", null);
+  const other = instead ?? (ofPickup?.pausedUntil ? ofPickup : null);
+  if (!other) return null;
+  const { type } = other;
   return (
     <div className="cart-fulfilment" role="status">
-      <p>{texts.onlyToday[type](formatTime(until))}</p>
+      <p>{otherFulfilmentText(other, language)}</p>
       <Link
         className="button button--outline"
         to={routes.checkout}

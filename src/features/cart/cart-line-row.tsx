@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { isSoldOut } from "@/domain/availability/sold-out";
 import { lineChange } from "@/domain/cart/cart-changes";
 import type { CartLine } from "@/domain/cart/cart-lines";
@@ -14,10 +14,15 @@ import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
 import { dishSheetAtom } from "@/state/menu/dish-sheet-atom";
 import { availabilityAtom } from "@/state/restaurant/availability-atom";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { OptionalPart } from "@/ui/feedback/optional-part";
 import { QuantityStepper } from "@/ui/form/quantity-stepper";
 import "./cart-line.css";
 import { LineChangeNote } from "./line-change-note";
 import { LineNoteForm } from "./line-note-form";
+
+const SoldOutOption = lazy(async () => ({
+  default: (await import("./sold-out-option")).SoldOutOption,
+}));
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -67,6 +72,11 @@ export function CartLineRow({ line, name, item, onRemove }: CartLineRowProps) {
       ) : null}
       {details?.min_age ? <p className="cart-line__age">{texts.minAge(details.min_age)}</p> : null}
       {soldOut ? <p className="cart-line__problem">{texts.soldOut}</p> : null}
+      {item && !soldOut && availability.sold_out_options ? (
+        <OptionalPart>
+          <SoldOutOption line={line} item={item} />
+        </OptionalPart>
+      ) : null}
       {change ? <LineChangeNote change={change} /> : null}
       {line.note && !isEditingNote ? (
         <p className="cart-line__note">{texts.quoted(line.note)}</p>

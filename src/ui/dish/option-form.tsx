@@ -5,7 +5,7 @@ import { MAX_NOTE_LENGTH } from "@/domain/cart/cart-limits";
 import type { CartLine } from "@/domain/cart/cart-lines";
 import { cartItemCents } from "@/domain/cart/cart-total";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { type ChoiceRefusal, checkChoices } from "@/domain/menu/options/check-choices";
+import { checkChoices } from "@/domain/menu/options/check-choices";
 import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { validChoices } from "@/domain/menu/options/valid-choices";
 import { formatPrice } from "@/domain/text/format";
@@ -13,7 +13,7 @@ import { menuTexts } from "@/i18n/menu-texts";
 import { NoteField } from "../form/note-field";
 import { QuantityStepper } from "../form/quantity-stepper";
 import { chosenValues, setOption } from "./option-choices";
-import { OptionGroup, type OptionView } from "./option-group";
+import { OptionGroup, type OptionProblem, type OptionView } from "./option-group";
 
 interface OptionFormProps {
   readonly item: MenuItem;
@@ -22,6 +22,11 @@ interface OptionFormProps {
   readonly view: OptionView;
   /** Called with valid choices only. */
   readonly onOrder: (item: CartItem, qty: number) => void;
+}
+
+interface Refused {
+  readonly group: string;
+  readonly reason: OptionProblem;
 }
 
 /** Options, note and quantity of one dish. Submitting focuses the first invalid group. */
@@ -34,15 +39,16 @@ export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
   );
   const [note, setNote] = useState(line?.note ?? "");
   const [qty, setQty] = useState(line?.qty ?? 1);
-  const [refusal, setRefusal] = useState<ChoiceRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const cartItem = makeCartItem(item, choices, note);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const checked = checkChoices(item, choices);
-    if (!checked.ok) {
-      setRefusal(checked.error);
-      const group = form.current?.querySelector(`[data-group="${checked.error.group}"]`);
+    const refused = checked.ok ? soldOutGroup(choices, view) : checked.error;
+    if (refused) {
+      setRefusal(refused);
+      const group = form.current?.querySelector(`[data-group="${refused.group}"]`);
       group?.querySelector("input")?.focus();
       group?.scrollIntoView({ block: "nearest" });
       return;
@@ -56,7 +62,7 @@ export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
         {sortedOptionGroups(item).map(([id, group]) => (
           <div key={id} data-group={id}>
             <OptionGroup
-              group={group}
+              group={{ ...group, id }}
               view={view}
               chosen={chosenValues(choices, id)}
               problem={refusal?.group === id ? refusal.reason : null}
@@ -87,4 +93,12 @@ export function OptionForm({ item, line, view, onOrder }: OptionFormProps) {
       </div>
     </form>
   );
+}
+
+/** The first group with a chosen option that is sold out. */
+function soldOutGroup(choices: Choices, { soldOutText }: OptionView): Refused | null {
+  const isSoldOut = (group: string) =>
+    chosenValues(choices, group).some((option) => (soldOutText?.(group, option) ?? null) !== null);
+  const group = Object.keys(choices).find(isSoldOut);
+  return group === undefined ? null : { group, reason: "SOLD_OUT" };
 }

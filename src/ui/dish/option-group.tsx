@@ -7,6 +7,7 @@ import { formatPrice } from "@/domain/text/format";
 import type { Language } from "@/domain/text/language";
 import { textIn } from "@/domain/text/localized-text";
 import { menuTexts } from "@/i18n/menu-texts";
+import { soldOutOptionTexts } from "@/i18n/sold-out-option-texts";
 import { choiceHint } from "./option-choices";
 import "./option-group.css";
 
@@ -15,13 +16,18 @@ export interface OptionView {
   readonly language: Language;
   /** A mark behind the name of an option. */
   readonly renderMark?: (option: MenuOption) => ReactNode;
+  /** Says that an option of a group is sold out; null if it can be chosen. */
+  readonly soldOutText?: (group: string, option: string) => string | null;
 }
 
+/** Why the choices of a group cannot be ordered. */
+export type OptionProblem = ChoiceRefusalReason | "SOLD_OUT";
+
 interface OptionGroupProps {
-  readonly group: MenuOptionGroup;
+  readonly group: MenuOptionGroup & { readonly id: string };
   readonly view: OptionView;
   readonly chosen: readonly string[];
-  readonly problem: ChoiceRefusalReason | null;
+  readonly problem: OptionProblem | null;
   readonly onChange: (value: string, chosen: boolean) => void;
 }
 
@@ -42,11 +48,14 @@ export function OptionGroup({ group, view, chosen, problem, onChange }: OptionGr
       </p>
       {problem ? (
         <p className="options__problem" id={`${id}-problem`} role="alert">
-          {texts.problems[problem]}
+          {problem === "SOLD_OUT"
+            ? soldOutOptionTexts[language].chooseAnother
+            : texts.problems[problem]}
         </p>
       ) : null}
       {group.options.map((option) => {
         const checked = chosen.includes(option.value);
+        const soldOut = view.soldOutText?.(group.id, option.value) ?? null;
         return (
           <label key={option.value} className="options__option">
             <input
@@ -54,13 +63,17 @@ export function OptionGroup({ group, view, chosen, problem, onChange }: OptionGr
               type={group.type}
               name={id}
               checked={checked}
-              disabled={isFull && !checked}
+              disabled={(isFull || soldOut !== null) && !checked}
               aria-invalid={problem ? true : undefined}
               onChange={(event) => onChange(option.value, event.currentTarget.checked)}
             />
             <span className="options__name">
               {textIn(option.label, language)}
-              {renderMark?.(option)}
+              {soldOut === null ? (
+                renderMark?.(option)
+              ) : (
+                <span className="options__fit options__fit--unfit">{soldOut}</span>
+              )}
               {option.add_ons?.length ? (
                 <span className="options__codes">
                   <span className="visually-hidden">, {texts.addOns}: </span>

@@ -55,6 +55,17 @@ describe("orderAgain", () => {
     expect(after.portions).toHaveLength(2);
   });
 
+  it("leaves out a dish while a chosen option is sold out", () => {
+    const availability = {
+      ...DEFAULT_AVAILABILITY,
+      sold_out_options: { [`${noodles.id}/extras/egg`]: NOW + 1 },
+    };
+    const during = orderAgain([former], { ...today(), availability });
+    expect(during).toMatchObject({ portions: [], notes: [{ kind: "option-sold-out" }] });
+    const other = { ...former, choices: { ...chosen, extras: ["tofu"] } };
+    expect(orderAgain([other], { ...today(), availability }).portions).toHaveLength(2);
+  });
+
   it("drops removed options and reports it", () => {
     const line = { ...former, choices: { ...chosen, extras: ["egg", "gold"], sauce: "hot" } };
     const { portions, notes } = orderAgain([line], today());

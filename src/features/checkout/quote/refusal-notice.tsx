@@ -6,9 +6,8 @@ import { useRestaurant } from "@/data/restaurant-provider";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
 import type { OtherFulfilment } from "@/domain/order/other-fulfilment";
 import type { Refusal, RefusalReason } from "@/domain/result/refusal";
-import { formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
-import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
+import { otherFulfilmentText } from "@/i18n/other-fulfilment-text";
 import { refusalText } from "@/i18n/refusal-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
@@ -18,8 +17,12 @@ import { wantedInstant } from "../form/checkout-form.schema";
 import { NextSlot } from "../steps/next-slot";
 import { TakeFulfilment } from "./take-fulfilment";
 
-/** Refusals of a time that the other fulfilment may solve. */
-const ABOUT_TIME: ReadonlySet<RefusalReason> = new Set<RefusalReason>(["CLOSED", "SLOT_PAST"]);
+/** Refusals that the other fulfilment may solve. */
+const OFFERS_OTHER: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
+  "CLOSED",
+  "SLOT_PAST",
+  "PAUSED",
+]);
 
 /** Explains a refusal and offers a way to solve it. */
 export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "error" }) {
@@ -28,10 +31,10 @@ export function RefusalNotice(props: { refusal: Refusal; tone: "warning" | "erro
   const { control } = useFormContext<CheckoutDraft>();
   const [type, wantedAt] = useWatch({ control, name: ["type", "wantedAt"] });
   const other = useOtherFulfilment(type, wantedInstant(wantedAt));
-  if (other && ABOUT_TIME.has(refusal.reason)) {
+  if (other && OFFERS_OTHER.has(refusal.reason)) {
     return (
       <OtherFulfilmentNotice other={other} tone={tone}>
-        <RefusalActions refusal={refusal} />
+        {refusal.reason !== "PAUSED" && <RefusalActions refusal={refusal} />}
       </OtherFulfilmentNotice>
     );
   }
@@ -48,12 +51,10 @@ function OtherFulfilmentNotice(props: {
   tone: "warning" | "error";
   children: ReactNode;
 }) {
-  const texts = useTexts(fulfilmentTexts);
-  const { type, until } = props.other;
-  const title = until === null ? texts.onlyThen[type] : texts.onlyToday[type](formatTime(until));
+  const { other, tone } = props;
   return (
-    <Notice tone={props.tone} title={title}>
-      <TakeFulfilment type={type} primary />
+    <Notice tone={tone} title={otherFulfilmentText(other, useLanguage())}>
+      <TakeFulfilment type={other.type} primary />
       {props.children}
     </Notice>
   );

@@ -1,13 +1,20 @@
+import { Link } from "react-router-dom";
+import { routes } from "@/config/routes";
 import { useMenu } from "@/data/menu-provider";
+import { soldOutLabel } from "@/domain/availability/sold-out-option";
 import { type LineChange, lineChange } from "@/domain/cart/cart-changes";
 import { formatPrice } from "@/domain/text/format";
+import type { LocalizedText } from "@/domain/text/localized-text";
 import { cartTexts } from "@/i18n/cart-texts";
 import { checkoutTexts } from "@/i18n/checkout-texts";
 import { refusalText } from "@/i18n/refusal-texts";
+import { soldOutOptionTexts } from "@/i18n/sold-out-option-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
 import { acceptMenuAtom, cartLinesAtom, removeLineAtom } from "@/state/cart/cart-atoms";
 import { removedDishesAtom } from "@/state/cart/removed-dishes-atom";
 import { useAtomValue, useSetAtom } from "@/state/jotai-hooks";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { Notice } from "@/ui/feedback/notice";
 import type { UnavailableLine } from "../steps/checkout-lines";
 
@@ -49,15 +56,19 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
 function Line({ line, change }: { line: UnavailableLine; change: LineChange | null }) {
   const texts = useTexts(checkoutTexts);
   const cart = useTexts(cartTexts);
+  const options = useTexts(soldOutOptionTexts);
   const textIn = useTextIn();
   const language = useLanguage();
   const removeLine = useSetAtom(removeLineAtom);
   const removedDishes = useAtomValue(removedDishesAtom);
+  const soldOutOption = useSoldOutOption();
   const { hash, id, problem } = line;
+  const option = problem === "option-sold-out" ? soldOutOption(hash) : null;
   const name = line.name ?? removedDishes.find((item) => item.id === id)?.name;
   const dish = name ? textIn(name) : texts.unknownDish;
   const reason = () => {
-    if (problem === "sold-out") return texts.soldOut;
+    if (option) return options.soldOut(textIn(option));
+    if (problem !== "unavailable") return texts.soldOut;
     if (change?.kind !== "options-removed") return texts.unavailable;
     return cart.optionsRemoved(formatPrice(change.now_cents, language));
   };
@@ -67,6 +78,12 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
         <strong>{dish}</strong>
         <br />
         {reason()}
+        {option ? (
+          <>
+            {" "}
+            <Link to={routes.home}>{options.change}</Link>
+          </>
+        ) : null}
       </span>
       <button
         className="button button--outline"
@@ -78,6 +95,19 @@ function Line({ line, change }: { line: UnavailableLine; change: LineChange | nu
       </button>
     </li>
   );
+}
+
+/** Returns a function that finds the sold-out option of a cart line by its hash. */
+function useSoldOutOption(): (hash: string) => LocalizedText | null {
+  const { items } = useMenu();
+  const lines = useAtomValue(cartLinesAtom);
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  return (hash) => {
+    const line = lines.find((each) => each.hash === hash);
+    const item = items.find(({ id }) => id === line?.id);
+    return line && item ? soldOutLabel(item, line.item.choices, availability, now) : null;
+  };
 }
 
 /** Returns a function that finds the menu change of a cart line by its hash. */

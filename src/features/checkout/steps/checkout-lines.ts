@@ -12,7 +12,7 @@ export interface UnavailableLine {
   readonly id: string;
   /** Null if the dish is no longer on the menu. */
   readonly name: LocalizedText | null;
-  readonly problem: "sold-out" | "unavailable";
+  readonly problem: "sold-out" | "option-sold-out" | "unavailable";
 }
 
 /** The cart, split into orderable and unavailable lines. */
@@ -69,5 +69,7 @@ function lineProblem(
 ): UnavailableLine["problem"] | null {
   const priced = priceLines(requestLines([line]), context.menu, context.availability, now);
   if (!priced.ok) return "unavailable";
-  return priced.value.soldOut ? "sold-out" : null;
+  const { soldOut } = priced.value;
+  if (!soldOut) return null;
+  return soldOut.field?.endsWith(".item_id") ? "sold-out" : "option-sold-out";
 }

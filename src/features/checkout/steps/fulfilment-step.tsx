@@ -1,12 +1,18 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRestaurant } from "@/data/restaurant-provider";
 import { useOtherFulfilment } from "@/data/use-other-fulfilment";
+import { pausedUntil } from "@/domain/availability/paused";
 import { centsFromEuros } from "@/domain/money/money";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { OrderTimes } from "@/domain/order/wanted-time";
 import { formatPercent, formatPrice, formatTime } from "@/domain/text/format";
 import { checkoutTexts } from "@/i18n/checkout-texts";
+import { fulfilmentTexts } from "@/i18n/fulfilment-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
 import type { CheckoutDraft } from "@/state/ordering/checkout-atoms";
+import { availabilityAtom } from "@/state/restaurant/availability-atom";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
 import { RadioCards } from "@/ui/form/radio-cards";
 import { Step } from "./step";
 import { useDayNames } from "./use-day-names";
@@ -24,6 +30,9 @@ export function FulfilmentStep() {
   const deliveryTimes = useServingTimes("delivery");
   const deliverable = isServed(deliveryTimes);
   const isPickupOnlyToday = useOtherFulfilment("delivery", null) !== null;
+  const pauseOf = usePauseText();
+  const pickupPause = pauseOf("pickup");
+  const deliveryPause = restaurant.delivery ? pauseOf("delivery") : null;
   const { dayName } = useDayNames();
   const delivery = restaurant.delivery && deliverable;
   const minimums = [
@@ -49,20 +58,35 @@ export function FulfilmentStep() {
           {
             value: "pickup",
             title: texts.pickup,
-            description: pickup ? pickupHint : texts.typeClosed,
-            disabled: !pickup && chosen !== "pickup",
+            description: pickupPause ?? (pickup ? pickupHint : texts.typeClosed),
+            disabled: (pickupPause !== null || !pickup) && chosen !== "pickup",
           },
           {
             value: "delivery",
             title: texts.delivery,
-            description: restaurant.delivery && !delivery ? texts.typeClosed : deliveryHint,
-            disabled: !delivery && chosen !== "delivery",
+            description:
+              deliveryPause ?? (restaurant.delivery && !delivery ? texts.typeClosed : deliveryHint),
+            disabled: (deliveryPause !== null || !delivery) && chosen !== "delivery",
           },
         ]}
         {...register("type")}
       />
     </Step>
   );
+}
+
+/** Returns a function that names the end of the pause of a fulfilment; null while it is not paused. */
+function usePauseText(): (type: Fulfilment) => string | null {
+  const texts = useTexts(fulfilmentTexts);
+  const availability = useAtomValue(availabilityAtom);
+  const now = useAtomValue(serverNowAtom);
+  const { otherDay } = useDayNames();
+  return (type) => {
+    const until = pausedUntil(type, availability, now);
+    if (until === null) return null;
+    const day = otherDay(until);
+    return texts.pausedUntil(day === null ? formatTime(until) : `${day}, ${formatTime(until)}`);
+  };
 }
 
 /** Shortly before closing no slot is left, but an order as soon as possible is still accepted. */

@@ -11,6 +11,7 @@ import { useSetAtom } from "@/state/jotai-hooks";
 import { OptionForm } from "@/ui/dish/option-form";
 import { useCloseSheet } from "@/ui/sheet";
 import { OptionFit } from "./option-fit";
+import { useSoldOutOptions } from "./use-sold-out-options";
 
 interface OrderFormProps {
   readonly item: MenuItem;
@@ -26,6 +27,7 @@ export function OrderForm({ item, line, onDone }: OrderFormProps) {
   const addToCart = useSetAtom(addToCartAtom);
   const replaceLine = useSetAtom(replaceLineAtom);
   const closeSheet = useCloseSheet();
+  const soldOutText = useSoldOutOptions(item.id);
   const isDone = useRef(false);
 
   function order(portion: CartItem, qty: number) {
@@ -43,7 +45,7 @@ export function OrderForm({ item, line, onDone }: OrderFormProps) {
     <OptionForm
       item={item}
       line={line}
-      view={{ language, renderMark: optionFit }}
+      view={{ language, renderMark: optionFit, soldOutText }}
       onOrder={order}
     />
   );

@@ -89,6 +89,8 @@ function Note({ note }: { note: OrderAgainNote }) {
         return texts.removed;
       case "sold-out":
         return texts.soldOut;
+      case "option-sold-out":
+        return texts.optionSoldOut;
       case "choose-again":
         return texts.chooseAgain;
       case "options-removed":
@@ -100,7 +102,7 @@ function Note({ note }: { note: OrderAgainNote }) {
   return (
     <li>
       <strong>{name}</strong>: {sentence()}
-      {note.kind === "choose-again" ? (
+      {note.kind === "choose-again" || note.kind === "option-sold-out" ? (
         <>
           {" "}
           <Link to={`${routes.home}?dish=${note.item_id}`}>{texts.choose(name)}</Link>

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Availability } from "@/domain/availability/availability.schema";
 import { orderPolicyOf } from "@/domain/tenant/order-policy";
 import { minutesOf, toInstant } from "@/domain/time/berlin-time";
 import { FulfilmentStep } from "@/features/checkout/steps/fulfilment-step";
@@ -26,13 +27,13 @@ function Form() {
   );
 }
 
-async function showAt(time: string) {
+async function showAt(time: string, availability: Partial<Availability> = {}) {
   vi.setSystemTime(toInstant("2026-11-24", minutesOf(time)));
   await renderInRestaurant(
     <ChakraRoot>
       <Form />
     </ChakraRoot>,
-    { restaurant: todayOnly },
+    { restaurant: todayOnly, availability },
   );
   const [pickup, delivery] = screen.getAllByRole("radio");
   return { pickup, delivery };
@@ -54,4 +55,12 @@ it.each([
 it("formats the discount in the interface language", async () => {
   await showAt("12:00");
   expect(screen.getByText(/^7,5 %/)).toBeVisible();
+});
+
+it("offers the fulfilment that is not paused, and names the end of the pause of the other", async () => {
+  const until = toInstant("2026-11-24", minutesOf("19:30"));
+  const { pickup, delivery } = await showAt("18:00", { delivery_paused_until: until });
+  expect(pickup).toBeEnabled();
+  expect(delivery).toBeDisabled();
+  expect(screen.getByText("Pause bis 19:30 Uhr")).toBeVisible();
 });
