@@ -18,6 +18,7 @@ const define = {
 /** Folders whose tests need a document. */
 const DOM_TESTS = [
   "test/ui/**",
+  "test/admin-ui/**",
   "test/page-lifecycle/**",
   "test/features/**",
   "test/data/**",

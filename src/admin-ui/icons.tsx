@@ -39,3 +39,7 @@ export const SuccessIcon = lineIcon(
   "SuccessIcon",
   "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.5 12.5l2.5 2.5 4.5-5",
 );
+export const TrashIcon = lineIcon(
+  "TrashIcon",
+  "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+);

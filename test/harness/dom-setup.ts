@@ -42,6 +42,16 @@ globalThis.IntersectionObserver ??= class implements IntersectionObserver {
   }
 };
 
+globalThis.ResizeObserver ??= class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// Menus and lists of Chakra keep the pointer to themselves while it is down.
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
 // jsdom has no media queries: components see a wide screen.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
