@@ -10,7 +10,7 @@ describe("parseNumber", () => {
     ["1 000", 1000],
     ["-3", -3],
   ])("reads %j as %d", (text, value) => expect(parseNumber(text)).toBe(value));
-  it.each(["", ",5", "1,2,3", "1e3", "12 €", "abc"])("refuses %j", (text) =>
+  it.each(["", ",5", "1,2,3", "1e3", "12 €", "abc", "1.000"])("refuses %j", (text) =>
     expect(parseNumber(text)).toBeNull(),
   );
 });

@@ -10,7 +10,11 @@ import { renderAdmin } from "../features/render-admin";
 
 const texts = kitTexts.de;
 const remove: (() => void)[] = [];
-afterEach(() => act(() => remove.splice(0).forEach((each) => each())));
+afterEach(() =>
+  act(() => {
+    for (const each of remove.splice(0)) each();
+  }),
+);
 
 it("starts the question before a dangerous action on Cancel", async () => {
   const onConfirm = vi.fn<() => void>();

@@ -1,13 +1,16 @@
 const NUMBER = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
 
+/** In German `1.000` is a thousand, in English it is one. */
+const AMBIGUOUS = /\.\d{3}$/;
+
 /**
- * Parses a typed number with a decimal comma or point: `12`, `12,5`, `12.5`. Nobody types a
- * thousands separator into these fields, so `1.000` is 1.
- * @returns null if malformed
+ * Parses a typed number with a decimal comma or point: `12`, `12,5`, `12.5`.
+ * @returns null if malformed or ambiguous
  */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/\s/g, "");
-  return NUMBER.test(compact) ? Number(compact.replace(",", ".")) : null;
+  if (!NUMBER.test(compact) || AMBIGUOUS.test(compact)) return null;
+  return Number(compact.replace(",", "."));
 }
 
 /** A number as typed in both languages: decimal comma, no thousands separator. */
