@@ -12,8 +12,11 @@ export interface RevisionedDocument<S extends { readonly rev?: number | undefine
   /** How drafts are compared and merged. */
   readonly part: Part;
   readonly toDraft: (stored: S) => D;
-  /** The document that a save of this draft stores; null if the draft is not valid. */
-  readonly toStored: (draft: D) => S | null;
+  /**
+   * The document that a save of this draft stores; null if the draft is not valid.
+   * @param base what the draft was made of
+   */
+  readonly toStored: (draft: D, base: S) => S | null;
   /** The stored document; null if there is none. */
   readonly read: () => Promise<S | null>;
   /** An earlier revision; null if it cannot be read. */

@@ -92,12 +92,14 @@ export function useRevisionedDraft<S extends { readonly rev?: number | undefined
       change(draft.discard);
     }, []),
     save: async () => {
-      const stored = document.toStored(value);
+      const stored = document.toStored(value, base.stored);
       setNote(stored ? await send(stored, value) : { kind: "invalid" });
     },
     restore: async (earlier, rev) => {
       if (changes.length > 0) return setNote({ kind: "unsaved" });
-      const result = await send(earlier, value);
+      const stored = document.toStored(document.toDraft(earlier), earlier);
+      if (!stored) return setNote({ kind: "invalid" });
+      const result = await send(stored, value);
       setNote(result?.kind === "saved" ? { kind: "restored", rev } : result);
     },
     resolve: (merged) => {
