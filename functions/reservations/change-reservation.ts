@@ -6,7 +6,7 @@ import { stayDates } from "@/domain/reservation/seat-buckets";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
 import { addDays } from "@/domain/time/berlin-time";
-import { readTakenSeats } from "../capacity/capacity-store";
+import { readTakenSeats } from "../capacity/seat-store";
 import { readEvents } from "../limits/limit-store";
 import { accountSubject } from "../limits/limit-subjects";
 import { readRestaurant } from "../restaurants/restaurant-store";
@@ -18,12 +18,14 @@ import { serverNow } from "../runtime/server-now";
 import { readStaff } from "../team/grants-store";
 import { isStaffOf } from "../team/is-staff-of";
 import { readReservation } from "./reservation-store";
+import { settleSeating } from "./settle-seating";
 import { transactReservation } from "./transact-reservation";
 import { writeReservationChange } from "./write-reservation-change";
 
 /**
- * Moves a reservation to another day, time or party size, by its creator or the restaurant's staff.
- * Seats are exchanged in one transaction: if there is no room, the reservation keeps its seats.
+ * Moves a reservation to another day, time or party size, by its creator or the restaurant's staff,
+ * who may also name its tables. NOT_ALLOWED for a guest who names tables. Seats and tables are
+ * exchanged in one transaction: if there is no place, the reservation keeps its own.
  */
 export const changeReservation = defineCallable("changeReservation", async (request) => {
   const { reservation_id, ...target } = parseRequest(changeReservationRequestSchema, request);
@@ -36,18 +38,24 @@ export const changeReservation = defineCallable("changeReservation", async (requ
     ]);
     if (!reservation) return err(refusal("NOT_FOUND"));
     const { resto_key: key } = reservation;
-    const isOwn = reservation.creator_uid === uid;
-    if (!isOwn && !isStaffOf(staff, key)) return err(refusal("NOT_FOUND"));
+    const isCreator = reservation.creator_uid === uid;
+    const isStaff = isStaffOf(staff, key);
+    if (!isCreator && !isStaff) return err(refusal("NOT_FOUND"));
+    const needsStaff = target.table_ids !== undefined || target.overbook !== undefined;
+    if (needsStaff && !isStaff) return err(refusal("NOT_ALLOWED"));
+    const isOwn = isCreator && !needsStaff;
     const by = isOwn ? "guest" : "staff";
 
-    const dates = new Set([...stayDates(reservation), target.date, addDays(target.date, 1)]);
-    const [stored, seats, changes] = await Promise.all([
+    const dates = [...new Set([...stayDates(reservation), target.date, addDays(target.date, 1)])];
+    const [stored, taken, changes] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
-      readTakenSeats(key, [...dates], transaction),
+      readTakenSeats(key, dates, transaction),
       readEvents(transaction, "changes_at", isOwn ? [accountSubject(uid)] : [], CHANGE_LIMITS),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
-    const context = { ...stored, taken: seats.taken };
+    const days = { dates, seats: taken };
+    const { seats } = await settleSeating(transaction, stored.restaurant, days, now);
+    const context = { ...stored, ...seats };
     const change = moveReservation(reservation, { ...target, by, now }, context);
     if (!change.ok) return change;
     const after = { ...reservation, ...change.value };
@@ -57,7 +65,7 @@ export const changeReservation = defineCallable("changeReservation", async (requ
     if (unverified) return err(unverified);
     const allowed = changes.check(now);
     if (!allowed.ok) return allowed;
-    const actor = { by, uid } as const;
+    const actor = { by, uid, overbook: target.overbook === true } as const;
     const answer = await writeReservationChange(transaction, reservation, change.value, actor);
     changes.add(now);
     return ok(answer);

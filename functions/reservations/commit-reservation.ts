@@ -5,17 +5,12 @@ import { canonicalReservationRequest } from "@/domain/reservation/canonical-rese
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RequestReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { holdsSeats } from "@/domain/reservation/reservation-transitions";
-import {
-  guestSeatRefusal,
-  NO_SEATS,
-  seatLimitsOf,
-  takenSeatChanges,
-} from "@/domain/reservation/taken-seats";
+import { guestSeatRefusal, NO_SEATS, seatLimitsOf } from "@/domain/reservation/taken-seats";
 import { nextOffers } from "@/domain/reservation/waitlist";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
-import { changeSeats, readTakenSeats } from "../capacity/capacity-store";
+import { readTakenSeats } from "../capacity/seat-store";
 import { guestFacts } from "../contact/guest-facts";
 import { blockedRefusal, isBlocked } from "../guests/is-blocked";
 import { openMailbox } from "../mail/mailbox-store";
@@ -29,6 +24,7 @@ import { readGuestReservationLimits } from "./guest-reservation-limits";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
+import { settleSeating, writeSeating } from "./settle-seating";
 
 export interface ReservationIntent {
   readonly kind: "booking" | "waiting";
@@ -48,17 +44,18 @@ export function commitReservation(
   const { resto_key: key, reservation_id, date, contact } = input;
   const { uid } = caller;
   const request_hash = hashRequest(canonicalReservationRequest(kind, input, uid));
+  const dates = [date, addDays(date, 1)];
   return transact(`tables ${key}`, async (transaction) => {
     const earlier = await readReservation(transaction, reservation_id);
     if (earlier) {
       const request = { creator_uid: uid, request_hash };
       return replay(earlier, request, (first) => reservationAnswer(first, true));
     }
-    const [stored, limits, count, seats, blocked] = await Promise.all([
+    const [stored, limits, count, taken, blocked] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readGuestReservationLimits(transaction, { key, caller, phone: contact.phone, kind, now }),
       readReservationCount(transaction, key),
-      readTakenSeats(key, [date, addDays(date, 1)], transaction),
+      readTakenSeats(key, dates, transaction),
       isBlocked(transaction, { resto_key: key, uid, phone: contact.phone, now }),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
@@ -66,9 +63,12 @@ export function commitReservation(
     const allowed = limits.check(now);
     if (!allowed.ok) return allowed;
 
+    const days = { dates, seats: taken };
+    const settlement = await settleSeating(transaction, stored.restaurant, days, now);
+    const { seats } = settlement;
     const code = orderCode(count, `${key} tables`);
     const book = kind === "booking" ? bookTable : joinWaitlist;
-    const context = { ...stored, taken: seats.taken };
+    const context = { ...stored, ...seats };
     const accepted = book(input, context, { now, uid, code, request_hash });
     if (!accepted.ok) return accepted;
     const facts = guestFacts(caller, contact);
@@ -83,9 +83,8 @@ export function commitReservation(
     const mailbox = await openMailbox(transaction, [contact.email], stored.restaurant, now);
 
     createReservation(transaction, reservation);
-    if (holdsSeats(reservation.status)) {
-      changeSeats(transaction, key, takenSeatChanges(null, reservation));
-    }
+    const held = holdsSeats(reservation.status) ? [{ from: null, to: reservation }] : [];
+    writeSeating(transaction, key, held, settlement);
     countReservation(transaction, key, count);
     limits.add(now);
     sendReservationMail(mailbox, reservation, reservation.status, { ...stored, now });

@@ -5,12 +5,11 @@ import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { RequestReservationAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { RecordReservationRequest } from "@/domain/reservation/reservation-requests.schema";
 import { createStaffBooking } from "@/domain/reservation/staff-booking";
-import { takenSeatChanges } from "@/domain/reservation/taken-seats";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant } from "@/domain/time/berlin-time";
 import { RESTAURANT_UID } from "@/domain/user/restaurant-uid";
-import { changeSeats, readSeatCounts } from "../capacity/capacity-store";
+import { readTakenSeats } from "../capacity/seat-store";
 import { contactKeys } from "../contact/contact-keys";
 import { readRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
@@ -22,6 +21,7 @@ import { isStaffOf } from "../team/is-staff-of";
 import { reservationAnswer } from "./reservation-answer";
 import { countReservation, readReservationCount } from "./reservation-count-store";
 import { createReservation, readReservation } from "./reservation-store";
+import { type Settlement, settleSeating, writeSeating } from "./settle-seating";
 
 /**
  * Creates a staff booking in one transaction with its seats and the audit entry. Its creator is the
@@ -44,29 +44,39 @@ export function commitStaffBooking(
       const request = { creator_uid: RESTAURANT_UID, request_hash };
       return replay(earlier, request, (first) => reservationAnswer(first, true));
     }
-    const [stored, count, taken] = await Promise.all([
+    const dates = [date, addDays(date, 1)];
+    const [stored, count, seats] = await Promise.all([
       readRestaurant(key, ["availability"], transaction),
       readReservationCount(transaction, key),
-      readSeatCounts(key, [date, addDays(date, 1)], transaction),
+      readTakenSeats(key, dates, transaction),
     ]);
     if (!stored) return err(refusal("NOT_FOUND"));
+    const settlement = await settleSeating(transaction, stored.restaurant, { dates, seats }, now);
     const code = orderCode(count, `${key} tables`);
-    const booking = createStaffBooking(input, { ...stored, taken }, { now, code, request_hash });
+    const context = { ...stored, ...settlement.seats };
+    const booking = createStaffBooking(input, context, { now, code, request_hash });
     if (!booking.ok) return booking;
-    write(transaction, booking.value, { uid, count, overbooked: input.overbook === true });
+    write(transaction, booking.value, { uid, count, settlement, overbook: input.overbook });
     return ok(reservationAnswer(booking.value, false));
   });
+}
+
+interface StaffWrite {
+  readonly uid: string;
+  readonly count: number;
+  readonly settlement: Settlement;
+  readonly overbook: boolean | undefined;
 }
 
 function write(
   transaction: Transaction,
   reservation: Reservation,
-  { uid, count, overbooked }: { uid: string; count: number; overbooked: boolean },
+  { uid, count, settlement, overbook }: StaffWrite,
 ): void {
   const { id, resto_key: key, kind, version, created_at } = reservation;
   const contact_keys = contactKeys(reservation.contact);
   createReservation(transaction, { ...reservation, contact_keys });
-  changeSeats(transaction, key, takenSeatChanges(null, reservation));
+  writeSeating(transaction, key, [{ from: null, to: reservation }], settlement);
   countReservation(transaction, key, count);
   addAudit(transaction, {
     at: created_at,
@@ -74,7 +84,7 @@ function write(
     uid,
     resto_key: key,
     target: `reservations/${id}`,
-    action: `reservation.${kind}${overbooked ? "+overbook" : ""}`,
+    action: `reservation.${kind}${overbook ? "+overbook" : ""}`,
     version,
   });
 }

@@ -1,13 +1,17 @@
 import { dayRefusal, lastDate, tableTimes } from "@/domain/reservation/bookable-times";
 import type { AvailableTablesAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { AvailableTablesRequest } from "@/domain/reservation/reservation-requests.schema";
-import type { SeatCounts } from "@/domain/reservation/seat-buckets";
+import type { HeldStay } from "@/domain/reservation/seating/held-stay";
+import { replaceStay, settleTables } from "@/domain/reservation/seating/settle-tables";
+import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
+import type { TakenSeats } from "@/domain/reservation/taken-seats";
 import { type Refusal, refusal } from "@/domain/result/refusal";
 import { err, ok, type Result } from "@/domain/result/result";
 import { addDays, type Instant, type LocalDate, toLocal } from "@/domain/time/berlin-time";
-import { readSeatCounts } from "../capacity/capacity-store";
+import { readTakenSeats } from "../capacity/seat-store";
 import { type RestaurantWith, readRestaurant } from "../restaurants/restaurant-store";
 import { cachedReader } from "../runtime/cached-reader-store";
+import { completeSeating } from "./seating-store";
 
 /** Number of days in which the next free table is searched. */
 const LOOK_AHEAD_DAYS = 14;
@@ -26,13 +30,13 @@ export async function findTables(
   if (!stored) return err(refusal("NOT_FOUND"));
   const problem = dayRefusal(stored, request, now);
   const days = problem ? [] : [request.date, addDays(request.date, 1)];
-  const taken = await readSeatCounts(resto_key, days, cachedReader);
-  const times = problem ? [] : tableTimes(stored, request, taken, now);
+  const seats = await readSettled(stored, days, now);
+  const times = problem ? [] : tableTimes({ ...stored, ...seats }, request, seats.taken, now);
   const hasFree = times.some(({ free }) => free);
   return ok({
     times: times.map(({ start_at, free }) => ({ time: toLocal(start_at).time, start_at, free })),
     refusal: problem,
-    next_at: hasFree ? null : await nextFree(stored, request, { taken, now }),
+    next_at: hasFree ? null : await nextFree(stored, request, { seats, now }),
     server_time: now,
   });
 }
@@ -40,19 +44,24 @@ export async function findTables(
 async function nextFree(
   stored: RestaurantWith<"availability">,
   { date, party_size }: Omit<AvailableTablesRequest, "resto_key">,
-  { taken, now }: { taken: SeatCounts; now: Instant },
+  { seats, now }: { seats: TakenSeats; now: Instant },
 ): Promise<Instant | null> {
   const today = toLocal(now).date;
   const first = date < today ? today : addDays(date, 1);
   if (!stored.restaurant.reservation || first > lastDate(stored, now)) return null;
-  let known = taken;
+  let known = seats;
   for (let offset = 0; offset < LOOK_AHEAD_DAYS; offset += DAYS_PER_READ) {
     const count = Math.min(DAYS_PER_READ, LOOK_AHEAD_DAYS - offset);
     const days = Array.from({ length: count }, (_, index) => addDays(first, offset + index));
     const open = days.filter((day) => !dayRefusal(stored, { date: day, party_size }, now));
-    known = await withDays(stored.restaurant.key, known, open);
+    known = await withDays(stored, known, open, now);
     for (const day of open) {
-      const times = tableTimes(stored, { date: day, party_size }, known, now);
+      const times = tableTimes(
+        { ...stored, ...known },
+        { date: day, party_size },
+        known.taken,
+        now,
+      );
       const free = times.find((time) => time.free);
       if (free) return free.start_at;
     }
@@ -60,13 +69,33 @@ async function nextFree(
   return null;
 }
 
-/** Adds the counts of these days and of the days after them, into which a stay may run. */
+/** Adds these days and the days after them, into which a stay may run. */
 async function withDays(
-  key: string,
-  known: SeatCounts,
+  stored: RestaurantWith<"availability">,
+  known: TakenSeats,
   days: readonly LocalDate[],
-): Promise<SeatCounts> {
+  now: Instant,
+): Promise<TakenSeats> {
   const needed = new Set(days.flatMap((day) => [day, addDays(day, 1)]));
-  const missing = [...needed].filter((day) => !known.has(day));
-  return new Map([...known, ...(await readSeatCounts(key, missing, cachedReader))]);
+  const missing = [...needed].filter((day) => !known.taken.has(day));
+  const more = await readSettled(stored, missing, now);
+  return {
+    taken: new Map([...known.taken, ...more.taken]),
+    unverified: new Map([...known.unverified, ...more.unverified]),
+    held: (more.held ?? []).reduce<readonly HeldStay[]>(replaceStay, known.held ?? []),
+  };
+}
+
+/** Seats and stays of some days, with the tables that the next write will give to waiting parties. */
+async function readSettled(
+  { restaurant }: RestaurantWith<"availability">,
+  days: readonly LocalDate[],
+  now: Instant,
+): Promise<TakenSeats> {
+  const read = await readTakenSeats(restaurant.key, days, cachedReader);
+  const { seats } = await completeSeating(restaurant, { dates: days, seats: read });
+  const plan = tablePlanOf(restaurant);
+  const settled = plan ? settleTables(plan, seats.held ?? [], now) : [];
+  const held = settled.reduce<readonly HeldStay[]>(replaceStay, seats.held ?? []);
+  return { ...seats, held };
 }

@@ -1,35 +1,21 @@
 import type { Reservation } from "@/domain/reservation/reservation.schema";
 import type { ReservationChangeAnswer } from "@/domain/reservation/reservation-answers.schema";
 import type { ReservationChange } from "@/domain/reservation/reservation-machine";
-import {
-  holdsSeats,
-  isFinalReservation,
-  type ReservationActor,
-} from "@/domain/reservation/reservation-transitions";
-import { addTakenSeats, type TakenSeats, takenSeatChanges } from "@/domain/reservation/taken-seats";
-import type { TableOffer } from "@/domain/reservation/waitlist";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { Instant } from "@/domain/time/berlin-time";
+import { holdsSeats, isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { postponeAnonymisation } from "../accounts/anonymise-store";
-import { changeSeats } from "../capacity/capacity-store";
+import { movesSeats } from "../capacity/seat-store";
 import { readMailRestaurant } from "../mail/mail-restaurant";
-import { type Mailbox, openMailbox } from "../mail/mailbox-store";
-import { sendReservationMail } from "../mail/send-reservation-mail";
+import { openMailbox } from "../mail/mailbox-store";
 import type { Transaction } from "../runtime/admin-app";
-import { addAudit } from "../runtime/audit-store";
-import { offersForFreedSeats } from "./offers-for-freed-seats";
+import { fillFreedSeats } from "./fill-freed-seats";
+import { type Actor, reportReservationChange } from "./report-reservation-change";
 import { hasReservationNote, moveReservationNote } from "./reservation-note-store";
 import { updateReservation } from "./reservation-store";
-
-/** `uid` is null for the schedule. */
-interface Actor {
-  readonly by: ReservationActor;
-  readonly uid: string | null;
-}
+import { writeSeating } from "./settle-seating";
 
 /**
- * Writes a step or move of a reservation with its seats, mail and audit entry, and offers freed
- * seats to the waitlist. Reads before it writes: call it before the first write of the transaction.
+ * Writes a step or move of a reservation with its seats, tables, mail and audit entry. Freed tables go
+ * to parties that wait for one, then to the waitlist. Reads before it writes: call it before the first write of the transaction.
  */
 export async function writeReservationChange(
   transaction: Transaction,
@@ -40,12 +26,13 @@ export async function writeReservationChange(
   const { id, resto_key: key } = reservation;
   const now = change.updated_at;
   const after: Reservation = { ...reservation, ...change };
-  const changes = takenSeatChanges(
-    holdsSeats(reservation.status) ? reservation : null,
-    holdsSeats(after.status) ? after : null,
-  );
+  const seatChange = {
+    from: holdsSeats(reservation.status) ? reservation : null,
+    to: holdsSeats(after.status) ? after : null,
+  };
   const restaurant = await readMailRestaurant(key, transaction);
-  const offers = await offersForFreedSeats(transaction, reservation, changes, now);
+  const subject = { reservation, restaurant };
+  const { offers, settlement } = await fillFreedSeats(transaction, subject, seatChange, now);
   const recipients = [reservation, ...offers.map((offer) => offer.reservation)];
   const mailbox =
     restaurant && (await openMailbox(transaction, emailsOf(recipients), restaurant, now));
@@ -54,51 +41,23 @@ export async function writeReservationChange(
 
   updateReservation(transaction, reservation, change);
   if (movesNote) moveReservationNote(transaction, id, after.local_date);
-  changeSeats(transaction, key, offers.reduce(withOffer, changes));
+  const offered = offers.map((offer) => ({
+    from: null,
+    to: { ...offer.reservation, ...offer.change },
+  }));
+  writeSeating(transaction, key, [seatChange, ...offered].filter(movesSeats), settlement);
   const report = { transaction, mailbox, restaurant, now };
   if (reservation.forget_at && isFinalReservation(after.status)) {
     postponeAnonymisation(transaction, `reservations/${id}`, now);
   }
-  const isMove = after.status === reservation.status;
-  addMailAndAudit(report, after, isMove ? "moved" : after.status, actor);
+  reportReservationChange(report, after, actor);
   for (const { reservation: entry, change: offer } of offers) {
     updateReservation(transaction, entry, offer);
-    const offered = { ...entry, ...offer };
-    addMailAndAudit(report, offered, "offered", { by: "system", uid: null });
+    reportReservationChange(report, { ...entry, ...offer }, { by: "system", uid: null });
   }
   return { id, status: after.status, version: after.version };
 }
 
 function emailsOf(reservations: readonly Reservation[]): (string | undefined)[] {
   return reservations.map(({ contact }) => contact.email);
-}
-
-function withOffer(changes: TakenSeats, { reservation }: TableOffer): TakenSeats {
-  return addTakenSeats(changes, takenSeatChanges(null, reservation));
-}
-
-interface Report {
-  readonly transaction: Transaction;
-  readonly mailbox: Mailbox | null;
-  readonly restaurant: Restaurant | null;
-  readonly now: Instant;
-}
-
-function addMailAndAudit(
-  { transaction, mailbox, restaurant, now }: Report,
-  reservation: Reservation,
-  occasion: Reservation["status"] | "moved",
-  actor: Actor,
-): void {
-  if (mailbox && restaurant) {
-    sendReservationMail(mailbox, reservation, occasion, { restaurant, now });
-  }
-  addAudit(transaction, {
-    at: now,
-    ...actor,
-    resto_key: reservation.resto_key,
-    target: `reservations/${reservation.id}`,
-    action: `reservation.${occasion}`,
-    version: reservation.version,
-  });
 }

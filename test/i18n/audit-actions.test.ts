@@ -28,7 +28,7 @@ describe("audit log", () => {
     ...ORDER_STATUSES.map((status) => `order.${status}`),
     ...["telephone", "waive_minimum"].map((what) => `order.${what}`),
     ...RESERVATION_STATUSES.map((status) => `reservation.${status}`),
-    ...["moved", "offered", "walk_in", "telephone"].map((what) => `reservation.${what}`),
+    ...["moved", "table_changed", "walk_in", "telephone"].map((what) => `reservation.${what}`),
     ...["granted", "changed", "revoked", "super"].map((what) => `staff.${what}`),
     ...[
       "paused_until",

@@ -4,7 +4,8 @@ import type { Language } from "../text/language";
 /** Events of a reservation that send a mail to the guest. */
 export type ReservationMailKind =
   | Exclude<ReservationStatus, "seated" | "completed" | "no_show">
-  | "moved";
+  | "moved"
+  | "moved_request";
 
 interface ReservationMailTexts {
   /** Without a name for a recipient that may not see it. */
@@ -16,6 +17,7 @@ interface ReservationMailTexts {
   readonly subject: (news: string, moment: string, restaurant: string) => string;
   readonly offerUntil: (time: string) => string;
   readonly byHand: string;
+  readonly changeByHand: string;
   readonly reason: (reason: string) => string;
   readonly table: string;
   readonly party: string;
@@ -43,6 +45,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       requested: "Ihre Reservierungsanfrage ist eingegangen.",
       confirmed: "Ihr Tisch ist reserviert.",
       moved: "Ihre Reservierung wurde geändert.",
+      moved_request: "Ihre Änderung ist eingegangen.",
       declined: "Leider können wir Ihre Anfrage nicht annehmen.",
       cancelled: "Ihre Reservierung wurde storniert.",
       expired: "Ihre Anfrage ist leider verfallen.",
@@ -51,6 +54,8 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
     offerUntil: (time) =>
       `Wir halten den Tisch bis ${time} Uhr für Sie frei. Bitte nehmen Sie ihn bis dahin an.`,
     byHand: "Ihr Tisch ist vorgemerkt. Sobald wir die Anfrage bestätigen, schreiben wir Ihnen.",
+    changeByHand:
+      "Ihr Tisch ist zur neuen Zeit vorgemerkt. Sobald wir die Änderung bestätigen, schreiben wir Ihnen.",
     reason: (reason) => `Grund: ${reason}`,
     table: "Ihr Tisch",
     party: "Personen",
@@ -76,6 +81,7 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
       requested: "We have received your request.",
       confirmed: "Your table is booked.",
       moved: "Your reservation has been changed.",
+      moved_request: "We have received your change.",
       declined: "Sorry, we cannot accept your request.",
       cancelled: "Your reservation has been cancelled.",
       expired: "Sorry, your request has expired.",
@@ -83,6 +89,8 @@ export const reservationMailTexts: Readonly<Record<Language, ReservationMailText
     subject: (news, moment, restaurant) => `${news.replace(/\.$/, "")} – ${moment}, ${restaurant}`,
     offerUntil: (time) => `We are holding it for you until ${time}. Please accept it by then.`,
     byHand: "We are holding a table for you and will write to you as soon as we confirm it.",
+    changeByHand:
+      "We are holding a table for you at the new time and will write to you as soon as we confirm the change.",
     reason: (reason) => `Reason: ${reason}`,
     table: "Your table",
     party: "Guests",

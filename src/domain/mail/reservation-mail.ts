@@ -24,17 +24,18 @@ const DEFAULT_LANGUAGE: Language = "de";
 
 /**
  * The mail about an event of a reservation, in the reservation's language. Confirmed and cancelled
- * reservations have a calendar file attached, which replaces an earlier one. Texts of the guest are
- * shown to a verified address only.
+ * reservations, and confirmed ones that a guest moved, have a calendar file attached, which replaces
+ * an earlier one. Texts of the guest are shown to a verified address only.
  * @returns null without an e-mail address, and for events that send no mail
  */
 export function reservationMail(
   reservation: Reservation,
-  mailKind: Reservation["status"] | "moved",
+  occasion: Reservation["status"] | "moved",
   restaurant: MailRestaurant,
   now: Instant,
 ): ReservationMail | null {
   const { contact, language = DEFAULT_LANGUAGE, status, start_at, email_verified } = reservation;
+  const mailKind = isMovedRequest(reservation, occasion) ? "moved_request" : occasion;
   if (!contact.email || !isMailKind(mailKind)) return null;
   const texts = reservationMailTexts[language];
   const moment = formatMailMoment(start_at, language);
@@ -52,9 +53,19 @@ export function reservationMail(
   const subject = texts.subject(texts.news[mailKind], moment, restaurant.title);
   const frame = { to: contact.email, subject, language, color: restaurant.color };
   const { to, message } = renderMail(frame, blocks);
-  const hasFile = status === "confirmed" || mailKind === "cancelled";
+  const wasConfirmed =
+    mailKind === "moved_request" && reservation.status_at.confirmed !== undefined;
+  const hasFile = status === "confirmed" || mailKind === "cancelled" || wasConfirmed;
   const attachments = hasFile ? [attachment(reservation, restaurant, language, now)] : null;
   return { to, message: { ...message, ...(attachments && { attachments }) } };
+}
+
+/** Whether a guest's move waits for the restaurant. */
+function isMovedRequest(
+  { status, history }: Reservation,
+  occasion: Reservation["status"] | "moved",
+): boolean {
+  return occasion === "moved" && status === "requested" && history.at(-1)?.by === "guest";
 }
 
 function newsBlocks(
@@ -67,6 +78,7 @@ function newsBlocks(
   return [
     ...(status === "offered" && offer_until ? [texts.offerUntil(toLocal(offer_until).time)] : []),
     ...(mailKind === "requested" ? [texts.byHand] : []),
+    ...(mailKind === "moved_request" ? [texts.changeByHand] : []),
     ...(reason ? [texts.reason(reason)] : []),
   ].map(paragraph);
 }

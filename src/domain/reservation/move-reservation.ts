@@ -1,17 +1,13 @@
 import { type Refusal, refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type Instant, toLocal } from "../time/berlin-time";
-import { type SeatingContext, slotFullRefusal } from "./book-table";
+import type { SeatingContext } from "./book-table";
 import { requestedStart, stayFrom } from "./bookable-times";
+import { changeTables, isTableChange, movedPlace } from "./move-tables";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
 import { reservationPolicyOf } from "./reservation-policy";
 import type { ChangeReservationRequest, TableRequest } from "./reservation-requests.schema";
-import { holdsSeats } from "./reservation-transitions";
-import { addSeatCounts, type SeatedStay, seatChanges } from "./seat-buckets";
-import { findPlace, type Place, seatPlanOf } from "./seating/find-place";
-import type { HeldStay } from "./seating/held-stay";
-import { placeForStaff } from "./seating/staff-place";
 import { staffBookingStart } from "./staff-booking-times";
 
 /** A new day, time or party size for a reservation, or other tables. */
@@ -81,55 +77,6 @@ export function moveReservation(
     history: [...reservation.history, { version, status: after.status, at: now, by, moved_from }],
     updated_at: now,
   });
-}
-
-/** Whether staff only name other tables. */
-function isTableChange(
-  { local_date, local_time, party_size, status }: Reservation,
-  move: ReservationMove,
-): boolean {
-  const isSameStay =
-    move.date === local_date && move.time === local_time && move.party_size === party_size;
-  return isSameStay && move.by === "staff" && move.table_ids !== undefined && holdsSeats(status);
-}
-
-/** Raises the version only: guests do not see their tables. */
-function changeTables(
-  reservation: Reservation,
-  move: ReservationMove,
-  context: SeatingContext,
-): Result<ReservationChange, Refusal> {
-  const { status, status_at, history, version } = reservation;
-  const place = movedPlace(reservation, reservation, move, context);
-  if (!place.ok) return place;
-  return ok({
-    ...place.value,
-    status,
-    status_at,
-    history,
-    version: version + 1,
-    updated_at: move.now,
-  });
-}
-
-function movedPlace(
-  reservation: Reservation,
-  stay: SeatedStay,
-  move: ReservationMove,
-  context: SeatingContext,
-): Result<Place, Refusal> {
-  const others = {
-    ...context,
-    taken: addSeatCounts(context.taken, seatChanges(reservation, null)),
-    held: (context.held ?? []).filter(({ id }) => id !== reservation.id),
-  };
-  const wanted: SeatedStay & Pick<HeldStay, "table_ids"> = {
-    ...stay,
-    table_ids: reservation.table_ids,
-  };
-  if (move.by === "staff") return placeForStaff(wanted, move, others, move.now);
-  const place = findPlace(seatPlanOf(context.restaurant), others, wanted);
-  return place ? ok(place) : err(slotFullRefusal(others, move, stay.start_at, move.now));
 }
 
 function movedStatus(

@@ -26,6 +26,7 @@ const LEGAL: ReadonlySet<string> = new Set([
   "system waiting expired",
   "system offered expired",
   "system requested expired",
+  "staff waiting offered",
   "staff waiting cancelled",
   "staff offered cancelled",
   "staff requested confirmed",

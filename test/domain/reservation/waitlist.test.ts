@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { seatPlanOf } from "@/domain/reservation/seating/find-place";
+import { seatingOf } from "@/domain/reservation/seating/seating-of";
 import { NO_SEATS } from "@/domain/reservation/taken-seats";
-import { nextOffers } from "@/domain/reservation/waitlist";
+import { nextOffers, offerByStaff } from "@/domain/reservation/waitlist";
 import { aReservation, at, WEDNESDAY } from "./sample-tables";
+import { withTables } from "./seating/sample-plan";
 
 const waits = (id: string, minute: number, party_size = 2) =>
   aReservation({ id, status: "waiting", created_at: at("12:00") + minute * 60_000, party_size });
@@ -56,4 +59,40 @@ test("guests without a verified address are offered no more than their share", (
     "unverified-1",
     "verified",
   ]);
+});
+
+test("in a restaurant with tables each offer takes its own table", () => {
+  const plan = seatPlanOf(withTables);
+  const held = seatingOf([
+    aReservation({ id: "six", table_ids: ["six"] }),
+    aReservation({ id: "a", table_ids: ["a"] }),
+  ]);
+  const line = [waits("three", 1, 3), waits("four", 2, 4), waits("two", 3), waits("last", 4)];
+  const offers = nextOffers(
+    line,
+    { ...held, unverified: new Map() },
+    { ...plan, unverifiedSeats: plan.seats },
+    at("12:30"),
+  );
+  expect(offers.map(({ reservation, change }) => [reservation.id, change.table_ids])).toEqual([
+    ["three", ["four"]],
+    ["two", ["b"]],
+  ]);
+});
+
+test("staff offer a place to one entry before all others, until its start", () => {
+  const plan = { seats: 12 };
+  const offer = (taken: ReturnType<typeof seats>, now = at("17:55")) =>
+    offerByStaff(waits("late", 9), { version: 1, now }, { plan, seating: { taken } });
+  expect(offer(seats(10))).toMatchObject({
+    ok: true,
+    value: { status: "offered", offer_until: at("18:00"), history: [{}, { by: "staff" }] },
+  });
+  expect(offer(seats(11))).toEqual({ ok: false, error: { reason: "SLOT_FULL" } });
+  expect(offer(seats(0), at("18:00"))).toEqual({ ok: false, error: { reason: "SLOT_PAST" } });
+  const confirmed = { plan, seating: { taken: seats(0) } };
+  expect(offerByStaff(aReservation(), { version: 1, now: at("12:30") }, confirmed)).toEqual({
+    ok: false,
+    error: { reason: "WRONG_STATE", current: "confirmed" },
+  });
 });

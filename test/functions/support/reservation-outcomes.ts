@@ -39,7 +39,7 @@ type States = readonly ReservationStatus[];
 // docs/rules.md#reservation-states, written down independently of the code under test: steps by
 // staff.
 const STAFF_STEPS: Record<ReservationStatus, States> = {
-  waiting: ["cancelled"],
+  waiting: ["offered", "cancelled"],
   offered: ["cancelled"],
   requested: ["confirmed", "seated", "declined", "cancelled", "no_show"],
   confirmed: ["seated", "cancelled", "no_show"],
@@ -109,6 +109,7 @@ export function refusalOf({ role, call, from, moment, to }: Attempt): string | n
   if (door !== null || call === "noteReservation") return door;
   if (call === "setReservationStatus") {
     const isTooEarly = to === "no_show" && moment === "ahead";
+    if (from === "waiting" && to === "offered" && moment === "begun") return "SLOT_PAST";
     return to !== null && STAFF_STEPS[from].includes(to) && !isTooEarly ? null : "WRONG_STATE";
   }
   if (role !== "creator") return MOVABLE.includes(from) ? null : "WRONG_STATE";

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { RESERVATION_STATUSES, reservationSchema } from "@/domain/reservation/reservation.schema";
+import { holdsSeats } from "@/domain/reservation/reservation-transitions";
+import { stayDates } from "@/domain/reservation/seat-buckets";
+import type { HeldStay } from "@/domain/reservation/seating/held-stay";
+import { seatCountsOf } from "@/domain/reservation/seating/seating-of";
+import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
+import type { TakenSeats } from "@/domain/reservation/taken-seats";
+import { parseStored } from "@/domain/stored-data/parse-stored";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { addDays, type LocalDate, MINUTE_MS, toInstant } from "@/domain/time/berlin-time";
+import { database, type Transaction } from "../runtime/admin-app";
+import { parsedOrNull } from "../runtime/parsed-value";
+import { plainData, toTimestamp } from "../runtime/plain-data-store";
+
+/** Policies allow stays of at most 1440 minutes. */
+const MAX_STAY_MS = 24 * 60 * MINUTE_MS;
+
+const HOLDING = RESERVATION_STATUSES.filter(holdsSeats);
+
+const reservations = () => database().collection("reservations");
+
+const heldSchema = z.pick(reservationSchema, {
+  id: true,
+  start_at: true,
+  end_at: true,
+  party_size: true,
+  table_ids: true,
+});
+
+/** Seats and all stays of some days. */
+interface CompleteSeating {
+  readonly seats: TakenSeats;
+  /** Stays of reservations that the capacity documents do not list (yet). */
+  readonly unlisted: readonly HeldStay[];
+}
+
+/**
+ * Completes the stays of some days from the reservations where they do not add up to the seats, as
+ * earlier versions wrote them. Restaurants without tables do not need them.
+ * @param seats as `readTakenSeats` read them for these days
+ * @param transaction for the query of the reservations
+ */
+export async function completeSeating(
+  restaurant: Restaurant,
+  { dates, seats }: SeatsOfDays,
+  transaction?: Transaction,
+): Promise<CompleteSeating> {
+  if (!tablePlanOf(restaurant)) return { seats, unlisted: [] };
+  const incomplete = incompleteDates(seats, dates);
+  if (incomplete.length === 0) return { seats, unlisted: [] };
+  const found = (
+    await Promise.all(incomplete.map((date) => readHeldStays(restaurant.key, date, transaction)))
+  ).flat();
+  const stays = new Map(found.map((stay) => [stay.id, stay]));
+  const listed = new Set(seats.held.map(({ id }) => id));
+  const others = seats.held.filter((stay) => !stayDates(stay).some((d) => incomplete.includes(d)));
+  const held = [...new Map([...others, ...stays.values()].map((stay) => [stay.id, stay])).values()];
+  const unlisted = [...stays.values()].filter(({ id }) => !listed.has(id));
+  return { seats: { ...seats, held }, unlisted };
+}
+
+/** Seats read from the capacity documents of these days. */
+export interface SeatsOfDays {
+  readonly dates: readonly LocalDate[];
+  readonly seats: Required<TakenSeats>;
+}
+
+function incompleteDates(
+  { taken, held }: Required<TakenSeats>,
+  dates: readonly LocalDate[],
+): LocalDate[] {
+  const listed = seatCountsOf(held);
+  return dates.filter((date) => {
+    const counted = taken.get(date) ?? {};
+    const known = listed.get(date) ?? {};
+    const slots = [...Object.keys(counted), ...Object.keys(known)];
+    return slots.some((slot) => (counted[slot] ?? 0) !== (known[slot] ?? 0));
+  });
+}
+
+/** Stays of one day's reservations that hold seats. Unreadable ones are logged and left out. */
+async function readHeldStays(
+  key: string,
+  date: LocalDate,
+  transaction?: Transaction,
+): Promise<HeldStay[]> {
+  const from = toInstant(date, 0);
+  const query = reservations()
+    .where("resto_key", "==", key)
+    .where("status", "in", HOLDING)
+    .where("start_at", ">", toTimestamp(from - MAX_STAY_MS))
+    .where("start_at", "<", toTimestamp(toInstant(addDays(date, 1), 0)))
+    .orderBy("start_at")
+    .select("start_at", "end_at", "party_size", "table_ids");
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs
+    .flatMap((each) => {
+      const checked = parseStored(heldSchema, { ...plainData(each), id: each.id });
+      return parsedOrNull(each.ref.path, checked) ?? [];
+    })
+    .filter((stay) => stay.end_at > from);
+}
+
+/** Ids of these reservations that exist and hold seats. */
+export async function readHolding(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const references = ids.map((id) => reservations().doc(id));
+  const snapshots = await transaction.getAll(...references, { fieldMask: ["status"] });
+  const holding = snapshots.filter((each) => HOLDING.includes(each.get("status")));
+  return new Set(holding.map(({ id }) => id));
+}
+
+/** Stores the tables that a reservation was given without a step of its own. */
+export function writeTables(transaction: Transaction, { id, table_ids }: HeldStay): void {
+  transaction.update(reservations().doc(id), { table_ids });
+}
