@@ -43,3 +43,38 @@ export const TrashIcon = lineIcon(
   "TrashIcon",
   "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
 );
+export const BellIcon = lineIcon(
+  "BellIcon",
+  "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 20.5a2.2 2.2 0 0 0 4 0",
+);
+export const PhoneIcon = lineIcon(
+  "PhoneIcon",
+  "M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z",
+);
+export const HomeIcon = lineIcon("HomeIcon", "M4 11l8-7 8 7v9h-6v-6h-4v6H4z");
+export const OrdersIcon = lineIcon("OrdersIcon", "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6");
+export const TablesIcon = lineIcon("TablesIcon", "M3 9h18M5 9l1-3h12l1 3M7 9v10M17 9v10");
+export const MenuCardIcon = lineIcon(
+  "MenuCardIcon",
+  "M5 4h7v16H5zM12 4h7v16h-7M15 9h1M15 13h1M8 9h1",
+);
+export const StoreIcon = lineIcon("StoreIcon", "M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-6h4v6");
+export const GuestsIcon = lineIcon(
+  "GuestsIcon",
+  "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6M18 14.5c2 .8 3 2.6 3 5.5",
+);
+export const ReportsIcon = lineIcon("ReportsIcon", "M4 20h16M7 20v-7M12 20V5M17 20v-10");
+export const TeamIcon = lineIcon(
+  "TeamIcon",
+  "M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20c0-4 3-6 7-6s7 2 7 6",
+);
+export const AuditIcon = lineIcon(
+  "AuditIcon",
+  "M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5",
+);
+export const AccountIcon = lineIcon(
+  "AccountIcon",
+  "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 12a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6.5 18c.8-2.3 2.8-3.5 5.500-3.500s4.700 1.200 5.500 3.500",
+);
+export const SignOutIcon = lineIcon("SignOutIcon", "M14 4h5v16h-5M4 12h11M8 8l-4 4 4 4");
+export const MenuLinesIcon = lineIcon("MenuLinesIcon", "M4 7h16M4 12h16M4 17h16");

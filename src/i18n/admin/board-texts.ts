@@ -21,6 +21,52 @@ export const boardTexts = defineTexts({
     search: "Suchen",
     searchHint: "Nummer, Name, Telefon",
     blockGuest: "Gast sperren",
+    telephone: "Telefonbestellung",
+    waitingCodes: "Wartende Bestellungen",
+    waitingNew: (minutes: number) => (minutes < 1 ? "neu" : `neu · ${minutes} min`),
+    view: {
+      title: "Ansicht",
+      density: "Karten",
+      densities: { dense: "Viele auf einen Blick", comfortable: "Groß" },
+      codes: "Allergen-Codes auf den Karten",
+      stored: "Gilt nur für dieses Gerät.",
+    },
+    keys: {
+      title: "Tastatur",
+      list: [
+        ["← ↑ ↓ →", "Karte wechseln"],
+        ["Enter", "Üblicher Schritt: annehmen, weiter"],
+        ["+ / −", "5 Minuten mehr oder weniger; angenommene Bestellung 10 Minuten später"],
+        ["i", "Kontakt, Preis, Drucken, Ablehnen"],
+        ["/", "Suchen"],
+        ["Esc", "Schließen"],
+        ["?", "Diese Übersicht"],
+      ] as [keys: string, meaning: string][],
+    },
+    details: {
+      open: (code: string) => `Kontakt und mehr zu ${code}`,
+      contact: "Kontakt",
+      address: "Lieferadresse",
+      payment: "Bezahlung",
+      printing: "Drucken",
+      times: "Zeiten",
+      steps: "Weitere Schritte",
+      ordered: (time: string) => `Bestellt ${time} Uhr`,
+      wanted: (time: string) => `Gewünscht ${time} Uhr`,
+      promised: (time: string) => `Zugesagt ${time} Uhr`,
+      delayed: (minutes: number) => `Insgesamt ${minutes} min später als zuerst zugesagt`,
+    },
+    stop: {
+      pending: { rejected: "Wird abgelehnt …", failed: "Wird beendet …" },
+      toast: {
+        rejected: (code: string) => `${code} wird abgelehnt`,
+        failed: (code: string) => `${code} wird beendet`,
+      },
+      undo: "Rückgängig",
+      changed: (code: string) =>
+        `${code} hat inzwischen jemand anderes geändert. Es wurde nichts abgelehnt.`,
+    },
+    allergy: "Achtung, Allergie:",
     found: (count: number) => (count === 1 ? "1 Treffer" : `${count} Treffer`),
     unreadable: (count: number, names: string) =>
       count === 1
@@ -73,29 +119,26 @@ export const boardTexts = defineTexts({
     },
     newTitle: (count: number) => `(${count}) Neue ${count === 1 ? "Bestellung" : "Bestellungen"}`,
     waiting: (minutes: number) => (minutes < 1 ? "gerade eben" : `wartet ${minutes} min`),
-    since: (span: string) => `seit ${span}`,
     left: (span: string) => `noch ${span}`,
     overdue: (span: string) => `${span} überfällig`,
     now: "jetzt fällig",
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
-    asap: "So bald wie möglich",
-    wantedFor: (time: string) => `Gewünscht für ${time}`,
+    wantedFor: (time: string) => `für ${time}`,
     accept: "Annehmen",
-    acceptAt: (span: string, time: string) => `${span} · ${time} Uhr`,
     earlier: "5 Minuten früher",
     later5: "5 Minuten später",
     delay: (minutes: number) => `+${minutes} min`,
     delayHint: (minutes: number) => `+${minutes} min, der Gast wird informiert`,
-    delayedBy: (minutes: number) => `+${minutes} min`,
-    delayed: (time: string, byMail: boolean) =>
+    delayed: (code: string, time: string) => `${code}: neue Zeit ${time} Uhr`,
+    delayedNews: (byMail: boolean): string =>
       byMail
-        ? `Neue Zeit: ${time} Uhr. Der Gast sieht sie und bekommt eine E-Mail.`
-        : `Neue Zeit: ${time} Uhr. Der Gast sieht sie auf seiner Seite.`,
+        ? "Der Gast sieht sie und bekommt eine E-Mail."
+        : "Der Gast sieht sie auf seiner Seite.",
     steps: {
       accepted: "Annehmen",
       rejected: "Ablehnen",
-      preparing: "Zubereitung beginnen",
+      preparing: "Zubereiten",
       ready: "Abholbereit",
       out_for_delivery: "Unterwegs",
       completed: "Erledigt",
@@ -136,7 +179,6 @@ export const boardTexts = defineTexts({
       other: "Das hat nicht geklappt. Bitte laden Sie die Seite neu.",
     },
     by: "Grund",
-    keys: "Pfeiltasten: Karte wechseln · Enter: annehmen oder weiter",
   },
   en: {
     title: "Orders",
@@ -152,6 +194,52 @@ export const boardTexts = defineTexts({
     search: "Search",
     searchHint: "Number, name, phone",
     blockGuest: "Block guest",
+    telephone: "Telephone order",
+    waitingCodes: "Waiting orders",
+    waitingNew: (minutes: number) => (minutes < 1 ? "new" : `new · ${minutes} min`),
+    view: {
+      title: "View",
+      density: "Cards",
+      densities: { dense: "Many at a glance", comfortable: "Large" },
+      codes: "Allergen codes on the cards",
+      stored: "Applies to this device only.",
+    },
+    keys: {
+      title: "Keyboard",
+      list: [
+        ["← ↑ ↓ →", "Move between cards"],
+        ["Enter", "Usual step: accept, next"],
+        ["+ / −", "5 minutes more or less; accepted order 10 minutes later"],
+        ["i", "Contact, price, printing, decline"],
+        ["/", "Search"],
+        ["Esc", "Close"],
+        ["?", "This list"],
+      ] as [keys: string, meaning: string][],
+    },
+    details: {
+      open: (code: string) => `Contact and more for ${code}`,
+      contact: "Contact",
+      address: "Delivery address",
+      payment: "Payment",
+      printing: "Printing",
+      times: "Times",
+      steps: "More steps",
+      ordered: (time: string) => `Ordered ${time}`,
+      wanted: (time: string) => `Wanted ${time}`,
+      promised: (time: string) => `Promised ${time}`,
+      delayed: (minutes: number) => `${minutes} min later than first promised, in total`,
+    },
+    stop: {
+      pending: { rejected: "Declining …", failed: "Ending …" },
+      toast: {
+        rejected: (code: string) => `${code} is being declined`,
+        failed: (code: string) => `${code} is being ended`,
+      },
+      undo: "Undo",
+      changed: (code: string) =>
+        `Somebody else has changed ${code} meanwhile. Nothing was declined.`,
+    },
+    allergy: "Attention, allergy:",
     found: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
     unreadable: (count: number, names: string) =>
       count === 1
@@ -201,29 +289,24 @@ export const boardTexts = defineTexts({
     },
     newTitle: (count: number) => `(${count}) New ${count === 1 ? "order" : "orders"}`,
     waiting: (minutes: number) => (minutes < 1 ? "just now" : `waiting ${minutes} min`),
-    since: (span: string) => `${span} ago`,
     left: (span: string) => `${span} left`,
     overdue: (span: string) => `${span} overdue`,
     now: "due now",
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
-    asap: "As soon as possible",
-    wantedFor: (time: string) => `Wanted for ${time}`,
+    wantedFor: (time: string) => `for ${time}`,
     accept: "Accept",
-    acceptAt: (span: string, time: string) => `${span} · ${time}`,
     earlier: "5 minutes earlier",
     later5: "5 minutes later",
     delay: (minutes: number) => `+${minutes} min`,
     delayHint: (minutes: number) => `+${minutes} min, the guest is notified`,
-    delayedBy: (minutes: number) => `+${minutes} min`,
-    delayed: (time: string, byMail: boolean) =>
-      byMail
-        ? `New time: ${time}. The guest sees it and gets an email.`
-        : `New time: ${time}. The guest sees it on the order’s page.`,
+    delayed: (code: string, time: string) => `${code}: new time ${time}`,
+    delayedNews: (byMail: boolean): string =>
+      byMail ? "The guest sees it and gets an email." : "The guest sees it on the order’s page.",
     steps: {
       accepted: "Accept",
       rejected: "Decline",
-      preparing: "Start preparing",
+      preparing: "Prepare",
       ready: "Ready",
       out_for_delivery: "On its way",
       completed: "Done",
@@ -260,6 +343,5 @@ export const boardTexts = defineTexts({
       other: "That did not work. Please reload the page.",
     },
     by: "Reason",
-    keys: "Arrow keys: move between cards · Enter: accept or next step",
   },
 });

@@ -68,21 +68,26 @@ it("shows markup in an order as text on card, ticket and receipt", async ({ newV
   const board = boardPage(page);
   const card = board.card(id);
   await card.waitFor();
-  const { reason, ...onCard } = HOSTILE;
-  for (const text of Object.values(onCard)) await card.getByText(text).first().waitFor();
-  await page.locator("summary", { hasText: board.texts.done }).click();
-  await board.card(rejected).getByText(reason).waitFor();
+  await board.showFinished();
+  await board.card(rejected).getByText(HOSTILE.reason).waitFor();
+  await board.showCodes();
+  const { dish, option, note, code, allergen } = HOSTILE;
+  for (const text of [dish, option, note, code, allergen]) await card.getByText(text).waitFor();
+  const panel = await board.openDetails(id);
+  const { name, phone, street, city, addressNote } = HOSTILE;
+  for (const text of [name, phone, street, city, addressNote])
+    await panel.getByText(text).waitFor();
 
   await page.evaluate(() => {
     window.print = () => {};
   });
   const sheet = page.getByTestId("print-sheet");
-  const { name, street, city, dish, option, code } = HOSTILE;
+  const { reason: _, ...onTicket } = HOSTILE;
   for (const [print, fields] of [
-    [printTexts.de.print.ticket, onCard],
+    [printTexts.de.print.ticket, onTicket],
     [printTexts.de.print.receipt, { name, street, city, dish, option, code }],
   ] as const) {
-    await card.getByRole("button", { name: print }).click();
+    await panel.getByRole("button", { name: print }).click();
     await sheet.waitFor({ state: "attached" });
     for (const text of Object.values(fields)) {
       await expect.poll(() => sheet.textContent()).toContain(text);
@@ -91,6 +96,7 @@ it("shows markup in an order as text on card, ticket and receipt", async ({ newV
     await sheet.waitFor({ state: "detached" });
   }
 
+  await board.closeDetails();
   const search = page.getByRole("searchbox", { name: board.texts.search });
   await search.fill("<img src=x");
   await card.waitFor();
@@ -112,9 +118,9 @@ it("shows markup in typed reasons as text to the guest and on the board", async 
   const { page, faults } = await newVisitor({ viewport: TABLET });
   await signInAtAdmin(page, "koch@example.com");
   const board = boardPage(page);
-  await board.card(id).getByRole("button", { name: board.texts.steps.rejected }).click();
-  await board.card(id).getByLabel(board.texts.otherReason).fill(HOSTILE.reason);
-  await board.card(id).getByRole("button", { name: board.texts.send }).click();
+  const panel = await board.startRejecting(id);
+  await panel.getByLabel(board.texts.otherReason).fill(HOSTILE.reason);
+  await panel.getByRole("button", { name: board.texts.send }).click();
   await guest.page.getByText(ordersTexts.de.reason(HOSTILE.reason)).waitFor();
   expect(await injectedElements(guest.page)).toBe(0);
 

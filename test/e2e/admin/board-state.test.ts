@@ -43,7 +43,7 @@ it("names the order's status when a step is no longer possible", async ({
   });
   const card = board.card(guest.id);
   await card.getByRole("button", { name: /^Annehmen/ }).click();
-  await page.locator("summary", { hasText: board.texts.done }).click();
+  await board.showFinished();
   await card.getByText(board.texts.problems.state(statuses.cancelled)).waitFor();
 });
 

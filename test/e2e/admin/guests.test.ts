@@ -9,6 +9,7 @@ import { adminTest as it } from "../support/admin-test";
 import { DESKTOP, PHONE } from "../support/browser";
 import { guestsPage, newOrderer } from "../support/guests-page";
 import { collectDialogs, injectedElements } from "../support/hostile-texts";
+import { boardPage } from "../support/order-board";
 import { orderRequest, storeOrder } from "../support/orders";
 import { screenProblems } from "../support/screen-problems";
 
@@ -79,10 +80,8 @@ it("opens from a card on the board and blocks the guest, who is told to call", a
 }) => {
   const id = await storeOrder({ contact, contact_keys, status: "placed" });
   const { page, faults } = await openAdminPage("/order", MANAGER);
-  await page
-    .locator(`[data-order="${id}"]`)
-    .getByRole("link", { name: boardTexts.de.blockGuest })
-    .click();
+  const panel = await boardPage(page).openDetails(id);
+  await panel.getByRole("link", { name: boardTexts.de.blockGuest }).click();
   const guests = guestsPage(page);
   await guests.orders.first().waitFor();
   // The number must not reach the address of the page.
@@ -111,9 +110,9 @@ it("opens from a card on the board and blocks the guest, who is told to call", a
 it("is not offered to staff without the role", async ({ openAdminPage }) => {
   const id = await storeOrder({ contact, contact_keys, status: "placed" });
   const { page } = await openAdminPage("/order", { email: "koch@example.com" });
-  const card = page.locator(`[data-order="${id}"]`);
-  await card.waitFor();
-  expect(await card.getByRole("link", { name: boardTexts.de.blockGuest }).count()).toBe(0);
+  const panel = await boardPage(page).openDetails(id);
+  await panel.getByRole("link", { name: /^0/ }).waitFor();
+  expect(await panel.getByRole("link", { name: boardTexts.de.blockGuest }).count()).toBe(0);
   expect(await page.getByRole("link", { name: texts.title, exact: true }).count()).toBe(0);
 });
 

@@ -22,11 +22,39 @@ export async function signInAtAdmin(page: Page, email: string, path = "/order"):
 /** Locators and actions of the order board. */
 export function boardPage(page: Page, language: Language = "de") {
   const texts = boardTexts[language];
+  const card = (id: string) => page.locator(`[data-order="${id}"]`);
+  /** Opens the panel of a card: contact, price, printing and the less usual steps. */
+  const openDetails = async (id: string) => {
+    await card(id).locator("[data-key=i]").click();
+    const panel = page.getByRole("dialog");
+    await panel.waitFor();
+    return panel;
+  };
   return {
     texts,
     column: (name: keyof typeof texts.columns) =>
       page.getByRole("region", { name: texts.columns[name] }),
-    card: (id: string) => page.locator(`[data-order="${id}"]`),
+    card,
+    openDetails,
+    closeDetails: async () => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+    /** Opens the panel of a card and chooses to reject the order; a reason has to follow. */
+    startRejecting: async (id: string) => {
+      const panel = await openDetails(id);
+      await panel.getByRole("button", { name: texts.steps.rejected }).click();
+      return panel;
+    },
+    /** Shows the codes of allergens and additives on the cards. */
+    showCodes: async () => {
+      await page.getByRole("button", { name: texts.view.title, exact: true }).click();
+      await page.getByText(texts.view.codes).click();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+    /** Shows the orders that finished today. */
+    showFinished: () => page.getByRole("button", { name: new RegExp(`^${texts.done}`) }).click(),
     ready: () => page.getByRole("region", { name: texts.columns.new }).waitFor(),
     arm: () => page.getByRole("button", { name: texts.alarm.arm }).click(),
     alarm: (state: "ringing" | "armed") =>

@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
+import type { BoardColumn as ColumnName } from "./board-columns";
 import { OrderCard } from "./card/order-card";
 
 interface CardsProps {
@@ -10,24 +13,52 @@ interface CardsProps {
   readonly missed: ReadonlySet<string>;
 }
 
-/** A titled column of order cards. */
+/** A titled column of order cards, side by side in so many lanes. */
 export function BoardColumn(props: {
-  name: string;
-  title: string;
+  name: ColumnName;
   cards: CardsProps;
+  lanes: number;
   children?: ReactNode;
 }) {
-  const { name, title, cards, children } = props;
+  const texts = useTexts(boardTexts);
+  const { name, cards, lanes, children } = props;
+  const title = texts.columns[name];
   return (
-    <section className={`board-column board-column--${name}`} data-column={name} aria-label={title}>
-      <h2 className="board-column__title">
-        {title} <span className="board-column__count">{cards.orders.length}</span>
-      </h2>
-      <div className="board-column__cards">
-        <Cards {...cards} />
-        {children}
-      </div>
-    </section>
+    <Box
+      as="section"
+      data-column={name}
+      aria-label={title}
+      style={{ "--lanes": lanes } as CSSProperties}
+      overflow="hidden auto"
+      px="1.5"
+      borderRadius="l3"
+      bg="bg.subtle"
+      scrollPadding="2.25rem 0 0.5rem"
+      scrollbarWidth="thin"
+    >
+      <Flex
+        align="center"
+        justify="space-between"
+        position="sticky"
+        zIndex="1"
+        top="0"
+        px="1"
+        py="0.5"
+        bg="bg.subtle"
+      >
+        <Heading as="h2" size="md">
+          {title}
+        </Heading>
+        <Count>{cards.orders.length}</Count>
+      </Flex>
+      {cards.orders.length === 0 && (
+        <Text color="fg.muted" textAlign="center" py="6">
+          {texts.empty[name]}
+        </Text>
+      )}
+      <Cards {...cards} />
+      {children}
+    </Box>
   );
 }
 
@@ -42,30 +73,56 @@ export function FoldedCards(props: {
 }) {
   const texts = useTexts(boardTexts);
   const { title, cards, onMore } = props;
+  const [isOpen, setOpen] = useState(false);
   if (cards.orders.length === 0) return null;
   return (
-    <details className="board-fold">
-      <summary className="board-fold__title">
-        {title}{" "}
-        <span className="board-column__count">
-          {cards.orders.length}
-          {onMore && "+"}
-        </span>
-      </summary>
-      <div className="board-column__cards">
-        <Cards {...cards} />
-        {onMore && (
-          <button className="step" type="button" onClick={onMore}>
-            {texts.showMore}
-          </button>
-        )}
-      </div>
-    </details>
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        size="lg"
+        w="full"
+        px="3"
+        mb="2"
+        justifyContent="space-between"
+        whiteSpace="normal"
+        textAlign="start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <Flex align="center" gap="1">
+          <Count>
+            {cards.orders.length}
+            {onMore && "+"}
+          </Count>
+          <ChevronDownIcon transform={isOpen ? "rotate(180deg)" : undefined} />
+        </Flex>
+      </Button>
+      {isOpen && <Cards {...cards} />}
+      {isOpen && onMore && (
+        <Button variant="outline" size="lg" w="full" onClick={onMore}>
+          {texts.showMore}
+        </Button>
+      )}
+    </>
   );
 }
 
 function Cards({ orders, missed }: CardsProps) {
-  return orders.map((order) => (
-    <OrderCard key={order.id} order={order} isMissed={missed.has(order.id)} />
-  ));
+  return (
+    <div className="board-cards">
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} isMissed={missed.has(order.id)} />
+      ))}
+    </div>
+  );
+}
+
+function Count({ children }: { children: ReactNode }) {
+  return (
+    <Badge size="lg" colorPalette="gray" variant="solid" fontVariantNumeric="tabular-nums">
+      {children}
+    </Badge>
+  );
 }

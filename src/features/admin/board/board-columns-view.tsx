@@ -1,34 +1,43 @@
-import { useMemo } from "react";
+import { Grid } from "@chakra-ui/react";
+import { useMemo, useRef } from "react";
 import { useBoard } from "@/data/board-provider";
-import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { boardViewAtom } from "@/state/staff/board-view-atoms";
 import { BoardColumn, FoldedCards } from "./board-column";
-import { BOARD_COLUMNS, boardGroups } from "./board-columns";
-import { useBoardContext } from "./board-context";
+import { BOARD_COLUMNS, type BoardGroups } from "./board-columns";
+import { allocateLanes } from "./lanes";
+import { useLaneCount } from "./use-lane-count";
 
 /** The board's columns. Preorders that are not due yet and finished orders are collapsed. */
-export function BoardColumns({ orders }: { orders: readonly Order[] }) {
+export function BoardColumns({ groups }: { groups: BoardGroups }) {
   const texts = useTexts(boardTexts);
   const { missed, orders: all, showMoreFinished } = useBoard();
-  const { leadMinutesOf } = useBoardContext();
-  const now = useAtomValue(serverNowAtom);
-  const groups = useMemo(
-    () => boardGroups(orders, { now, leadMinutes: leadMinutesOf }),
-    [orders, now, leadMinutesOf],
+  const area = useRef<HTMLDivElement>(null);
+  const { density } = useAtomValue(boardViewAtom);
+  const { lanes, isStacked } = useLaneCount(area, density);
+  const [inNew, inKitchen, inOut] = BOARD_COLUMNS.map((name) => groups[name].length);
+  const share = useMemo(
+    () => allocateLanes({ new: inNew ?? 0, kitchen: inKitchen ?? 0, out: inOut ?? 0 }, lanes),
+    [inNew, inKitchen, inOut, lanes],
   );
+  const widths = BOARD_COLUMNS.map((name) => `minmax(0, ${share[name]}fr)`).join(" ");
   return (
-    <div className="board__columns">
+    <Grid
+      ref={area}
+      gap="2"
+      // Each column scrolls separately, so that new orders stay visible beside a long kitchen column.
+      {...(!isStacked && { flex: "1 0 22rem", minH: "0", templateRows: "minmax(0, 1fr)" })}
+      style={isStacked ? undefined : { gridTemplateColumns: widths }}
+    >
       {BOARD_COLUMNS.map((name) => (
         <BoardColumn
           key={name}
           name={name}
-          title={texts.columns[name]}
           cards={{ orders: groups[name], missed }}
+          lanes={isStacked ? lanes : share[name]}
         >
-          {groups[name].length === 0 && <p className="board-column__empty">{texts.empty[name]}</p>}
           {name === "kitchen" && (
             <FoldedCards title={texts.later} cards={{ orders: groups.later, missed }} />
           )}
@@ -41,6 +50,6 @@ export function BoardColumns({ orders }: { orders: readonly Order[] }) {
           )}
         </BoardColumn>
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -5,7 +5,7 @@ import { type Instant, MINUTE_MS } from "@/domain/time/berlin-time";
 /** The board's columns, left to right. */
 export const BOARD_COLUMNS = ["new", "kitchen", "out"] as const;
 
-type BoardColumn = (typeof BOARD_COLUMNS)[number];
+export type BoardColumn = (typeof BOARD_COLUMNS)[number];
 
 /** The orders of each column and of the two collapsed groups. */
 export interface BoardGroups extends Record<BoardColumn, readonly Order[]> {

@@ -2,14 +2,16 @@ import { strictContext } from "@/data/strict-context";
 import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { OrderSteps } from "./card/order-steps";
+import type { PendingStops } from "./card/pending-stops";
 import type { PrintKind } from "./printing/use-printer";
 
 /**
  * Values that all cards share. They must change rarely, because every change renders all cards
  * again; time-dependent parts read the clock atom themselves.
  */
-interface BoardContextValue {
+export interface BoardContextValue {
   readonly steps: OrderSteps;
+  readonly stops: PendingStops;
   /** Current lead time of an order, minutes. */
   readonly leadMinutesOf: (order: Order) => number;
   readonly print: (order: Order, kind: PrintKind) => void;
@@ -17,6 +19,10 @@ interface BoardContextValue {
   readonly restaurantOf: (order: Order) => Restaurant | null;
   /** Address of the page on which managers block guests; null for other staff. */
   readonly guests: string | null;
+  /** Whether cards show the codes of allergens and additives. */
+  readonly hasCodes: boolean;
+  /** Opens the panel with contact, price and printing. */
+  readonly openDetails: (orderId: string) => void;
 }
 
 const [BoardContext, useBoardContextValue] = strictContext<BoardContextValue>(

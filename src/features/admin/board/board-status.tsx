@@ -1,16 +1,24 @@
+import { Button, Flex, Status } from "@chakra-ui/react";
+import { Notice } from "@/admin-ui/feedback/notice";
 import { useBoard } from "@/data/board-provider";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
+
+const COLORS = { live: "success", loading: "warning", disconnected: "danger", failed: "danger" };
 
 /** Connection state of the board. */
 export function ConnectionState() {
   const texts = useTexts(boardTexts);
   const { status } = useBoard().orders;
   const shown = status === "signed-out" ? "loading" : status;
+  const color = COLORS[shown];
   return (
-    <output className={`board-connection board-connection--${shown}`}>
-      {texts.connection[shown]}
-    </output>
+    <Status.Root asChild size="lg" fontWeight="semibold" colorPalette={color}>
+      <output>
+        <Status.Indicator borderRadius={color === "danger" ? "0" : "full"} />
+        {texts.connection[shown]}
+      </output>
+    </Status.Root>
   );
 }
 
@@ -21,35 +29,44 @@ export function BoardNotices() {
   const { unreadable } = orders;
   return (
     <>
-      {orders.status === "disconnected" && (
-        <p className="board-notice board-notice--danger" role="alert">
-          {texts.disconnected}
-        </p>
-      )}
+      {orders.status === "disconnected" && <Notice tone="danger" title={texts.disconnected} />}
       {orders.status === "failed" && (
-        <p className="board-notice board-notice--danger" role="alert">
-          {texts.failed}
-          <button className="step" type="button" onClick={() => window.location.reload()}>
-            {texts.reload}
-          </button>
-        </p>
+        <Notice
+          tone="danger"
+          title={texts.failed}
+          action={
+            <NoticeButton onClick={() => window.location.reload()}>{texts.reload}</NoticeButton>
+          }
+        />
       )}
-      {unreadable.length > 0 && (
-        <p className="board-notice" role="status">
-          {texts.unreadable(
-            unreadable.length,
-            unreadable.map(({ id, code }) => code ?? id).join(", "),
-          )}
-        </p>
-      )}
-      {missed.size > 0 && (
-        <p className="board-notice" role="status">
-          {texts.missed(missed.size)}
-          <button className="step" type="button" onClick={dismissMissed}>
-            {texts.seen}
-          </button>
-        </p>
-      )}
+      {/* Present before its content, so that screen readers announce it. */}
+      <Flex as="output" direction="column" gap="2" _empty={{ display: "none" }}>
+        {unreadable.length > 0 && (
+          <Notice
+            tone="warning"
+            title={texts.unreadable(
+              unreadable.length,
+              unreadable.map(({ id, code }) => code ?? id).join(", "),
+            )}
+          />
+        )}
+        {missed.size > 0 && (
+          <Notice
+            tone="warning"
+            title={texts.missed(missed.size)}
+            action={<NoticeButton onClick={dismissMissed}>{texts.seen}</NoticeButton>}
+          />
+        )}
+      </Flex>
     </>
+  );
+}
+
+/** The button of a notice on the board. */
+export function NoticeButton(props: { onClick: () => void; children: string }) {
+  return (
+    <Button size="lg" variant="outline" colorPalette="gray" onClick={props.onClick}>
+      {props.children}
+    </Button>
   );
 }

@@ -1,13 +1,13 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { Flex } from "@chakra-ui/react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { MovingCards } from "@/admin-ui/motion/moving-card";
 import { useBoard } from "@/data/board-provider";
-import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { extraMinutesAt } from "@/domain/availability/extra-minutes";
-import type { Order } from "@/domain/order/order.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { boardViewAtom } from "@/state/staff/board-view-atoms";
 import { LoadingState } from "@/ui/feedback/loading-state";
 import { AlarmControl, AlarmNotice } from "./alarm/alarm-control";
 import { OverdueNotice } from "./alarm/overdue-notice";
@@ -15,110 +15,113 @@ import { useAlarm } from "./alarm/use-alarm";
 import { useNewOrdersTitle } from "./alarm/use-new-orders-title";
 import { useOverdue } from "./alarm/use-overdue";
 import { AvailabilityControls } from "./availability/availability-controls";
+import { AvailabilityStrip } from "./availability/availability-strip";
+import { BoardBar } from "./board-bar";
+import { boardGroups } from "./board-columns";
 import { BoardColumns } from "./board-columns-view";
-import { BoardContext } from "./board-context";
-import { BoardNotices, ConnectionState } from "./board-status";
-import { createOrderSteps } from "./card/order-steps";
-import { leadMinutes } from "./card/suggested-minutes";
+import { BoardContext, type BoardContextValue } from "./board-context";
+import { BoardNotices } from "./board-status";
+import { OrderDetails } from "./details/order-details";
+import { fillViewport } from "./fill-viewport";
 import { PatternNotices } from "./guests/pattern-notice";
+import { KeysHelp } from "./keys-help";
 import { matchesSearch } from "./order-search";
 import { PrintSheet } from "./printing/print-sheet";
 import { usePrinter } from "./printing/use-printer";
 import { UnattendedNotices } from "./unattended-notice";
 import { useBoardKeys } from "./use-board-keys";
+import { useBoardSteps, useRestaurantLookup } from "./use-board-tools";
+import { useLeadMinutes } from "./use-lead-minutes";
+import { ViewSettings } from "./view-settings";
+import { WaitingStrip } from "./waiting-strip";
 
-interface BoardViewProps {
+export interface BoardViewProps {
   readonly restaurants: readonly Restaurant[];
   /** Address of the page on which managers block guests; null for other staff. */
   readonly guests: string | null;
+  /** Address of the page for telephone orders; null without one. */
+  readonly telephone?: string | null;
 }
 
 /** Bar, notices and columns of the board. */
-export function BoardView({ restaurants, guests }: BoardViewProps) {
+export function BoardView({ restaurants, guests, telephone = null }: BoardViewProps) {
   const texts = useTexts(boardTexts);
   const { orders } = useBoard();
+  const { density, hasCodes } = useAtomValue(boardViewAtom);
+  const now = useAtomValue(serverNowAtom);
   const [search, setSearch] = useState("");
   // Filtering hundreds of cards must not block typing.
   const wanted = useDeferredValue(search);
-  const [steps] = useState(createOrderSteps);
+  const [details, setDetails] = useState<{ id: string; isOpen: boolean } | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const { job, print } = usePrinter();
+  const { steps, stops } = useBoardSteps(orders.items);
+  const { byKey, restaurantOf } = useRestaurantLookup(restaurants);
+  const leadMinutesOf = useLeadMinutes(byKey);
+  const overdue = useOverdue(byKey);
+  const alarm = useAlarm(orders.items, overdue > 0);
   const board = useRef<HTMLDivElement>(null);
-  useBoardKeys(board);
+  useBoardKeys(board, setHelpOpen);
+  useEffect(() => fillViewport(board.current), []);
   useNewOrdersTitle(orders.items);
 
-  const restaurantsByKey = useMemo(
-    () => new Map(restaurants.map((each) => [each.key, each])),
-    [restaurants],
-  );
-  const overdue = useOverdue(restaurantsByKey);
-  const alarm = useAlarm(orders.items, overdue > 0);
-  const leadMinutesOf = useLeadMinutesOf(restaurantsByKey);
-  const tools = useMemo(() => {
-    const restaurantOf = (order: Order) =>
-      restaurantsByKey.size > 1 ? (restaurantsByKey.get(order.resto_key) ?? null) : null;
-    return { steps, leadMinutesOf, restaurantOf, print, guests };
-  }, [steps, leadMinutesOf, print, guests, restaurantsByKey]);
+  const tools = useMemo<BoardContextValue>(() => {
+    const openDetails = (id: string) => setDetails({ id, isOpen: true });
+    return { steps, stops, leadMinutesOf, restaurantOf, print, guests, hasCodes, openDetails };
+  }, [steps, stops, leadMinutesOf, restaurantOf, print, guests, hasCodes]);
   const found = useMemo(
     () => orders.items.filter((order) => matchesSearch(order, wanted)),
     [orders.items, wanted],
   );
-  const printedRestaurant = job && restaurantsByKey.get(job.order.resto_key);
+  const groups = useMemo(
+    () => boardGroups(found, { now, leadMinutes: leadMinutesOf }),
+    [found, now, leadMinutesOf],
+  );
+  const printedRestaurant = job && byKey.get(job.order.resto_key);
 
   return (
     <BoardContext value={tools}>
-      <div className="board" ref={board}>
-        <div className="board__bar">
-          <h1 className="visually-hidden" tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <input
-            className="board__search"
-            type="search"
-            aria-label={texts.search}
-            placeholder={texts.searchHint}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <output className="board__found">{search.trim() && texts.found(found.length)}</output>
-          <ConnectionState />
+      <Flex
+        ref={board}
+        direction="column"
+        gap="1.5"
+        px="2"
+        py="1.5"
+        h={{ md: "calc(100dvh - var(--top, 4rem))" }}
+        data-density={density}
+      >
+        <BoardBar
+          search={search}
+          onSearch={setSearch}
+          found={search.trim() ? found.length : null}
+          telephone={telephone}
+        >
           <AvailabilityControls restaurants={restaurants} />
           <AlarmControl device={alarm} />
-        </div>
+          <ViewSettings />
+          <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+        </BoardBar>
+        <AvailabilityStrip restaurants={restaurants} />
         <UnattendedNotices restaurants={restaurants} />
         <PatternNotices restaurants={restaurants} />
         <OverdueNotice count={overdue} />
         <AlarmNotice device={alarm} />
         <BoardNotices />
+        <WaitingStrip groups={groups} />
         {orders.status === "loading" && orders.items.length === 0 ? (
           <LoadingState label={texts.loading} />
         ) : (
-          <BoardColumns orders={found} />
+          <MovingCards>
+            <BoardColumns groups={groups} />
+          </MovingCards>
         )}
-        <p className="board__keys">{texts.keys}</p>
-      </div>
+      </Flex>
+      <OrderDetails
+        order={orders.items.find(({ id }) => id === details?.id)}
+        open={details?.isOpen ?? false}
+        onClose={() => setDetails((last) => last && { ...last, isOpen: false })}
+      />
       {job && printedRestaurant && <PrintSheet job={job} restaurant={printedRestaurant} />}
     </BoardContext>
   );
-}
-
-/** Lead time by order. Stable until the availability or the restaurants change. */
-function useLeadMinutesOf(
-  restaurantsByKey: ReadonlyMap<string, Restaurant>,
-): (order: Order) => number {
-  const { availabilityOf } = useBoard();
-  const now = useAtomValue(serverNowAtom);
-  const extras = [...restaurantsByKey.keys()]
-    .map((key) => extraMinutesAt(availabilityOf(key) ?? DEFAULT_AVAILABILITY, now))
-    .join(" ");
-  return useMemo(() => {
-    const minutes = new Map(
-      [...restaurantsByKey.keys()].map((key, at) => [key, Number(extras.split(" ")[at])]),
-    );
-    return (order: Order) =>
-      leadMinutes(
-        order,
-        restaurantsByKey.get(order.resto_key) ?? {},
-        minutes.get(order.resto_key) ?? 0,
-      );
-  }, [restaurantsByKey, extras]);
 }

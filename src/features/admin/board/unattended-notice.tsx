@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useBoard } from "@/data/board-provider";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
@@ -5,6 +6,7 @@ import { formatDay, formatTime } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { useSetAvailability } from "./availability/use-set-availability";
+import { alertName, RestaurantAlert } from "./restaurant-alert";
 
 /**
  * Alerts for restaurants whose orders are paused because nobody answered. Only a tap resumes them,
@@ -16,7 +18,7 @@ export function UnattendedNotices({ restaurants }: { restaurants: readonly Resta
     const availability = availabilityOf(restaurant.key);
     if (!availability || !isUnattended(availability)) return null;
     const since = availability.paused_unattended_at ?? 0;
-    const name = restaurants.length > 1 ? `${restaurant.title} · ${restaurant.address.city}` : null;
+    const name = alertName(restaurant, restaurants);
     return (
       <UnattendedNotice key={restaurant.key} restoKey={restaurant.key} name={name} since={since} />
     );
@@ -28,22 +30,12 @@ function UnattendedNotice(props: { restoKey: string; name: string | null; since:
   const texts = useTexts(boardTexts).unattended;
   const day = formatDay(since, useLanguage());
   const { state, change } = useSetAvailability(restoKey);
+  const message = texts.paused(`${day}, ${formatTime(since)}`);
   return (
-    <div className="board-notice board-notice--danger" role="alert">
-      <p>
-        {name && `${name}: `}
-        {texts.paused(`${day}, ${formatTime(since)}`)}
-        {state === "failed" && ` ${texts.failed}`}
-        {state === "offline" && ` ${texts.offline}`}
-      </p>
-      <button
-        className="step step--main"
-        type="button"
-        disabled={state === "busy"}
-        onClick={() => change({ paused_until: null })}
-      >
+    <RestaurantAlert name={name} message={message} outcome={{ state, texts }}>
+      <Button size="lg" disabled={state === "busy"} onClick={() => change({ paused_until: null })}>
         {state === "busy" ? texts.resuming : texts.resume}
-      </button>
-    </div>
+      </Button>
+    </RestaurantAlert>
   );
 }

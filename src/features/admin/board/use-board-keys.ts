@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { focusCard } from "./focus-card";
+import { neighbourCard } from "./neighbour-card";
 
 const MOVES = {
   ArrowDown: [0, 1],
@@ -7,45 +9,48 @@ const MOVES = {
   ArrowLeft: [-1, 0],
 } as const;
 
+/** Keys that press the button of the focused card with this `data-key`. */
+const CARD_KEYS: ReadonlySet<string> = new Set(["+", "-", "i"]);
+
 /**
- * Arrow keys move the focus between the cards' main buttons: up and down within a column, left and
- * right between columns. Keys in form fields are ignored.
+ * Keys of the board: arrows move between the cards' usual steps, "/" starts a search, "?" calls
+ * `onHelp`. Keys in form fields and dialogs are ignored.
  */
-export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
+export function useBoardKeys(
+  board: RefObject<HTMLElement | null>,
+  onHelp: (open: boolean) => void,
+): void {
   useEffect(() => {
-    const root = board.current;
-    if (!root) return;
     const onKey = (event: KeyboardEvent) => {
-      const move = MOVES[event.key as keyof typeof MOVES];
-      if (!move || isField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
-      const target = neighbour(root, document.activeElement, move);
-      if (!target) return;
-      event.preventDefault();
-      target.focus();
-      target.closest("article")?.scrollIntoView({ block: "nearest" });
+      const root = board.current;
+      if (!root || isElsewhere(event)) return;
+      if (pressed(root, event.key, onHelp)) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [board]);
+  }, [board, onHelp]);
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea") !== null;
+/** @returns whether the key does something */
+function pressed(root: HTMLElement, key: string, onHelp: (open: boolean) => void): boolean {
+  const focused = document.activeElement?.closest<HTMLElement>("[data-order]") ?? null;
+  const move = MOVES[key as keyof typeof MOVES];
+  if (move) {
+    const cards = Array.from(root.querySelectorAll<HTMLElement>("[data-order]"));
+    const target = focused ? neighbourCard(cards, focused, move) : cards[0];
+    if (target) focusCard(target);
+    return target !== undefined && target !== null;
+  }
+  if (key === "?") onHelp(true);
+  else if (key === "/") root.querySelector<HTMLElement>("[type=search]")?.focus();
+  else if (focused && CARD_KEYS.has(key)) {
+    focused.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+  } else return false;
+  return true;
 }
 
-/** The main button of the next card in that direction; the board's first if no card has the focus. */
-function neighbour(
-  root: HTMLElement,
-  focused: Element | null,
-  [columns, rows]: readonly [number, number],
-): HTMLElement | null {
-  const grid = Array.from(root.querySelectorAll("[data-column]"), (column) =>
-    Array.from(column.querySelectorAll<HTMLElement>("[data-main]")),
-  ).filter((column) => column.length > 0);
-  const card = focused?.closest("[data-order]");
-  const from = grid.findIndex((column) => column.some((main) => card?.contains(main)));
-  if (from === -1) return grid[0]?.[0] ?? null;
-  const row = grid[from]?.findIndex((main) => card?.contains(main)) ?? 0;
-  const column = grid[from + columns] ?? null;
-  return column?.[Math.min(row + rows, column.length - 1)] ?? null;
+function isElsewhere({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey) return true;
+  const places = "input, select, textarea, [role=dialog], [role=alertdialog], [role=menu]";
+  return target instanceof Element && target.closest(places) !== null;
 }

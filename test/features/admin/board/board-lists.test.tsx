@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useBoard } from "@/data/board-provider";
 import { FoldedCards } from "@/features/admin/board/board-column";
 import { BoardNotices } from "@/features/admin/board/board-status";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { placedOrder } from "@/test/domain/order/sample-order";
+import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/data/board-provider");
 vi.mock("@/features/admin/board/card/order-card", () => ({
@@ -26,15 +27,18 @@ it("the board names the orders that cannot be shown", () => {
     showMoreFinished: () => {},
     availabilityOf: () => null,
   });
-  render(<BoardNotices />);
+  renderAdmin(<BoardNotices />);
   expect(screen.getByText(texts.unreadable(2, "CDFG, two"))).toBeVisible();
 });
 
 it("a collapsed group reads more orders on demand", () => {
   const showMore = vi.fn();
   const cards = { orders: [placedOrder], missed: new Set<string>() };
-  const { rerender } = render(<FoldedCards title="Heute" cards={cards} onMore={showMore} />);
+  const { rerender } = renderAdmin(<FoldedCards title="Heute" cards={cards} onMore={showMore} />);
   expect(screen.getByText("1+")).toBeInTheDocument();
+  expect(screen.queryByText(placedOrder.code)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Heute/ }));
+  expect(screen.getByText(placedOrder.code)).toBeVisible();
   fireEvent.click(screen.getByText(texts.showMore));
   expect(showMore).toHaveBeenCalledOnce();
   rerender(<FoldedCards title="Heute" cards={cards} />);

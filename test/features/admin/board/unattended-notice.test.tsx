@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useBoard } from "@/data/board-provider";
@@ -9,6 +9,7 @@ import { UnattendedNotices } from "@/features/admin/board/unattended-notice";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/data/board-provider");
 vi.mock("@/firebase/callables/board-callables");
@@ -30,14 +31,14 @@ beforeEach(() => {
 
 it("shows nothing while orders are taken or paused by hand", () => {
   mockAvailability({ paused_until: PAUSED_AT });
-  render(<UnattendedNotices restaurants={[restoBobingen]} />);
+  renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("tells since when orders are paused, and one tap resumes them", async () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT });
   send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY, server_time: 0 }));
-  render(<UnattendedNotices restaurants={[restoBobingen]} />);
+  renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
   expect(screen.getByRole("alert")).toHaveTextContent("seit Di 24.11.2026, 18:30 Uhr pausiert");
   await userEvent.click(screen.getByRole("button", { name: "Weiter annehmen" }));
   expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -49,14 +50,14 @@ it("tells since when orders are paused, and one tap resumes them", async () => {
 it("says when the tap did not arrive", async () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT });
   send.mockResolvedValue(err({ kind: "offline" }));
-  render(<UnattendedNotices restaurants={[restoBobingen]} />);
+  renderAdmin(<UnattendedNotices restaurants={[restoBobingen]} />);
   await userEvent.click(screen.getByRole("button", { name: "Weiter annehmen" }));
   expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
 });
 
 it("names the restaurant on a board of several", () => {
   mockAvailability({ paused_unattended_at: PAUSED_AT }, leVie.key);
-  render(<UnattendedNotices restaurants={[restoBobingen, leVie]} />);
+  renderAdmin(<UnattendedNotices restaurants={[restoBobingen, leVie]} />);
   expect(screen.getByRole("alert")).toHaveTextContent(leVie.title);
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });

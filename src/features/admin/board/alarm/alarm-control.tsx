@@ -1,5 +1,9 @@
+import { Button, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { BellIcon } from "@/admin-ui/icons";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { NoticeButton } from "../board-status";
 import type { DeviceAlarm } from "./use-alarm";
 
 /** Button that arms the alarm; once armed, it shows the state and tests the sound. */
@@ -9,25 +13,27 @@ export function AlarmControl({ device }: { device: DeviceAlarm }) {
   if (sound === "unsupported") return null;
   if (sound !== "armed") {
     return (
-      <button className="board-alarm board-alarm--off" type="button" onClick={runTest}>
-        <Bell />
+      <Button size="lg" px="4" variant="surface" colorPalette="warning" onClick={runTest}>
+        <BellIcon />
         {texts.arm}
-      </button>
+      </Button>
     );
   }
   const isRinging = alarm === "ringing" || alarm === "urgent";
   return (
-    <button
-      className={`board-alarm${isRinging ? " board-alarm--ringing" : ""}`}
+    <Button
+      size="lg"
+      px="4"
+      variant={isRinging ? "solid" : "outline"}
+      colorPalette={isRinging ? "danger" : "success"}
       data-alarm={alarm}
-      type="button"
       title={texts.test}
       onClick={runTest}
     >
-      <Bell />
+      <BellIcon />
       {isRinging ? texts.ringing : texts.armed}
-      <span className="visually-hidden">, {texts.test}</span>
-    </button>
+      <VisuallyHidden>, {texts.test}</VisuallyHidden>
+    </Button>
   );
 }
 
@@ -40,45 +46,35 @@ export function AlarmNotice({ device }: { device: DeviceAlarm }) {
   const { alarm, sound, test, runTest, answerTest } = device;
   if (sound === "armed" && test === "asked") {
     return (
-      <p className="board-notice" role="status">
-        {texts.heard}
-        <span className="board-notice__answers">
-          <button className="step" type="button" onClick={() => answerTest(true)}>
-            {texts.yes}
-          </button>
-          <button className="step" type="button" onClick={() => answerTest(false)}>
-            {texts.no}
-          </button>
-        </span>
-      </p>
+      <output>
+        <Notice
+          tone="warning"
+          title={texts.heard}
+          action={
+            <Flex gap="2">
+              <NoticeButton onClick={() => answerTest(true)}>{texts.yes}</NoticeButton>
+              <NoticeButton onClick={() => answerTest(false)}>{texts.no}</NoticeButton>
+            </Flex>
+          }
+        />
+      </output>
     );
   }
   if (sound === "armed" && test === "unheard") {
     return (
-      <p className="board-notice board-notice--danger" role="alert">
-        {texts.louder}
-        <button className="step" type="button" onClick={runTest}>
-          {texts.test}
-        </button>
-      </p>
+      <Notice
+        tone="danger"
+        title={texts.louder}
+        action={<NoticeButton onClick={runTest}>{texts.test}</NoticeButton>}
+      />
     );
   }
   if (sound === "armed") return null;
-  const needed = alarm === "silent-but-needed";
+  const isNeeded = alarm === "silent-but-needed";
   return (
-    <p
-      className={`board-notice${needed ? " board-notice--danger" : ""}`}
-      role={needed ? "alert" : undefined}
-    >
-      {sound === "unarmed" && needed ? texts.silent : texts[sound]}
-    </p>
-  );
-}
-
-function Bell() {
-  return (
-    <svg className="board-alarm__bell" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5a2.2 2.2 0 0 0 4 0" />
-    </svg>
+    <Notice
+      tone={isNeeded ? "danger" : "warning"}
+      title={sound === "unarmed" && isNeeded ? texts.silent : texts[sound]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Notice } from "@/admin-ui/feedback/notice";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -5,9 +6,5 @@ import { useTexts } from "@/i18n/use-texts";
 export function OverdueNotice({ count }: { count: number }) {
   const texts = useTexts(boardTexts).alarm;
   if (count === 0) return null;
-  return (
-    <p className="board-notice board-notice--danger" role="alert">
-      {texts.overdue(count)}
-    </p>
-  );
+  return <Notice tone="danger" title={texts.overdue(count)} />;
 }

@@ -21,10 +21,11 @@ export function AcceptControls({ order, busy }: { order: Order; busy: boolean })
   const minutes = clampPromisedMinutes(suggested + shift);
   const move = (by: number) => setShift(clampPromisedMinutes(minutes + by) - suggested);
   return (
-    <div className="accept">
+    <>
       <button
-        className="accept__move"
+        className="card-button"
         type="button"
+        data-key="-"
         aria-label={texts.earlier}
         disabled={busy || minutes <= PROMISE_STEP_MINUTES}
         onClick={() => move(-PROMISE_STEP_MINUTES)}
@@ -32,29 +33,25 @@ export function AcceptControls({ order, busy }: { order: Order; busy: boolean })
         −5
       </button>
       <button
-        className="step step--main accept__go"
+        className="card-button card-button--main"
         type="button"
         data-main
         aria-disabled={busy}
+        title={formatTime(now + minutes * MINUTE_MS)}
         onClick={() => steps.run(order, { to: "accepted", eta_minutes: minutes })}
       >
-        <span>{busy ? texts.busy : texts.accept}</span>
-        <span className="accept__time">
-          {texts.acceptAt(
-            texts.span(...hoursAndMinutes(minutes)),
-            formatTime(now + minutes * MINUTE_MS),
-          )}
-        </span>
+        {busy ? texts.busy : texts.accept} <b>{texts.span(...hoursAndMinutes(minutes))}</b>
       </button>
       <button
-        className="accept__move"
+        className="card-button"
         type="button"
+        data-key="+"
         aria-label={texts.later5}
         disabled={busy}
         onClick={() => move(PROMISE_STEP_MINUTES)}
       >
         +5
       </button>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import type { OrderLine } from "@/domain/order/order.schema";
+import { mentionsAllergy } from "@/domain/text/mentions-allergy";
+import { boardTexts } from "@/i18n/admin/board-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
-import "./order-card-lines.css";
 
-/** Order lines for the kitchen: quantity, dish, one option per line, notes, codes, minimum age. */
-export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
+interface OrderCardLinesProps {
+  readonly lines: readonly OrderLine[];
+  /** Whether to show the codes of allergens and additives. */
+  readonly hasCodes: boolean;
+}
+
+/** Order lines for the kitchen: quantity, number, dish, options, note, codes, minimum age. */
+export function OrderCardLines({ lines, hasCodes }: OrderCardLinesProps) {
   const texts = useTexts(receiptTexts);
   const ticket = useTexts(printTexts);
   const textIn = useTextIn();
@@ -13,9 +20,11 @@ export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul className="order-lines" aria-label={texts.lines}>
       {lines.map((line) => (
         <li className="order-lines__line" key={`${line.item_id}/${JSON.stringify(line.choices)}`}>
-          <span className="order-lines__qty">{texts.quantity(line.qty)}</span>
+          <span className="order-lines__qty" data-many={line.qty > 1 || undefined}>
+            {texts.quantity(line.qty)}
+          </span>
           <div>
-            {line.number && <span className="order-lines__number">{line.number}</span>}
+            {line.number && <span className="order-lines__number">{line.number}</span>}{" "}
             <span className="order-lines__name">{textIn(line.name)}</span>
             {line.min_age !== undefined && (
               <span className="order-lines__age">{texts.minAge(line.min_age)}</span>
@@ -25,8 +34,8 @@ export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
                 {textIn(name)}
               </span>
             ))}
-            {line.note && <span className="order-lines__note">{line.note}</span>}
-            {line.add_ons && line.add_ons.length > 0 && (
+            {line.note && <LineNote note={line.note} />}
+            {hasCodes && line.add_ons && line.add_ons.length > 0 && (
               <span className="order-lines__codes">
                 {ticket.allergens(line.add_ons.join(", "))}
               </span>
@@ -35,5 +44,16 @@ export function OrderCardLines({ lines }: { lines: readonly OrderLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function LineNote({ note }: { note: string }) {
+  const texts = useTexts(boardTexts);
+  const isAllergy = mentionsAllergy(note);
+  return (
+    <p className="order-lines__note" data-allergy={isAllergy || undefined}>
+      {isAllergy && <b>{texts.allergy} </b>}
+      <span>{note}</span>
+    </p>
   );
 }

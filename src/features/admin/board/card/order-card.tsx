@@ -1,4 +1,5 @@
-import { memo, useId } from "react";
+import { type CSSProperties, memo, useId } from "react";
+import { MovingCard } from "@/admin-ui/motion/moving-card";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -6,56 +7,72 @@ import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../board-context";
-import { PrintButtons } from "../printing/print-buttons";
-import { BlockGuestLink } from "./block-guest-link";
+import { followCardSize } from "./card-size";
 import { OrderActions } from "./order-actions";
-import { OrderCardGuest } from "./order-card-guest";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock } from "./order-clock";
 import { StepFeedback } from "./step-feedback";
 import { useStepState } from "./use-step-state";
-import "./order-card.css";
 
-/** One order on the board. */
+/** One order on the board: all that cooking needs. The rest is behind the button in its head. */
 export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
   const { order, isMissed } = props;
   const texts = useTexts(boardTexts);
-  const receipt = useTexts(receiptTexts);
-  const { restaurantOf } = useBoardContext();
+  const { types } = useTexts(receiptTexts);
+  const { restaurantOf, openDetails, hasCodes } = useBoardContext();
   const { busy } = useStepState(order);
   const heading = useId();
   const restaurant = restaurantOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
   return (
-    <article
-      className={`order-card order-card--${order.status}${busy ? " order-card--busy" : ""}`}
-      data-order={order.id}
-      aria-labelledby={heading}
-      ref={keepFocusInside}
-    >
-      <header className="order-card__head">
-        <h3 className="order-card__code" id={heading} tabIndex={-1}>
-          {order.code}
-        </h3>
-        <span className={`order-card__type order-card__type--${order.type}`}>
-          {receipt.types[order.type]}
-        </span>
-        <OrderClock order={order} />
-      </header>
-      {restaurant && <p className="order-card__restaurant">{restaurant.title}</p>}
-      {isMissed && <p className="order-card__missed">{texts.missedMark}</p>}
-      <StepFeedback order={order} />
-      <OrderCardLines lines={order.lines} />
-      <OrderCardGuest order={order}>
-        <PrintButtons order={order} />
-      </OrderCardGuest>
-      <BlockGuestLink order={order} />
-      {reason && (
-        <p className="order-card__reason">
-          {texts.by}: {reason}
-        </p>
-      )}
-      <OrderActions order={order} />
-    </article>
+    <MovingCard id={order.id} place={order.status}>
+      <article
+        className="order-card"
+        data-order={order.id}
+        data-status={order.status}
+        data-busy={busy || undefined}
+        style={{ "--lines": order.lines.length } as CSSProperties}
+        aria-labelledby={heading}
+        ref={cardRef}
+      >
+        <header className="order-card__head">
+          <h3 className="order-card__code" id={heading} tabIndex={-1}>
+            {order.code}
+          </h3>
+          <OrderClock order={order} />
+          <p className="order-card__type" data-type={order.type}>
+            {types[order.type]}
+          </p>
+          <button
+            className="order-card__more"
+            type="button"
+            data-key="i"
+            aria-haspopup="dialog"
+            aria-label={texts.details.open(order.code)}
+            onClick={() => openDetails(order.id)}
+          />
+        </header>
+        {restaurant && <p className="order-card__restaurant">{restaurant.title}</p>}
+        {isMissed && <p className="order-card__note">{texts.missedMark}</p>}
+        <StepFeedback order={order} />
+        <OrderCardLines lines={order.lines} hasCodes={hasCodes} />
+        {reason && (
+          <p>
+            {texts.by}: {reason}
+          </p>
+        )}
+        <OrderActions order={order} />
+      </article>
+    </MovingCard>
   );
 });
+
+function cardRef(card: HTMLElement | null): (() => void) | undefined {
+  if (!card) return;
+  const stopFocus = keepFocusInside(card);
+  const stopSize = followCardSize(card);
+  return () => {
+    stopFocus?.();
+    stopSize();
+  };
+}

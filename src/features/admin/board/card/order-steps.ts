@@ -9,56 +9,46 @@ import {
   type SetOrderStatusRequest,
 } from "@/firebase/callables/board-callables";
 
-/** A status change or a delay chosen on a card. */
-type ChosenStep =
-  | Pick<SetOrderStatusRequest, "to" | "eta_minutes" | "reason">
-  | { readonly delay_minutes: number };
-
+type StatusChange = Pick<SetOrderStatusRequest, "to" | "eta_minutes" | "reason">;
 type StepAnswer = OrderChangeAnswer | DelayOrderAnswer;
 
 /** Steps of all orders on the board. They outlive a card, which may move to another column. */
 export interface OrderSteps
   extends Pick<StepSender<Order, StepAnswer>, "stateOf" | "isBusy" | "subscribe" | "dismiss"> {
-  readonly run: (order: Order, step: ChosenStep) => Promise<void>;
+  readonly run: (order: Order, change: StatusChange) => Promise<void>;
+  /** @returns the new promised time; null unless the server answered that it is stored */
+  readonly delay: (order: Order, minutes: number) => Promise<Instant | null>;
 }
-
-const CONFIRMED_FOR_MS = 8000;
 
 /** Runs steps and keeps their state by order. */
 export function createOrderSteps(ports?: RetryPorts): OrderSteps {
   const steps = createStepSender<Order, StepAnswer>(ports);
-
-  async function run(order: Order, chosen: ChosenStep): Promise<void> {
-    if (!("delay_minutes" in chosen)) {
-      await steps.run(order, statusStep(order, chosen));
-      return;
-    }
-    const isMade = await steps.run(order, delayStep(order, chosen.delay_minutes));
-    if (!isMade) return;
-    const confirmed = steps.stateOf(order);
-    setTimeout(() => {
-      if (steps.stateOf(order) === confirmed) steps.dismiss(order.id);
-    }, CONFIRMED_FOR_MS);
-  }
-
   const { stateOf, isBusy, subscribe, dismiss } = steps;
-  return { stateOf, isBusy, subscribe, dismiss, run };
+  return {
+    stateOf,
+    isBusy,
+    subscribe,
+    dismiss,
+    async run(order, change) {
+      await steps.run(order, statusStep(order, change));
+    },
+    async delay(order, minutes) {
+      const isMade = await steps.run(order, delayStep(order, minutes));
+      return isMade ? promisedTime(stateOf(order)) : null;
+    },
+  };
 }
 
-/** New promised time, while its confirmation is shown. */
-export function confirmedDelay(state: ReturnType<OrderSteps["stateOf"]>): Instant | null {
+function promisedTime(state: ReturnType<OrderSteps["stateOf"]>): Instant | null {
   if (state.phase !== "succeeded" || state.answer === null) return null;
   return "eta_at" in state.answer ? state.answer.eta_at : null;
 }
 
-function statusStep(
-  { id, version }: Order,
-  step: Pick<SetOrderStatusRequest, "to" | "eta_minutes" | "reason">,
-): Step<Order, StepAnswer> {
+function statusStep({ id, version }: Order, change: StatusChange): Step<Order, StepAnswer> {
   return {
-    call: () => callSetOrderStatus({ id, version, ...step }),
+    call: () => callSetOrderStatus({ id, version, ...change }),
     isIn: ({ history }) =>
-      history.some((event) => event.version === version + 1 && event.status === step.to),
+      history.some((event) => event.version === version + 1 && event.status === change.to),
   };
 }
 

@@ -1,52 +1,24 @@
-import { type ReactNode, useEffect, useRef } from "react";
 import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
-import { formatTime } from "@/domain/text/format";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../board-context";
 import { useStepState } from "./use-step-state";
 
-/** Result of the last step of an order: an error, or the confirmation of a delay. */
+/** Why the last step of an order failed. */
 export function StepFeedback({ order }: { order: Order }) {
   const texts = useTexts(boardTexts);
-  const { problem, delayedTo } = useStepState(order);
-  const words = useErrorText(problem);
-  if (words) {
-    return (
-      <Note order={order} kind="problem">
-        {words}
-      </Note>
-    );
-  }
-  if (delayedTo === null) return null;
-  return (
-    <Note order={order} kind="done">
-      {texts.delayed(formatTime(delayedTo), order.contact.email !== undefined)}
-    </Note>
-  );
-}
-
-function Note(props: { order: Order; kind: "problem" | "done"; children: ReactNode }) {
-  const texts = useTexts(boardTexts);
   const { steps } = useBoardContext();
-  const { order, kind, children } = props;
-  const note = useRef<HTMLDivElement>(null);
-  // A later promised time moves the card down its column.
-  useEffect(() => {
-    if (order.version > 0) note.current?.closest("article")?.scrollIntoView({ block: "nearest" });
-  }, [order.version]);
+  const { problem } = useStepState(order);
+  const words = useErrorText(problem);
+  if (!words) return null;
   return (
-    <div
-      ref={note}
-      className={`order-card__${kind}`}
-      role={kind === "problem" ? "alert" : "status"}
-    >
-      <span>{children}</span>
+    <div className="order-card__note" data-tone="problem" role="alert">
+      <span>{words}</span>
       <button
-        className="order-card__close"
+        className="card-button"
         type="button"
         aria-label={texts.close}
         onClick={() => steps.dismiss(order.id)}

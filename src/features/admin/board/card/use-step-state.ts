@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { problemOf, type SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
-import type { Instant } from "@/domain/time/berlin-time";
 import { useBoardContext } from "../board-context";
-import { confirmedDelay } from "./order-steps";
 
 /** State of a card's last step. */
 interface ShownStep {
   readonly busy: boolean;
   readonly problem: SendProblem | null;
-  /** The new promised time, while its confirmation is shown. */
-  readonly delayedTo: Instant | null;
 }
 
 /** State of an order's last step; other cards do not render again. */
@@ -18,5 +14,5 @@ export function useStepState(order: Order): ShownStep {
   const { steps } = useBoardContext();
   const state = useSyncExternalStore(steps.subscribe, () => steps.stateOf(order));
   const busy = useSyncExternalStore(steps.subscribe, () => steps.isBusy(order));
-  return { busy, problem: problemOf(state), delayedTo: confirmedDelay(state) };
+  return { busy, problem: problemOf(state) };
 }

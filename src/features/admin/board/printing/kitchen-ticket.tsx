@@ -4,8 +4,8 @@ import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { dueAt } from "../board-columns";
-import { OrderCardGuest } from "../card/order-card-guest";
 import { OrderCardLines } from "../card/order-card-lines";
+import { TicketGuest } from "./ticket-guest";
 import type { PrintJob } from "./use-printer";
 import "./kitchen-ticket.css";
 
@@ -31,11 +31,11 @@ export function KitchenTicket({ job, restaurant }: { job: PrintJob; restaurant: 
       <p className="kitchen-ticket__code">{order.code}</p>
       <p className="kitchen-ticket__type">{types[order.type]}</p>
       <p className="kitchen-ticket__due">{moment}</p>
-      <OrderCardLines lines={order.lines} />
+      <OrderCardLines lines={order.lines} hasCodes />
       <p className="kitchen-ticket__count">
         {texts.dishes(order.lines.reduce((sum, { qty }) => sum + qty, 0))}
       </p>
-      <OrderCardGuest order={order} />
+      <TicketGuest order={order} />
       <p>{texts.ordered(formatTime(order.created_at))}</p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { confirmedDelay, createOrderSteps } from "@/features/admin/board/card/order-steps";
+import { createOrderSteps } from "@/features/admin/board/card/order-steps";
 import * as callables from "@/firebase/callables/board-callables";
 import { sampleOrder } from "@/test/harness/sample-order";
 
@@ -22,13 +22,8 @@ const CONFLICT = err({
 } as const);
 
 beforeEach(() => {
-  vi.useFakeTimers();
   setStatus.mockReset();
   delay.mockReset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("sends the chosen step once, at the version of the card", async () => {
@@ -60,7 +55,7 @@ it("repeats a step whose answer was lost and finds it in the order's history", a
 it("repeats a delay whose answer was lost and finds it in the order's history", async () => {
   delay.mockResolvedValueOnce(LOST).mockResolvedValueOnce(CONFLICT);
   const steps = createOrderSteps(NO_WAIT);
-  await steps.run(order, { delay_minutes: 10 });
+  expect(await steps.delay(order, 10)).toBeNull();
   const delayed = (minutes: number) => ({
     ...order,
     version: 4,
@@ -79,20 +74,17 @@ it("repeats a delay whose answer was lost and finds it in the order's history", 
   expect(steps.stateOf(delayed(20)).phase).toBe("refused");
 });
 
-it("confirms a new promised time for eight seconds", async () => {
+it("answers with the new promised time of a delay", async () => {
   delay.mockResolvedValue(ok({ id: "one", status: "accepted", version: 4, eta_at: 1234 }));
   const steps = createOrderSteps(NO_WAIT);
-  await steps.run(order, { delay_minutes: 10 });
+  expect(await steps.delay(order, 10)).toBe(1234);
   expect(delay).toHaveBeenCalledExactlyOnceWith({ id: "one", version: 3, minutes: 10 });
-  expect(confirmedDelay(steps.stateOf(order))).toBe(1234);
-  vi.advanceTimersByTime(8000);
-  expect(confirmedDelay(steps.stateOf(order))).toBeNull();
   expect(steps.isBusy(order)).toBe(true);
 });
 
 it("says that a delay was not sent without a connection", async () => {
   delay.mockResolvedValue(err({ kind: "offline" }));
   const steps = createOrderSteps(NO_WAIT);
-  await steps.run(order, { delay_minutes: 10 });
+  expect(await steps.delay(order, 10)).toBeNull();
   expect(steps.stateOf(order).phase).toBe("offline");
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useBoard } from "@/data/board-provider";
@@ -6,13 +6,14 @@ import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { Order } from "@/domain/order/order.schema";
 import { err, ok } from "@/domain/result/result";
-import { endOfBusinessDay } from "@/features/admin/board/availability/availability-choices";
+import { endOfBusinessDay } from "@/features/admin/board/availability/end-choices";
 import { PatternNotices } from "@/features/admin/board/guests/pattern-notice";
 import { callSetAvailability } from "@/firebase/callables/board-callables";
 import { guestShareTexts } from "@/i18n/admin/guest-share-texts";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleOrder } from "@/test/harness/sample-order";
+import { renderAdmin } from "../../../render-admin";
 
 vi.mock("@/data/board-provider");
 vi.mock("@/firebase/callables/board-callables");
@@ -49,14 +50,14 @@ beforeEach(() => {
 
 it("shows nothing on a usual evening", () => {
   mockBoard(unverifiedOrders(7));
-  render(<PatternNotices restaurants={[restoBobingen]} />);
+  renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("reports many accounts within minutes, and one tap admits verified guests only", async () => {
   mockBoard(unverifiedOrders(8));
   send.mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY }));
-  render(<PatternNotices restaurants={[restoBobingen]} />);
+  renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);
   expect(screen.getByRole("alert")).toHaveTextContent("8 neue Gäste");
   await userEvent.click(screen.getByRole("button", { name: texts.verifiedOnly }));
   expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -73,14 +74,14 @@ it("reports one number under many names, with the restaurant on a board of sever
     created_at: Date.now() - 60_000 * (index + 1),
   }));
   mockBoard(orders);
-  render(<PatternNotices restaurants={[restoBobingen, leVie]} />);
+  renderAdmin(<PatternNotices restaurants={[restoBobingen, leVie]} />);
   expect(screen.getByRole("alert")).toHaveTextContent(leVie.title);
   expect(screen.getByRole("alert")).toHaveTextContent("unter 3 Namen");
 });
 
 it("disappears once the switch is on, or after a tap that everything is fine", async () => {
   mockBoard(unverifiedOrders(8), { guest_share: { share: 0.5, until: Date.now() + 60_000 } });
-  const page = render(<PatternNotices restaurants={[restoBobingen]} />);
+  const page = renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);
   expect(screen.queryByRole("alert")).toBeNull();
   mockBoard(unverifiedOrders(8));
   page.rerender(<PatternNotices restaurants={[restoBobingen]} />);
@@ -91,7 +92,7 @@ it("disappears once the switch is on, or after a tap that everything is fine", a
 it("says when the tap did not arrive", async () => {
   mockBoard(unverifiedOrders(8));
   send.mockResolvedValue(err({ kind: "offline" }));
-  render(<PatternNotices restaurants={[restoBobingen]} />);
+  renderAdmin(<PatternNotices restaurants={[restoBobingen]} />);
   await userEvent.click(screen.getByRole("button", { name: texts.verifiedOnly }));
   expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
 });

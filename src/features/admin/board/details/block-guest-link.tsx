@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -11,9 +12,11 @@ export function BlockGuestLink({ order }: { order: Order }) {
   if (guests === null) return null;
   const { resto_key: restoKey, contact } = order;
   return (
-    // The number is not part of the address, which reaches the hosting's logs.
-    <Link className="order-card__block" to={guests} state={{ restoKey, phone: contact.phone }}>
-      {texts.blockGuest}
-    </Link>
+    <Button asChild variant="ghost" colorPalette="gray" size="lg" alignSelf="start" ms="-4">
+      {/* The number is not part of the address, which reaches the hosting's logs. */}
+      <Link to={guests} state={{ restoKey, phone: contact.phone }}>
+        {texts.blockGuest}
+      </Link>
+    </Button>
   );
 }

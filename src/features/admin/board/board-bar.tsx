@@ -1,0 +1,53 @@
+import { Button, Flex, Input, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PhoneIcon } from "@/admin-ui/icons";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { ConnectionState } from "./board-status";
+
+interface BoardBarProps {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** Number of orders found; null without a search. */
+  readonly found: number | null;
+  /** Address of the page for telephone orders; null without one. */
+  readonly telephone: string | null;
+  /** Availability, alarm and settings. */
+  readonly children: ReactNode;
+}
+
+/** Search, connection and switches above the board. */
+export function BoardBar({ search, onSearch, found, telephone, children }: BoardBarProps) {
+  const texts = useTexts(boardTexts);
+  return (
+    <Flex wrap="wrap" align="center" gap="2">
+      <VisuallyHidden asChild>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      </VisuallyHidden>
+      <Input
+        type="search"
+        size="lg"
+        flex={{ base: "1 1 9rem", lg: "0 1 12rem" }}
+        minW="9rem"
+        aria-label={texts.search}
+        placeholder={texts.searchHint}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <ConnectionState />
+      <Flex as="output" flex={{ lg: "1" }} color="fg.muted">
+        {found !== null && texts.found(found)}
+      </Flex>
+      {telephone !== null && (
+        <Button asChild size="lg" px="4" variant="outline" colorPalette="gray">
+          <Link to={telephone}>
+            <PhoneIcon />
+            {texts.telephone}
+          </Link>
+        </Button>
+      )}
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Fieldset, Flex } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { TextField } from "@/admin-ui/form/text-field";
+import type { Order } from "@/domain/order/order.schema";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import type { Stop } from "../card/pending-stops";
+
+interface ReasonFormProps {
+  readonly order: Order;
+  readonly to: Stop["to"];
+  readonly onReason: (reason: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Preset reasons and a field for another. The guest gets a preset in the order's language. */
+export function ReasonForm({ order, to, onReason, onBack }: ReasonFormProps) {
+  const texts = useTexts(boardTexts);
+  const forGuest = boardTexts[order.language ?? "de"].reasons[to];
+  const [typed, setTyped] = useState("");
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim()) onReason(typed.trim());
+  }
+
+  return (
+    <form onSubmit={send}>
+      <Fieldset.Root>
+        <Fieldset.Legend fontWeight="bold" fontSize="lg">
+          {to === "rejected" ? texts.rejectTitle : texts.failTitle}
+        </Fieldset.Legend>
+        {texts.reasons[to].map((reason, index) => (
+          <Button
+            key={reason}
+            size="lg"
+            variant="outline"
+            colorPalette="gray"
+            w="full"
+            h="auto"
+            minH="11"
+            py="2"
+            px="4"
+            justifyContent="start"
+            textAlign="start"
+            whiteSpace="normal"
+            ref={index === 0 ? focusOnMount : null}
+            onClick={() => onReason(forGuest[index] ?? reason)}
+          >
+            {reason}
+          </Button>
+        ))}
+      </Fieldset.Root>
+      <Flex gap="2" align="end" my="4">
+        <TextField
+          label={texts.otherReason}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" size="md" disabled={!typed.trim()}>
+          {texts.send}
+        </Button>
+      </Flex>
+      <Button size="lg" variant="ghost" colorPalette="gray" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </form>
+  );
+}

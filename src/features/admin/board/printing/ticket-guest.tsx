@@ -1,0 +1,34 @@
+import type { Order } from "@/domain/order/order.schema";
+import { formatPrice } from "@/domain/text/format";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+
+/** Contact, address, total and payment on a ticket. */
+export function TicketGuest({ order }: { order: Order }) {
+  const texts = useTexts(receiptTexts);
+  const language = useLanguage();
+  const { contact, address } = order;
+  return (
+    <>
+      <p>
+        <bdi>{contact.name}</bdi> {contact.phone}
+      </p>
+      {address && (
+        <p>
+          <bdi>{address.street}</bdi>, {address.zip} <bdi>{address.city}</bdi>
+          {address.note && (
+            <>
+              <br />
+              <b>
+                <bdi>{address.note}</bdi>
+              </b>
+            </>
+          )}
+        </p>
+      )}
+      <p>
+        <b>{formatPrice(order.total_cents, language)}</b> {texts.payments[order.payment]}
+      </p>
+    </>
+  );
+}

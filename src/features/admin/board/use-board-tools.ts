@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { showToast } from "@/admin-ui/feedback/toaster";
+import type { Order } from "@/domain/order/order.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { boardTexts } from "@/i18n/admin/board-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { createOrderSteps, type OrderSteps } from "./card/order-steps";
+import { createPendingStops, type PendingStops } from "./card/pending-stops";
+
+/** The steps of all orders, for the lifetime of the board. Rejections are sent when it is left. */
+export function useBoardSteps(orders: readonly Order[]): {
+  readonly steps: OrderSteps;
+  readonly stops: PendingStops;
+} {
+  const texts = useTexts(boardTexts).stop;
+  const [steps] = useState(createOrderSteps);
+  const [stops] = useState(() => createPendingStops((order, stop) => void steps.run(order, stop)));
+
+  useEffect(() => {
+    for (const { code } of stops.dropChanged(orders)) {
+      showToast({ title: texts.changed(code), tone: "warning" });
+    }
+  }, [stops, orders, texts]);
+
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === "hidden") stops.flush();
+    };
+    // Closing a page fires this event first; a call that starts later would be lost more often.
+    document.addEventListener("visibilitychange", onHidden);
+    window.addEventListener("pagehide", stops.flush);
+    return () => {
+      document.removeEventListener("visibilitychange", onHidden);
+      window.removeEventListener("pagehide", stops.flush);
+      stops.flush();
+    };
+  }, [stops]);
+
+  return { steps, stops };
+}
+
+/** The restaurants by key, and which one to name on a card of a board of several. */
+export function useRestaurantLookup(restaurants: readonly Restaurant[]): {
+  readonly byKey: ReadonlyMap<string, Restaurant>;
+  readonly restaurantOf: (order: Order) => Restaurant | null;
+} {
+  const byKey = useMemo(() => new Map(restaurants.map((each) => [each.key, each])), [restaurants]);
+  const restaurantOf = useCallback(
+    (order: Order) => (byKey.size > 1 ? (byKey.get(order.resto_key) ?? null) : null),
+    [byKey],
+  );
+  return { byKey, restaurantOf };
+}

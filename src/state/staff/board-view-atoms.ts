@@ -1,0 +1,20 @@
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { parseWith } from "../parse-with";
+import { validatedStorage } from "../validated-storage";
+
+const boardViewSchema = z.object({
+  /** `dense` for thirty orders, `comfortable` with large text for quiet hours. */
+  density: z.enum(["dense", "comfortable"]),
+  /** Whether cards show the codes of allergens and additives. */
+  hasCodes: z.boolean(),
+});
+
+/** What the order board shows on this device. */
+export const boardViewAtom = atomWithStorage<z.infer<typeof boardViewSchema>>(
+  `${activeTenantKey}.board-view`,
+  { density: "dense", hasCodes: false },
+  validatedStorage(parseWith(boardViewSchema)),
+  { getOnInit: true },
+);

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { adminTest as it } from "../support/admin-test";
+import { storeSaturdayOrders } from "../support/saturday-orders";
+import { screenProblems } from "../support/screen-problems";
+
+/**
+ * Codes of the orders that are on the screen as a whole: the card is inside of everything that clips
+ * it, nothing on it is cut off, and it names code, kind, minutes left, dishes and the usual step.
+ */
+function fullyVisible(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (element: Element): DOMRect[] => {
+      const parent = element.parentElement;
+      if (!parent) return [new DOMRect(0, 0, window.innerWidth, window.innerHeight)];
+      const isClipping = getComputedStyle(parent).overflow !== "visible";
+      return [...(isClipping ? [parent.getBoundingClientRect()] : []), ...clips(parent)];
+    };
+    const isWhole = (card: Element): boolean => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      return clips(card).every(
+        (clip) =>
+          left >= clip.left - 1 &&
+          right <= clip.right + 1 &&
+          top >= clip.top - 1 &&
+          bottom <= clip.bottom + 1,
+      );
+    };
+    // Content that is cut off would be wider or higher than the card.
+    const fits = (card: Element) =>
+      card.scrollWidth <= card.clientWidth && card.scrollHeight <= card.clientHeight;
+    const parts = [".order-card__type", ".order-clock", ".order-lines__name", "[data-main]"];
+    return Array.from(document.querySelectorAll("[data-order]"))
+      .filter((card) => isWhole(card) && fits(card))
+      .filter((card) => parts.every((part) => card.querySelector(part)?.checkVisibility()))
+      .map((card) => card.querySelector("h3")?.textContent ?? "");
+  });
+}
+
+it.for([
+  { width: 1280, height: 800, cards: 8 },
+  { width: 1920, height: 1080, cards: 15 },
+])(
+  "shows at least $cards of thirty open orders as a whole at $width × $height",
+  {
+    timeout: 90_000,
+  },
+  async ({ width, height, cards }, { openBoard }) => {
+    await storeSaturdayOrders();
+    const { page } = await openBoard({ width, height });
+    await expect.poll(() => page.locator("[data-order]").count()).toBe(30);
+    await expect.poll(async () => (await fullyVisible(page)).length).toBeGreaterThanOrEqual(cards);
+    expect(await screenProblems(page, "thirty orders")).toEqual([]);
+  },
+);
+
+it("keeps the large cards and the allergen codes on this device", async ({ openBoard }) => {
+  await storeSaturdayOrders();
+  const { page, board } = await openBoard();
+  const codes = page.getByText(/^Allergene: A, C/);
+  await page.locator("[data-density=dense]").waitFor();
+  expect(await codes.count()).toBe(0);
+  await board.showCodes();
+  await codes.first().waitFor();
+  await page.getByRole("button", { name: board.texts.view.title, exact: true }).click();
+  await page.getByText(board.texts.view.densities.comfortable).click();
+  await page.reload();
+  await page.locator("[data-density=comfortable]").waitFor();
+  await codes.first().waitFor();
+});
+
+it("marks notes about allergies, and shows the card of a waiting code", async ({ openBoard }) => {
+  await storeSaturdayOrders();
+  const { page, board } = await openBoard();
+  await page.locator("[data-allergy]", { hasText: "Erdnussallergie" }).waitFor();
+  await page.locator("[data-allergy]", { hasText: "glutenfrei" }).waitFor();
+  const note = page.locator(".order-lines__note", { hasText: "ohne Zwiebeln" });
+  expect(await note.getAttribute("data-allergy")).toBeNull();
+
+  const strip = page.getByRole("navigation", { name: board.texts.waitingCodes });
+  expect(await strip.getByRole("button").count()).toBe(21);
+  expect(await strip.getByRole("button").first().getAttribute("aria-label")).toMatch(/überfällig$/);
+  const last = strip.getByRole("button").last();
+  const [code = ""] = ((await last.textContent()) ?? "").split(" ");
+  await last.click();
+  const card = page.getByRole("article", { name: code });
+  await card.locator("[data-main]:focus").waitFor();
+  await expect.poll(async () => (await fullyVisible(page)).includes(code)).toBe(true);
+});
+
+it("is used by keyboard: help, details, minutes, Escape", async ({ openBoard, guestWithOrder }) => {
+  const { page, board } = await openBoard();
+  const { id } = await guestWithOrder();
+  const card = board.card(id);
+  await card.waitFor();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(board.texts.keys.title).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowDown");
+  const accept = card.locator("[data-main]");
+  const before = await accept.textContent();
+  await page.keyboard.press("+");
+  await expect.poll(() => accept.textContent()).not.toBe(before);
+  await page.keyboard.press("i");
+  await dialog.getByText("Gerda Gast").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("/");
+  await page.locator("[type=search]:focus").waitFor();
+});
