@@ -26,6 +26,8 @@ export const menuOptionGroupSchema = z.strictObject({
   /** Minimum and maximum number of options; checkbox only. */
   min: z.optional(z.int().check(z.nonnegative())),
   max: z.optional(z.int().check(z.positive())),
+  /** Position among the groups of the dish. */
+  order: z.optional(z.int().check(z.nonnegative(), z.maximum(100))),
   options: z.array(menuOptionSchema).check(z.minLength(1), z.maxLength(40)),
 });
 

@@ -1,5 +1,5 @@
 import type { ConsistencyCode } from "@/domain/menu/draft/menu-consistency";
-import type { MenuField } from "@/domain/menu/draft/menu-diff";
+import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { CsvIssue } from "@/domain/menu/transfer/read-menu-csv";
 import { defineTexts } from "../define-texts";
 
@@ -12,13 +12,6 @@ interface MenuEditorTexts {
   readonly failedTitle: string;
   readonly failed: string;
   readonly missing: string;
-  readonly save: string;
-  readonly saving: string;
-  readonly saved: string;
-  readonly undo: string;
-  readonly changes: Count;
-  readonly noChanges: string;
-  readonly issues: Count;
   readonly history: string;
   readonly transfer: string;
   readonly toList: string;
@@ -31,26 +24,29 @@ interface MenuEditorTexts {
   readonly soldOut: string;
   readonly hasIssue: string;
   readonly isChanged: string;
-  readonly drag: Named;
-  readonly up: Named;
-  readonly down: Named;
   readonly keys: string;
+  readonly sortCategories: string;
+  readonly collapse: Named;
+  readonly expand: Named;
+  readonly collapseAll: string;
+  readonly expandAll: string;
   readonly place: (name: string, place: number, of: number) => string;
   readonly newDish: (category: string) => string;
   readonly newCategory: string;
   readonly add: string;
-  readonly name: string;
   readonly unnamed: string;
   readonly copy: string;
   readonly copied: Named;
+  readonly moveTo: string;
   readonly remove: string;
+  readonly bringBack: string;
   readonly removed: Named;
   readonly removeCategory: (name: string, dishes: number) => string;
   readonly removeYes: string;
-  readonly cancel: string;
   readonly fields: Readonly<Record<MenuField, string>>;
-  readonly german: string;
-  readonly english: string;
+  /** Texts in both languages, without the language. */
+  readonly parts: Readonly<Record<"name" | "description" | "label", string>>;
+  readonly numberHint: string;
   readonly priceHint: string;
   readonly priceWrong: string;
   readonly wholeNumber: string;
@@ -74,38 +70,7 @@ interface MenuEditorTexts {
   readonly notDeclared: string;
   readonly yes: string;
   readonly no: string;
-  readonly preview: string;
-  readonly previewIn: string;
-  readonly draftTitle: string;
-  readonly draft: (date: string, time: string, changes: number) => string;
-  readonly restoreDraft: string;
-  readonly discardDraft: string;
-  readonly leave: string;
-  readonly leaveHelp: string;
-  readonly leaveYes: string;
-  readonly stay: string;
-  readonly conflictTitle: string;
-  readonly conflict: string;
-  readonly theirs: Named;
-  readonly theirChanges: string;
-  readonly merge: string;
-  readonly mergeHelp: string;
-  readonly keepMine: string;
-  readonly keepMineHelp: string;
-  readonly takeTheirs: string;
-  readonly takeTheirsHelp: string;
-  readonly merged: string;
-  readonly conflicts: (names: string) => string;
-  readonly added: string;
-  readonly removedMark: string;
-  readonly changedMark: string;
-  readonly equal: string;
-  readonly before: string;
-  readonly after: string;
   readonly nothing: string;
-  readonly restored: (rev: number) => string;
-  readonly revisionGone: string;
-  readonly dirtyRestore: string;
   readonly exportTitle: string;
   readonly exportJson: string;
   readonly exportCsv: string;
@@ -127,14 +92,7 @@ interface MenuEditorTexts {
   readonly unknownEntry: (names: string) => string;
   readonly csv: Readonly<Record<CsvIssue["code"], (problem: CsvIssue) => string>>;
   readonly faults: Readonly<Record<ConsistencyCode, string>>;
-  readonly issuesTitle: string;
   readonly noCategories: string;
-  readonly problems: {
-    readonly offline: string;
-    readonly unknown: string;
-    readonly notAllowed: string;
-    readonly invalid: Named;
-  };
 }
 
 /** Texts of the menu editor. */
@@ -145,13 +103,6 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     failedTitle: "Die Speisekarte lässt sich gerade nicht laden",
     failed: "Bitte prüfen Sie die Verbindung.",
     missing: "Für dieses Restaurant ist noch keine Speisekarte gespeichert.",
-    save: "Speichern",
-    saving: "Wird gespeichert …",
-    saved: "Gespeichert. Gäste sehen die neue Karte ab sofort.",
-    undo: "Rückgängig",
-    changes: (count) => (count === 1 ? "1 Änderung" : `${count} Änderungen`),
-    noChanges: "Alles gespeichert",
-    issues: (count) => `${count} Fehler`,
     history: "Verlauf",
     transfer: "Import & Export",
     toList: "Zur Liste",
@@ -165,26 +116,28 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     soldOut: "ausverkauft",
     hasIssue: "Fehler",
     isChanged: "geändert",
-    drag: (name) => `${name} verschieben`,
-    up: (name) => `${name} nach oben`,
-    down: (name) => `${name} nach unten`,
-    keys: "Verschieben per Tastatur: Alt + Pfeiltasten.",
+    keys: "Sortieren: am Griff ziehen, auch in eine andere Kategorie. Per Tastatur: Alt + Pfeiltasten.",
+    sortCategories: "Kategorien ordnen",
+    collapse: (name) => `${name} einklappen`,
+    expand: (name) => `${name} aufklappen`,
+    collapseAll: "Alle einklappen",
+    expandAll: "Alle aufklappen",
     place: (name, place, of) => `${name}: Platz ${place} von ${of}`,
     newDish: (category) => `Neues Gericht in „${category}“`,
     newCategory: "Neue Kategorie",
     add: "Hinzufügen",
-    name: "Name",
     unnamed: "Ohne Namen",
     copy: "Kopieren",
     copied: (name) => `${name} (Kopie)`,
+    moveTo: "Verschieben nach …",
     remove: "Löschen",
-    removed: (name) => `${name} gelöscht. Mit „Rückgängig“ kommt es zurück.`,
+    bringBack: "Zurückholen",
+    removed: (name) => `„${name}“ ist gelöscht.`,
     removeCategory: (name, dishes) =>
       dishes === 0
         ? `„${name}“ löschen?`
         : `„${name}“ mit ${dishes === 1 ? "einem Gericht" : `${dishes} Gerichten`} löschen?`,
     removeYes: "Ja, löschen",
-    cancel: "Abbrechen",
     fields: {
       category: "Kategorie",
       number: "Nummer",
@@ -210,8 +163,8 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       whole: "vorhanden",
       order: "Reihenfolge",
     },
-    german: "Deutsch",
-    english: "Englisch",
+    parts: { name: "Name", description: "Beschreibung", label: "Bezeichnung" },
+    numberHint: "Steht groß auf Bon und Küchenanzeige",
     priceHint: "Zum Beispiel 12,50",
     priceWrong: "Bitte geben Sie einen Betrag wie 12,50 ein, höchstens 10.000,00",
     wholeNumber: "Bitte geben Sie eine ganze Zahl ein",
@@ -236,40 +189,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     notDeclared: "nicht angegeben",
     yes: "ja",
     no: "nein",
-    preview: "So sehen es Ihre Gäste",
-    previewIn: "Sprache der Vorschau",
-    draftTitle: "Nicht gespeicherter Entwurf",
-    draft: (date, time, changes) =>
-      `Auf diesem Gerät ${changes === 1 ? "gibt es eine nicht gespeicherte Änderung" : `gibt es ${changes} nicht gespeicherte Änderungen`} vom ${date}, ${time} Uhr.`,
-    restoreDraft: "Entwurf wiederherstellen",
-    discardDraft: "Entwurf verwerfen",
-    leave: "Ihre Änderungen sind nicht gespeichert",
-    leaveHelp: "Auf diesem Gerät bleiben sie als Entwurf erhalten; Gäste sehen sie noch nicht.",
-    leaveYes: "Seite verlassen",
-    stay: "Hier bleiben",
-    conflictTitle: "Inzwischen hat jemand anderes gespeichert",
-    conflict: "Ihre Änderungen sind nicht verloren. Wählen Sie, wie es weitergeht:",
-    theirs: (name) => `Gespeichert von ${name}`,
-    theirChanges: "Änderungen der anderen Fassung",
-    merge: "Zusammenführen",
-    mergeHelp: "Beide Änderungen gelten. Wo sie sich widersprechen, gilt Ihre Fassung.",
-    keepMine: "Meine Fassung behalten",
-    keepMineHelp: "Ihre Fassung ersetzt die andere, sobald Sie speichern.",
-    takeTheirs: "Meine Änderungen verwerfen",
-    takeTheirsHelp: "Sie arbeiten mit der gespeicherten Fassung weiter.",
-    merged: "Zusammengeführt. Bitte prüfen und speichern.",
-    conflicts: (names) => `Bei Widersprüchen gilt Ihre Fassung: ${names}.`,
-    added: "Neu",
-    removedMark: "Gelöscht",
-    changedMark: "Geändert",
-    equal: "Keine Unterschiede.",
-    before: "vorher",
-    after: "nachher",
     nothing: "–",
-    restored: (rev) => `Fassung ${rev} ist wiederhergestellt.`,
-    revisionGone: "Diese Fassung lässt sich gerade nicht laden.",
-    dirtyRestore:
-      "Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie diese, bevor Sie eine ältere Fassung wiederherstellen.",
     exportTitle: "Export",
     exportJson: "Alles als JSON",
     exportCsv: "Gerichte als CSV",
@@ -314,15 +234,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       MIN_ABOVE_MAX: "Die Mindestzahl ist größer als die Höchstzahl",
       MIN_ABOVE_OPTIONS: "Die Mindestzahl ist größer als die Zahl der Optionen",
     },
-    issuesTitle: "Bitte korrigieren",
     noCategories: "Die Karte braucht mindestens eine Kategorie.",
-    problems: {
-      offline: "Sie sind offline. Der Entwurf bleibt auf diesem Gerät; bitte später speichern.",
-      unknown:
-        "Wir wissen nicht, ob gespeichert wurde. Der Entwurf bleibt erhalten; bitte versuchen Sie es noch einmal.",
-      notAllowed: "Sie dürfen diese Speisekarte nicht mehr ändern.",
-      invalid: (where) => `Der Server hat diese Angabe nicht angenommen: ${where}`,
-    },
   },
   en: {
     title: (name) => `Menu · ${name}`,
@@ -330,13 +242,6 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     failedTitle: "The menu cannot be loaded right now",
     failed: "Please check the connection.",
     missing: "No menu is stored for this restaurant yet.",
-    save: "Save",
-    saving: "Saving …",
-    saved: "Saved. Guests now see the new menu.",
-    undo: "Undo",
-    changes: (count) => (count === 1 ? "1 change" : `${count} changes`),
-    noChanges: "All changes saved",
-    issues: (count) => (count === 1 ? "1 error" : `${count} errors`),
     history: "History",
     transfer: "Import & export",
     toList: "Back to list",
@@ -349,26 +254,28 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     soldOut: "sold out",
     hasIssue: "error",
     isChanged: "changed",
-    drag: (name) => `Move ${name}`,
-    up: (name) => `Move ${name} up`,
-    down: (name) => `Move ${name} down`,
-    keys: "Move with the keyboard: Alt + arrow keys.",
+    keys: "To sort, drag the handle, also into another category. With the keyboard: Alt + arrow keys.",
+    sortCategories: "Sort categories",
+    collapse: (name) => `Collapse ${name}`,
+    expand: (name) => `Expand ${name}`,
+    collapseAll: "Collapse all",
+    expandAll: "Expand all",
     place: (name, place, of) => `${name}: position ${place} of ${of}`,
     newDish: (category) => `New dish in “${category}”`,
     newCategory: "New category",
     add: "Add",
-    name: "Name",
     unnamed: "Unnamed",
     copy: "Copy",
     copied: (name) => `${name} (copy)`,
+    moveTo: "Move to …",
     remove: "Delete",
-    removed: (name) => `${name} deleted. “Undo” brings it back.`,
+    bringBack: "Bring back",
+    removed: (name) => `“${name}” is deleted.`,
     removeCategory: (name, dishes) =>
       dishes === 0
         ? `Delete “${name}”?`
         : `Delete “${name}” with ${dishes === 1 ? "one dish" : `${dishes} dishes`}?`,
     removeYes: "Yes, delete",
-    cancel: "Cancel",
     fields: {
       category: "Category",
       number: "Number",
@@ -394,8 +301,8 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       whole: "present",
       order: "Sort order",
     },
-    german: "German",
-    english: "English",
+    parts: { name: "Name", description: "Description", label: "Label" },
+    numberHint: "Printed large on tickets and the board",
     priceHint: "For example 12.50",
     priceWrong: "Please enter an amount such as 12.50, at most 10,000.00",
     wholeNumber: "Please enter a whole number",
@@ -420,40 +327,7 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
     notDeclared: "not declared",
     yes: "yes",
     no: "no",
-    preview: "What your guests see",
-    previewIn: "Language of the preview",
-    draftTitle: "Unsaved draft",
-    draft: (date, time, changes) =>
-      `This device has ${changes === 1 ? "an unsaved change" : `${changes} unsaved changes`} from ${date}, ${time}.`,
-    restoreDraft: "Restore draft",
-    discardDraft: "Discard draft",
-    leave: "Your changes are not saved",
-    leaveHelp: "They are kept on this device as a draft; guests do not see them yet.",
-    leaveYes: "Leave page",
-    stay: "Stay here",
-    conflictTitle: "Someone else has saved in the meantime",
-    conflict: "Your changes are not lost. Choose how to continue:",
-    theirs: (name) => `Saved by ${name}`,
-    theirChanges: "Changes in the other version",
-    merge: "Merge",
-    mergeHelp: "Keeps both sets of changes. Where they conflict, your version applies.",
-    keepMine: "Keep my version",
-    keepMineHelp: "Your version replaces the other as soon as you save.",
-    takeTheirs: "Discard my changes",
-    takeTheirsHelp: "You continue with the saved version.",
-    merged: "Merged. Please check and save.",
-    conflicts: (names) => `Where both changed the same dish, your version applies: ${names}.`,
-    added: "New",
-    removedMark: "Deleted",
-    changedMark: "Changed",
-    equal: "No differences.",
-    before: "before",
-    after: "after",
     nothing: "–",
-    restored: (rev) => `Revision ${rev} is restored.`,
-    revisionGone: "This revision cannot be loaded right now.",
-    dirtyRestore:
-      "You have unsaved changes. Save or discard them before you restore an older revision.",
     exportTitle: "Export",
     exportJson: "Everything as JSON",
     exportCsv: "Dishes as CSV",
@@ -498,13 +372,6 @@ export const menuEditorTexts = defineTexts<MenuEditorTexts>({
       MIN_ABOVE_MAX: "The minimum exceeds the maximum",
       MIN_ABOVE_OPTIONS: "The minimum exceeds the number of options",
     },
-    issuesTitle: "Please correct",
     noCategories: "The menu needs at least one category.",
-    problems: {
-      offline: "You are offline. The draft stays on this device; please save later.",
-      unknown: "We do not know whether this was saved. The draft is kept; please try again.",
-      notAllowed: "You may no longer change this menu.",
-      invalid: (where) => `The server did not accept this: ${where}`,
-    },
   },
 });

@@ -24,38 +24,38 @@ it("restores unsaved changes of the menu after a reload", { timeout: LONG_MS }, 
   openMenuEditor,
 }) => {
   const { page, editor } = await openMenuEditor({ dish: MISO });
-  const { texts, button } = editor;
+  const { revisions, button } = editor;
   await editor.price.fill("4,70");
-  await page.getByText(texts.changes(1)).waitFor();
+  await page.getByText(revisions.save.unsaved(1)).waitFor();
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("heading", { name: texts.draftTitle }).waitFor();
+  await page.getByRole("heading", { name: revisions.keptDraft.title }).waitFor();
   expect(await screenProblems(page, "draft", "main")).toEqual([]);
-  await button(texts.restoreDraft).click();
+  await button(revisions.keptDraft.continue).click();
   await editor.choose(MISO);
   await expect.poll(() => editor.price.inputValue()).toBe("4,70");
   await editor.save();
   expect(await priceOf(MISO)).toBe(4.7);
   await page.reload();
   await editor.ready();
-  expect(await page.getByRole("heading", { name: texts.draftTitle }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: revisions.keptDraft.title }).count()).toBe(0);
 });
 
 it("asks before a link leaves the menu editor with unsaved changes", async ({ openMenuEditor }) => {
   const { page, editor } = await openMenuEditor({ dish: MISO });
-  const { texts, button } = editor;
+  const { revisions, button } = editor;
   await editor.price.fill("4,80");
   const overview = page.getByRole("link", { name: adminTexts.de.overview, exact: true });
   await overview.click();
-  await page.getByText(texts.leave).waitFor();
-  await button(texts.stay).click();
+  await page.getByRole("alertdialog").getByText(revisions.leave.title).waitFor();
+  await button(revisions.leave.stay).click();
   await expect.poll(() => editor.price.inputValue()).toBe("4,80");
   await overview.click();
-  await button(texts.leaveYes).click();
+  await button(revisions.leave.leave).click();
   await page.getByRole("heading", { level: 1, name: overviewTexts.de.title }).waitFor();
   await page.goBack();
-  await page.getByRole("heading", { name: texts.draftTitle }).waitFor();
-  await button(texts.discardDraft).click();
+  await page.getByRole("heading", { name: revisions.keptDraft.title }).waitFor();
+  await button(revisions.keptDraft.discard).click();
   await editor.ready();
   expect(await priceOf(MISO)).toBe(4.2);
 });
@@ -65,8 +65,9 @@ async function conflict(open: OpenMenuEditor, mine: string) {
   await other.editor.price.fill("15,00");
   await other.editor.save();
   await one.editor.price.fill(mine);
-  await one.editor.button(one.editor.texts.save).click();
-  await one.page.getByRole("heading", { name: one.editor.texts.conflictTitle }).waitFor();
+  const { save, conflict } = one.editor.revisions;
+  await one.editor.button(save.save).click();
+  await one.page.getByRole("heading", { name: conflict.titleBy("Ada Admin") }).waitFor();
   return one;
 }
 
@@ -75,11 +76,10 @@ it("merges the changes of two managers who save the menu at the same time", {
 }, async ({ openMenuEditor }) => {
   const { page, editor, faults } = await conflict(openMenuEditor, "4,60");
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.2, 15]);
-  await page.getByRole("insertion").filter({ hasText: "15,00" }).waitFor();
-  await page.getByText(editor.texts.theirs("Ada Admin")).waitFor();
+  await page.getByRole("radio", { name: /15,00/ }).waitFor();
   expect(await screenProblems(page, "conflict", "main")).toEqual([]);
-  await editor.button(editor.texts.merge).click();
-  await page.getByText(editor.texts.merged).waitFor();
+  await editor.button(editor.revisions.conflict.apply).click();
+  await page.getByText(editor.revisions.notes.merged).waitFor();
   await editor.save();
   expect([await priceOf(MISO), await priceOf(SOUP)]).toEqual([4.6, 15]);
   expect((await stored()).rev).toBe(3);
@@ -90,8 +90,8 @@ it("discards or keeps the own menu after a conflict", {
   timeout: LONG_MS,
 }, async ({ openMenuEditor }) => {
   const { page, editor } = await conflict(openMenuEditor, "4,60");
-  await editor.button(editor.texts.takeTheirs).click();
-  await page.getByText(editor.texts.noChanges).waitFor();
+  await editor.button(editor.revisions.conflict.discard).click();
+  await page.getByText(editor.revisions.notes.merged).waitFor();
   await editor.choose(SOUP);
   await expect.poll(() => editor.price.inputValue()).toBe("15,00");
 
@@ -99,8 +99,9 @@ it("discards or keeps the own menu after a conflict", {
   await other.price.fill("16,00");
   await other.save();
   await editor.price.fill("14,00");
-  await editor.button(editor.texts.save).click();
-  await editor.button(editor.texts.keepMine).click();
+  await editor.button(editor.revisions.save.save).click();
+  // Both changed this price: the own one applies unless the other is selected.
+  await editor.button(editor.revisions.conflict.apply).click();
   await editor.save();
   expect(await priceOf(SOUP)).toBe(14);
 });
@@ -117,7 +118,7 @@ it("compares an earlier revision of the menu and restores it as a new one", {
   await page.getByRole("insertion").filter({ hasText: "9,99" }).waitFor();
   await editor.button(texts.restoreRevision(1)).click();
   await editor.button(texts.confirmYes).click();
-  await page.getByText(editor.texts.restored(1)).waitFor();
+  await page.getByText(editor.revisions.notes.restored(1)).waitFor();
   const { rev, items } = await stored();
   expect([rev, items.find(({ id }) => id === MISO)?.preis]).toEqual([3, 4.2]);
   await page.getByText(texts.revision(3), { exact: true }).waitFor();
@@ -202,7 +203,7 @@ it("shows markup in menu texts as text in the editor and to guests", {
       .first()
       .waitFor();
   }
-  await page.getByText(texts.changes(1)).click();
+  await editor.button(editor.revisions.save.show).click();
   await page
     .getByRole("insertion")
     .getByText(PAYLOADS[1] ?? "")

@@ -29,7 +29,7 @@ it("asks a guest in the checkout to accept a price that was just edited", {
 
   const { faults, editor } = await openMenuEditor({ dish: MISO });
   await editor.price.fill("5,00");
-  await editor.preview.getByText("5,00").waitFor();
+  await editor.preview.getByText("5,00").first().waitFor();
   await editor.save();
   expect(await storedDish(MISO)).toMatchObject({ preis: 5 });
 
@@ -54,7 +54,7 @@ describe.each([
     timeout: LONG_MS,
   }, async ({ openMenuEditor }) => {
     const { page, faults, editor } = await openMenuEditor({ viewport, language });
-    const { texts, button } = editor;
+    const { texts, revisions, button } = editor;
     const problems = await screenProblems(page, "list", "main");
     await editor.choose("pho-bo");
     problems.push(...(await screenProblems(page, "dish", "main")));
@@ -62,13 +62,13 @@ describe.each([
     await editor.price.fill("viel");
     await page.getByText(texts.priceWrong).first().waitFor();
     problems.push(...(await screenProblems(page, "mistakes", "main")));
-    await button(texts.save).click();
-    await page.getByRole("heading", { name: texts.issuesTitle }).waitFor();
+    await button(revisions.save.save).click();
+    await page.getByTestId("problem-list").waitFor();
     problems.push(...(await screenProblems(page, "what is missing", "main")));
     await button(texts.transfer).click();
     await page.getByRole("button", { name: texts.exportCsv }).waitFor();
     problems.push(...(await screenProblems(page, "transfer", "main")));
-    for (let step = 0; step < 2; step += 1) await button(texts.undo).click();
+    for (let step = 0; step < 2; step += 1) await button(revisions.save.undo).click();
     await editor.choose(MISO);
     await editor.price.fill("4,40");
     await editor.save();
@@ -144,7 +144,7 @@ it("saves new dishes with options in the order of the editor", { timeout: LONG_M
   });
   await button(texts.remove).click();
   await editor.row("erdbeeren").waitFor({ state: "detached" });
-  await button(texts.undo).click();
+  await page.getByTestId("toast").getByRole("button", { name: texts.bringBack }).click();
   await editor.row("erdbeeren").waitFor();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { DESKTOP } from "./browser";
 import { signInAtAdmin } from "./order-board";
 
@@ -9,9 +10,12 @@ export const MENU_PATH = "/system/menus/resto-bobingen";
 /** Locators and actions of the menu editor. */
 export function menuEditor(page: Page, language: Language = "de") {
   const texts = menuEditorTexts[language];
+  const revisions = revisionTexts[language];
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
     texts,
+    /** Texts of drafts and revisions. */
+    revisions,
     button,
     price: page.getByLabel(texts.fields.preis, { exact: true }).first(),
     /** A field of the open dish by its label. */
@@ -37,8 +41,8 @@ export function menuEditor(page: Page, language: Language = "de") {
       await this.price.waitFor();
     },
     async save(): Promise<void> {
-      await button(texts.save).click();
-      await page.getByText(texts.saved).waitFor();
+      await button(revisions.save.save).click();
+      await page.getByText(revisions.notes.saved).waitFor();
     },
   };
 }

@@ -9,8 +9,30 @@ export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] 
   return [...rest.slice(0, place), ...list.slice(from, from + 1), ...rest.slice(place)];
 }
 
+/** Inserts one entry into a list; `index` may be beyond its end. */
+export function insertEntry<T>(list: readonly T[], index: number, entry: T): T[] {
+  return [...list.slice(0, index), entry, ...list.slice(index)];
+}
+
 export function replaceItem(menu: Menu, item: MenuItem): Menu {
   return { ...menu, items: menu.items.map((each) => (each.id === item.id ? item : each)) };
+}
+
+export function changeItem(menu: Menu, id: string, change: (item: MenuItem) => MenuItem): Menu {
+  return { ...menu, items: menu.items.map((each) => (each.id === id ? change(each) : each)) };
+}
+
+/** Gives the option groups of a dish the order of `ids`, which must name all of them. */
+export function orderOptionGroups(
+  settings: MenuItem["settings"],
+  ids: readonly string[],
+): MenuItem["settings"] {
+  return Object.fromEntries(
+    ids.flatMap((id, order) => {
+      const group = settings[id];
+      return group ? [[id, { ...group, order }]] : [];
+    }),
+  );
 }
 
 export function removeItem(menu: Menu, id: string): Menu {
@@ -32,7 +54,12 @@ export function copyItem(menu: Menu, original: MenuItem, name: LocalizedText): M
 export function insertItem(menu: Menu, item: MenuItem, after?: string): Menu {
   const at = menu.items.findIndex(({ id }) => id === after);
   const place = at === -1 ? menu.items.length : at + 1;
-  return { ...menu, items: [...menu.items.slice(0, place), item, ...menu.items.slice(place)] };
+  return { ...menu, items: insertEntry(menu.items, place, item) };
+}
+
+/** Puts a removed dish back. @param index its place in the list of all dishes */
+export function restoreItem(menu: Menu, item: MenuItem, index: number): Menu {
+  return { ...menu, items: insertEntry(menu.items, index, item) };
 }
 
 /**
@@ -63,6 +90,21 @@ export function removeCategory(menu: Menu, id: string): Menu {
     categories: menu.categories.filter((category) => category.id !== id),
     items: menu.items.filter(({ category }) => category !== id),
   };
+}
+
+/**
+ * Puts a removed category and its dishes back.
+ * @param before the menu that had both
+ */
+export function restoreCategory(menu: Menu, before: Menu, id: string): Menu {
+  const index = before.categories.findIndex((category) => category.id === id);
+  const category = before.categories[index];
+  if (!category) return menu;
+  const restored = { ...menu, categories: insertEntry(menu.categories, index, category) };
+  return before.items.reduce(
+    (next, item, place) => (item.category === id ? restoreItem(next, item, place) : next),
+    restored,
+  );
 }
 
 /** Makes a category with an empty English name. */

@@ -1,6 +1,6 @@
+import { type Cents, centsFromEuros } from "../../money/money";
 import type { MenuItem } from "../menu.schema";
 import { minOptions } from "./min-options";
-import { type Cents, centsFromEuros } from "../../money/money";
 
 /** The lowest price of a dish. */
 export interface DishPrice {

@@ -2,12 +2,12 @@ import { strictContext } from "@/data/strict-context";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import type { MenuDraftControl } from "./draft/use-menu-draft";
+import type { TypedNumbers } from "./fields/typed-numbers";
 
 /** Content of the panel beside the list; null for none. */
 export type EditorView =
   | { readonly kind: "item" | "category"; readonly id: string }
-  | { readonly kind: "history" | "transfer" | "changes" }
+  | { readonly kind: "categories" | "history" | "transfer" }
   | null;
 
 /** Menu and actions for the parts of the editor. */
@@ -15,7 +15,9 @@ export interface EditorContextValue {
   readonly menu: Menu;
   readonly restaurant: Restaurant;
   readonly issues: readonly MenuIssue[];
-  readonly edit: MenuDraftControl["edit"];
+  readonly typedNumbers: TypedNumbers;
+  /** @param key consecutive edits with the same key are undone together; null is always a step */
+  readonly edit: (key: string | null, change: (menu: Menu) => Menu) => void;
   readonly show: (view: EditorView) => void;
 }
 

@@ -1,50 +1,54 @@
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { showToast } from "@/admin-ui/feedback/toaster";
+import type { RevisionedDocument } from "@/data/revisions/revisioned-document";
+import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { EmptyState } from "@/ui/feedback/empty-state";
 import { DishPanel } from "./dish/dish-panel";
-import { ChangesPanel } from "./draft/changes-panel";
-import { HistoryPanel } from "./draft/history-panel";
-import type { MenuDraftControl } from "./draft/use-menu-draft";
+import { MenuConflict } from "./draft/menu-conflict";
+import { MenuHistory } from "./draft/menu-history";
 import { type EditorView, useEditorContext } from "./editor-context";
 import { CategoryForm } from "./list/category-form";
+import { CategoryOrder } from "./list/category-order";
 import { TransferPanel } from "./transfer/transfer-panel";
 
 interface EditorPanelProps {
   readonly view: EditorView;
-  readonly draft: MenuDraftControl;
-  readonly onRestore: (menu: Menu, rev: number) => Promise<void>;
-  readonly onNote: (note: string) => void;
+  readonly draft: RevisionedDraft<Menu, Menu>;
+  readonly document: RevisionedDocument<Menu, Menu>;
 }
 
-/** The panel for the current view. */
-export function EditorPanel({ view, draft, onRestore, onNote }: EditorPanelProps) {
+/** The panel for the current view; a conflict comes first. */
+export function EditorPanel({ view, draft, document }: EditorPanelProps) {
   const texts = useTexts(menuEditorTexts);
   const { menu, edit, show } = useEditorContext();
-  if (view?.kind === "history") {
-    return (
-      <HistoryPanel
-        base={draft.base}
-        isDirty={draft.changes.length > 0}
-        onRestore={(value, rev) => void onRestore(value, rev)}
-      />
-    );
+  const { conflict, resolve } = draft;
+  if (conflict) return <MenuConflict versions={conflict} onResolve={resolve} />;
+  switch (view?.kind) {
+    case "history":
+      return <MenuHistory draft={draft} document={document} />;
+    case "categories":
+      return <CategoryOrder />;
+    case "transfer":
+      return (
+        <TransferPanel
+          onImport={(imported) => {
+            edit(null, () => imported);
+            showToast({ tone: "info", title: texts.imported });
+            show(null);
+          }}
+        />
+      );
+    case "item": {
+      const item = menu.items.find(({ id }) => id === view.id);
+      if (item) return <DishPanel key={item.id} item={item} />;
+      break;
+    }
+    case "category": {
+      const category = menu.categories.find(({ id }) => id === view.id);
+      if (category) return <CategoryForm key={category.id} category={category} />;
+    }
   }
-  if (view?.kind === "changes") return <ChangesPanel changes={draft.changes} />;
-  if (view?.kind === "transfer") {
-    return (
-      <TransferPanel
-        onImport={(imported) => {
-          edit(null, () => imported);
-          onNote(texts.imported);
-          show({ kind: "changes" });
-        }}
-      />
-    );
-  }
-  const item = view?.kind === "item" && menu.items.find(({ id }) => id === view.id);
-  if (item) return <DishPanel key={item.id} item={item} />;
-  const category = view?.kind === "category" && menu.categories.find(({ id }) => id === view.id);
-  if (category) return <CategoryForm key={category.id} category={category} />;
   return <EmptyState title={texts.nothingChosen} text={texts.nothingChosenHelp} />;
 }

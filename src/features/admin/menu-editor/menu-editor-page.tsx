@@ -1,58 +1,62 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
+import { Page } from "@/admin-ui/layout/page";
+import { RestoreDraftPrompt } from "@/admin-ui/revisions/restore-draft-prompt";
+import { menuParts } from "@/domain/menu/draft/menu-parts";
+import { listChanges } from "@/domain/revision/changes";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { useTexts } from "@/i18n/use-texts";
+import { useLanguage } from "@/i18n/use-texts";
 import { useSetAtom } from "@/state/jotai-hooks";
 import {
   type MenuDraft,
   readMenuDraftAtom,
   storeMenuDraftAtom,
 } from "@/state/staff/menu-draft-atoms";
-import { EmptyState } from "@/ui/feedback/empty-state";
-import { ErrorState } from "@/ui/feedback/error-state";
-import { LoadingState } from "@/ui/feedback/loading-state";
-import { RestoreDraftPrompt } from "./draft/restore-draft-prompt";
+import { describeMenuChange } from "./draft/describe-menu-change";
 import { useStoredMenu } from "./draft/use-stored-menu";
 import { MenuEditor } from "./menu-editor";
 
 /** Edits the menu of one restaurant. Offers to restore a draft found on this device. */
-export function MenuEditorPage({ restaurant }: { restaurant: Restaurant }) {
-  const texts = useTexts(menuEditorTexts);
+export function MenuEditorPage({ restaurant }: { readonly restaurant: Restaurant }) {
+  const language = useLanguage();
+  const texts = menuEditorTexts[language];
   const stored = useStoredMenu(restaurant);
   const readDraft = useSetAtom(readMenuDraftAtom);
   const keepDraft = useSetAtom(storeMenuDraftAtom);
-  const [draft, setDraft] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
+  const [kept, setKept] = useState<MenuDraft | null>(() => readDraft(restaurant.key));
   const [isRestored, setRestored] = useState(false);
-  if (stored.status !== "ready") {
-    return (
-      <div className="menu-editor">
-        <h1 className="visually-hidden">{texts.title(restaurant.title)}</h1>
-        {stored.status === "loading" ? <LoadingState label={texts.loading} /> : null}
-        {stored.status === "missing" ? (
-          <EmptyState title={texts.title(restaurant.title)} text={texts.missing} />
-        ) : null}
-        {stored.status === "failed" ? (
-          <ErrorState title={texts.failedTitle} help={texts.failed} onRetry={stored.retry} />
-        ) : null}
-      </div>
-    );
+  const changes = useMemo(
+    () => (kept ? listChanges(menuParts, kept.base, kept.value) : []),
+    [kept],
+  );
+  const title = texts.title(restaurant.title);
+  if (stored.status === "ready" && (!kept || isRestored)) {
+    return <MenuEditor restaurant={stored.restaurant} stored={stored.menu} kept={kept} />;
   }
-  if (draft && !isRestored) {
-    const answer = (restore: boolean) => {
-      if (restore) {
-        setRestored(true);
-        return;
-      }
-      keepDraft(restaurant.key, null);
-      setDraft(null);
-    };
-    return (
-      <div className="menu-editor">
-        <h1 className="editor-bar__title">{texts.title(restaurant.title)}</h1>
-        <RestoreDraftPrompt draft={draft} onAnswer={answer} />
-      </div>
-    );
-  }
-  const { base, value } = draft ?? { base: stored.menu, value: stored.menu };
-  return <MenuEditor restaurant={stored.restaurant} base={base} value={value} />;
+  const discard = () => {
+    keepDraft(restaurant.key, null);
+    setKept(null);
+  };
+  return (
+    <Page title={title}>
+      {stored.status === "loading" ? <PageSkeleton label={texts.loading} /> : null}
+      {stored.status === "missing" ? <EmptyState title={texts.missing} /> : null}
+      {stored.status === "failed" ? (
+        <InlineError title={texts.failedTitle} onRetry={stored.retry}>
+          {texts.failed}
+        </InlineError>
+      ) : null}
+      {stored.status === "ready" && kept ? (
+        <RestoreDraftPrompt
+          changes={changes}
+          editedAt={kept.edited_at}
+          describe={describeMenuChange([kept.value, kept.base], language)}
+          onAnswer={(isContinued) => (isContinued ? setRestored(true) : discard())}
+        />
+      ) : null}
+    </Page>
+  );
 }

@@ -1,119 +1,118 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import type { MergeConflict } from "@/domain/menu/draft/menu-merge";
+import { Box, Button, Grid } from "@chakra-ui/react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { Page } from "@/admin-ui/layout/page";
+import { LeaveGuard } from "@/admin-ui/revisions/leave-guard";
+import { SaveBar } from "@/admin-ui/revisions/save-bar";
+import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Menu } from "@/domain/menu/menu.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { type MenuDraft, storeMenuDraftAtom } from "@/state/staff/menu-draft-atoms";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { ConflictPanel } from "./draft/conflict-panel";
-import { LeaveGuard } from "./draft/leave-guard";
-import { SaveFeedback } from "./draft/save-feedback";
-import { useMenuDraft } from "./draft/use-menu-draft";
+import { describeMenuChange } from "./draft/describe-menu-change";
+import { menuDocument } from "./draft/menu-document";
+import { menuProblems, refusedField } from "./draft/menu-problems";
 import { useMenuIssues } from "./draft/use-menu-issues";
-import { usePersistDraft } from "./draft/use-persist-draft";
-import { useSaveMenu } from "./draft/use-save-menu";
-import { EditorBar } from "./editor-bar";
 import { EditorContextProvider, type EditorView } from "./editor-context";
 import { EditorPanel } from "./editor-panel";
+import type { TypedNumber } from "./fields/typed-numbers";
 import { MenuList } from "./list/menu-list";
-import "./menu-editor.css";
 
 interface MenuEditorProps {
   readonly restaurant: Restaurant;
-  /** The stored menu that the draft is based on. */
-  readonly base: Menu;
-  /** The draft. */
-  readonly value: Menu;
+  readonly stored: Menu;
+  /** A draft that was found on this device. */
+  readonly kept: MenuDraft | null;
 }
 
 /** List on the left, panel on the right; on a phone one at a time. */
-export function MenuEditor({ restaurant, base, value }: MenuEditorProps) {
-  const texts = useTexts(menuEditorTexts);
-  const textIn = useTextIn();
-  const draft = useMenuDraft(base, value);
-  const issues = useMenuIssues(draft.value, restaurant);
-  const saving = useSaveMenu(restaurant.key, draft);
-  const [view, setView] = useState<EditorView>(null);
-  const [note, setNote] = useState<string | null>(null);
-  usePersistDraft(restaurant.key, draft);
-  const { state } = saving;
-  const { edit } = draft;
-
-  const tools = useMemo(
-    () => ({
-      menu: draft.value,
-      restaurant,
-      issues,
-      edit: (key: string | null, change: (menu: Menu) => Menu) => {
-        setNote(null);
-        edit(key, change);
-      },
-      show: setView,
-    }),
-    [draft.value, restaurant, issues, edit],
+export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
+  const language = useLanguage();
+  const texts = menuEditorTexts[language];
+  const keepDraft = useSetAtom(storeMenuDraftAtom);
+  const { key } = restaurant;
+  const document = useMemo(
+    () => menuDocument(key, (draft) => keepDraft(key, draft)),
+    [key, keepDraft],
   );
-
+  const draft = useRevisionedDraft(document, { stored, kept });
+  const { value, base, edit } = draft;
+  const issues = useMenuIssues(value, restaurant);
+  const typedNumbers = useRef(new Map<string, TypedNumber>());
+  const [view, setView] = useState<EditorView>(null);
+  const tools = useMemo(
+    () => ({ menu: value, restaurant, issues, typedNumbers, edit, show: setView }),
+    [value, restaurant, issues, edit],
+  );
+  const describe = useMemo(
+    () => describeMenuChange([value, base], language),
+    [value, base, language],
+  );
   // Rendering the list of all dishes must not block typing.
   const listTools = useDeferredValue(tools);
   const listChanges = useDeferredValue(draft.changes);
-
-  function act(what: "save" | "undo"): void {
-    setNote(null);
-    saving.reset();
-    if (what === "undo") draft.undo();
-    else if (issues.length > 0) setView({ kind: "changes" });
-    else void saving.save(draft.value);
-  }
-
-  async function restore(menu: Menu, rev: number): Promise<void> {
-    if (await saving.save(menu)) setNote(texts.restored(rev));
-  }
-
-  function resolveConflict(theirs: Menu, menu: Menu, conflicts: readonly MergeConflict[]): void {
-    draft.rebase(theirs, menu);
-    saving.reset();
-    if (menu === theirs) {
-      setView(null);
-      return;
-    }
-    const names = conflicts.map(({ name }) => textIn(name)).join(", ");
-    setNote(names ? `${texts.merged} ${texts.conflicts(names)}` : texts.merged);
-    setView({ kind: "changes" });
-  }
-
+  const hasPanel = view !== null || draft.conflict !== null;
   return (
     <EditorContextProvider value={tools}>
-      <div
-        className="menu-editor"
-        data-view={view || state.status === "conflict" ? "panel" : "list"}
+      <Page
+        title={texts.title(restaurant.title)}
+        width="full"
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setView({ kind: "transfer" })}>
+              {texts.transfer}
+            </Button>
+            <Button variant="ghost" onClick={() => setView({ kind: "history" })}>
+              {texts.history}
+            </Button>
+          </>
+        }
       >
-        <EditorBar
-          changes={draft.changes.length}
-          canUndo={draft.canUndo}
-          isSaving={state.status === "saving"}
-          onAct={act}
-        />
         <LeaveGuard isDirty={draft.changes.length > 0} />
-        <SaveFeedback state={state} more={note} />
-        <div className="menu-editor__panes">
-          <div className="menu-editor__list">
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "22rem minmax(0, 1fr)" }}
+          gap="8"
+          alignItems="start"
+        >
+          <Box
+            display={{ base: hasPanel ? "none" : "block", lg: "block" }}
+            minW="0"
+            {...OWN_SCROLL}
+          >
             <EditorContextProvider value={listTools}>
               <MenuList view={view} changes={listChanges} />
             </EditorContextProvider>
-          </div>
-          <div className="menu-editor__panel" data-testid="editor-panel" ref={keepFocusInside}>
-            {state.status === "conflict" ? (
-              <ConflictPanel
-                base={draft.base}
-                theirs={state.theirs}
-                onResolve={(menu, conflicts) => resolveConflict(state.theirs, menu, conflicts)}
-              />
-            ) : (
-              <EditorPanel view={view} draft={draft} onRestore={restore} onNote={setNote} />
-            )}
-          </div>
-        </div>
-      </div>
+          </Box>
+          <Box
+            display={{ base: hasPanel ? "block" : "none", lg: "block" }}
+            minW="0"
+            data-testid="editor-panel"
+            ref={keepFocusInside}
+          >
+            <EditorPanel view={view} draft={draft} document={document} />
+          </Box>
+        </Grid>
+        <SaveBar
+          draft={draft}
+          problems={menuProblems({ menu: value, issues, language, show: setView })}
+          describe={{
+            ...describe,
+            fieldOf: (refusal) => refusedField(refusal, { menu: value, restaurant, language }),
+          }}
+        />
+      </Page>
     </EditorContextProvider>
   );
 }
+
+/** Beside the panel, the list scrolls by itself. */
+const OWN_SCROLL = {
+  position: { lg: "sticky" },
+  top: { lg: "4" },
+  maxH: { lg: "calc(100dvh - 7rem)" },
+  overflowY: { lg: "auto" },
+  scrollbarWidth: "thin",
+  pe: { lg: "2" },
+} as const;

@@ -1,4 +1,6 @@
+import { Button, Flex, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { ChevronLeftIcon } from "@/admin-ui/icons";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
@@ -9,19 +11,34 @@ interface PanelHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title and actions of a panel, with a button back to the list. */
+/** Title and actions of a panel; on phones with a button back to the list. */
 export function PanelHead({ title, children }: PanelHeadProps) {
   const texts = useTexts(menuEditorTexts);
   const { show } = useEditorContext();
   return (
-    <header className="panel__head">
-      <button type="button" className="button button--ghost panel__back" onClick={() => show(null)}>
-        <span aria-hidden="true">←</span> {texts.toList}
-      </button>
-      <h2 className="panel__title" tabIndex={-1} ref={focusOnMount}>
+    <Flex as="header" wrap="wrap" align="center" gap="2" mb="5">
+      <Button
+        variant="ghost"
+        ms="-3"
+        flexBasis="full"
+        justifyContent="flex-start"
+        hideFrom="lg"
+        onClick={() => show(null)}
+      >
+        <ChevronLeftIcon /> {texts.toList}
+      </Button>
+      <Heading
+        as="h2"
+        size="2xl"
+        flex="1 1 12rem"
+        minW="0"
+        overflowWrap="anywhere"
+        tabIndex={-1}
+        ref={focusOnMount}
+      >
         {title}
-      </h2>
-      <div className="panel__acts">{children}</div>
-    </header>
+      </Heading>
+      {children}
+    </Flex>
   );
 }

@@ -6,9 +6,13 @@ import {
   moveEntry,
   newCategory,
   newItem,
+  orderOptionGroups,
   placeCategory,
   placeItem,
   removeCategory,
+  removeItem,
+  restoreCategory,
+  restoreItem,
 } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
 import { menuIssues } from "@/domain/menu/draft/menu-issues";
@@ -121,6 +125,37 @@ it("normaliseMenu trims texts and drops empty and undefined fields", () => {
   for (const gone of ["number", "description", "diet", "min_age"]) {
     expect(finished).not.toHaveProperty(gone);
   }
+});
+
+describe("restore", () => {
+  const [first] = menu.items;
+
+  it("puts a removed dish back in its place and keeps edits made since", () => {
+    const without = removeItem(menu, "a");
+    expect(ids(restoreItem(without, first as MenuItem, 0).items)).toBe("abcde");
+    const shorter = removeItem(removeItem(without, "b"), "c");
+    expect(ids(restoreItem(shorter, first as MenuItem, 4).items)).toBe("dea");
+  });
+
+  it("puts a removed category back with its dishes", () => {
+    const without = removeCategory(menu, "x");
+    expect(ids(without.items)).toBe("be");
+    expect(restoreCategory(without, menu, "x")).toEqual(menu);
+    expect(restoreCategory(without, menu, "gone")).toBe(without);
+  });
+});
+
+describe("orderOptionGroups", () => {
+  it("numbers the option groups of a dish", () => {
+    const group = {
+      type: "radio" as const,
+      costs: true,
+      label: aText("Größe"),
+      options: [{ value: "a", preis: 0, label: aText("a") }],
+    };
+    const ordered = orderOptionGroups({ size: group, extras: group }, ["extras", "size"]);
+    expect(ordered).toEqual({ extras: { ...group, order: 0 }, size: { ...group, order: 1 } });
+  });
 });
 
 describe("menuIssues", () => {

@@ -31,4 +31,19 @@ describe("sortedOptionGroups", () => {
     const reversed = Object.fromEntries(Object.entries(settings).reverse());
     expect(sortedOptionGroups({ settings: reversed }).map(([id]) => id)).toEqual(order);
   });
+
+  it("follows the positions that the restaurant gave, then sorts groups without one", () => {
+    const placed = {
+      ...settings,
+      extras: setting("checkbox", { order: 0 }),
+      size: setting("radio", { required: true, order: 1 }),
+    };
+    expect(sortedOptionGroups({ settings: placed }).map(([id]) => id)).toEqual([
+      "extras",
+      "size",
+      "protein",
+      "three-rolls",
+      "spiciness",
+    ]);
+  });
 });

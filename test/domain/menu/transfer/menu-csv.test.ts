@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { menuDiff } from "@/domain/menu/draft/menu-diff";
+import { menuParts } from "@/domain/menu/draft/menu-parts";
 import { normaliseMenu } from "@/domain/menu/draft/normalise-menu";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { menuCsv } from "@/domain/menu/transfer/menu-csv";
 import { readMenuCsv } from "@/domain/menu/transfer/read-menu-csv";
 import { euroInputText, parseEuros } from "@/domain/money/euro-input";
+import { listChanges } from "@/domain/revision/changes";
 import { readCsv } from "@/domain/text/read-csv";
 import { FORMULA_START, GERMAN_CSV, writeCsv } from "@/domain/text/write-csv";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
@@ -105,7 +106,7 @@ describe("readMenuCsv and menuCsv", () => {
       const menu = normaliseMenu(await loadBundledMenu(restaurant.key));
       const { menu: back, issues } = readMenuCsv(menuCsv(menu), menu, restaurant);
       expect(issues).toEqual([]);
-      expect(menuDiff(menu, normaliseMenu(back))).toEqual([]);
+      expect(listChanges(menuParts, menu, normaliseMenu(back))).toEqual([]);
     }
   });
 

@@ -1,64 +1,55 @@
-import { copyItem, insertItem, removeItem } from "@/domain/menu/draft/menu-edit";
+import { Box, Grid } from "@chakra-ui/react";
+import { useDeferredValue, useState } from "react";
+import { SegmentField } from "@/admin-ui/form/segment-field";
 import type { MenuItem } from "@/domain/menu/menu.schema";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { menuPreviewTexts } from "@/i18n/admin/menu-preview-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useAnnounce } from "@/ui/feedback/announcer";
-import { useEditorContext } from "../editor-context";
-import { useRowActions } from "../list/use-row-actions";
 import { PanelHead } from "../panel-head";
+import { DishPreview } from "../preview/dish-preview";
+import { DishActionButtons } from "./dish-action-buttons";
 import { DishForm } from "./dish-form";
-import { DishPreview } from "./dish-preview";
 import { useDisplayName } from "./use-display-name";
 
-/** Form, preview and actions of one dish. */
-export function DishPanel({ item }: { item: MenuItem }) {
-  const { menu, edit, show } = useEditorContext();
-  const texts = useTexts(menuEditorTexts);
+/** Form and preview of one dish: side by side, or one at a time on narrow screens. */
+export function DishPanel({ item }: { readonly item: MenuItem }) {
+  const texts = useTexts(menuPreviewTexts);
   const displayName = useDisplayName();
-  const announce = useAnnounce();
-  const { actions } = useRowActions();
-  const name = displayName(item.name);
-  const copy = () => {
-    const { de, en } = item.name;
-    const copied = copyItem(menu, item, { de: texts.copied(de), en: en && texts.copied(en) });
-    edit(null, (current) => insertItem(current, copied, item.id));
-    show({ kind: "item", id: copied.id });
-  };
-  const remove = () => {
-    edit(null, (current) => removeItem(current, item.id));
-    announce(texts.removed(name));
-    show(null);
-  };
+  const [shown, setShown] = useState<"form" | "preview">("form");
+  // Rendering the preview must not block typing.
+  const previewed = useDeferredValue(item);
+  const displayOf = (part: typeof shown) => ({
+    base: shown === part ? "block" : "none",
+    xl: "block",
+  });
   return (
     <>
-      <PanelHead title={name}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={texts.up(name)}
-          onClick={() => actions.step(item.id, -1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={texts.down(name)}
-          onClick={() => actions.step(item.id, 1)}
-        >
-          ↓
-        </button>
-        <button type="button" className="button button--outline" onClick={copy}>
-          {texts.copy}
-        </button>
-        <button type="button" className="button button--ghost panel__remove" onClick={remove}>
-          {texts.remove}
-        </button>
+      <PanelHead title={displayName(item.name)}>
+        <DishActionButtons item={item} />
       </PanelHead>
-      <div className="dish-panel">
-        <DishForm item={item} />
-        <DishPreview item={item} />
-      </div>
+      <Box hideFrom="xl" mb="5">
+        <SegmentField
+          label={texts.view}
+          isLabelHidden
+          value={shown}
+          onValueChange={setShown}
+          options={[
+            { value: "form", label: texts.form },
+            { value: "preview", label: texts.preview },
+          ]}
+        />
+      </Box>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 24rem" }}
+        gap="8"
+        alignItems="start"
+      >
+        <Box display={displayOf("form")} minW="0" maxW="60rem">
+          <DishForm item={item} />
+        </Box>
+        <Box display={displayOf("preview")} minW="0" maxW="24rem">
+          <DishPreview item={previewed} />
+        </Box>
+      </Grid>
     </>
   );
 }

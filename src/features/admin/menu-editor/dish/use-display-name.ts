@@ -1,10 +1,9 @@
 import type { LocalizedText } from "@/domain/text/localized-text";
-import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { displayName } from "./display-name";
 
 /** Reads names that may be empty in one or both languages. */
 export function useDisplayName(): (name: LocalizedText) => string {
-  const { unnamed } = useTexts(menuEditorTexts);
-  const textIn = useTextIn();
-  return (name) => textIn(name).trim() || name.de.trim() || name.en.trim() || unnamed;
+  const language = useLanguage();
+  return (name) => displayName(name, language);
 }

@@ -1,4 +1,4 @@
-import type { MenuField } from "@/domain/menu/draft/menu-diff";
+import type { MenuField } from "@/domain/menu/draft/menu-field";
 import type { MenuIssue } from "@/domain/menu/draft/menu-issues";
 import type { Language } from "@/domain/text/language";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";

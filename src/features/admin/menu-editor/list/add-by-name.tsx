@@ -1,7 +1,8 @@
+import { Button, HStack, Input } from "@chakra-ui/react";
 import { useState } from "react";
+import { PlusIcon } from "@/admin-ui/icons";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import "../fields/fields.css";
 
 interface AddByNameProps {
   /** Names what is added. */
@@ -13,28 +14,36 @@ interface AddByNameProps {
 export function AddByName({ label, onAdd }: AddByNameProps) {
   const texts = useTexts(menuEditorTexts);
   const [name, setName] = useState("");
+  const isEmpty = name.trim() === "";
   return (
-    <form
-      className="add-by-name"
+    <HStack
+      as="form"
+      gap="2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() === "") return;
+        if (isEmpty) return;
         onAdd(name.trim());
         setName("");
       }}
     >
-      <input
-        className="edit-field__input"
+      <Input
         aria-label={label}
         placeholder={label}
         value={name}
         maxLength={200}
+        variant={isEmpty ? "subtle" : "outline"}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <button type="submit" className="button button--outline" disabled={name.trim() === ""}>
-        {texts.add}
-        <span className="visually-hidden">: {label}</span>
-      </button>
-    </form>
+      <Button
+        type="submit"
+        variant="outline"
+        colorPalette="gray"
+        px="3"
+        disabled={isEmpty}
+        aria-label={`${texts.add}: ${label}`}
+      >
+        <PlusIcon />
+      </Button>
+    </HStack>
   );
 }

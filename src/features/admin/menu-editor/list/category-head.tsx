@@ -1,49 +1,79 @@
+import { chakra, Flex, IconButton, Text } from "@chakra-ui/react";
 import type { KeyboardEvent } from "react";
-import { placeCategory } from "@/domain/menu/draft/menu-edit";
-import type { MenuCategory } from "@/domain/menu/menu.schema";
+import { ChevronDownIcon, ChevronRightIcon } from "@/admin-ui/icons";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
-import { useTextIn, useTexts } from "@/i18n/use-texts";
-import { useAnnounce } from "@/ui/feedback/announcer";
-import { useDisplayName } from "../dish/use-display-name";
-import { useEditorContext } from "../editor-context";
+import { useLanguage } from "@/i18n/use-texts";
+import { displayName } from "../dish/display-name";
+import type { ListSection } from "./list-sections";
+import type { ListActions } from "./use-list-actions";
 
 interface CategoryHeadProps {
-  readonly category: MenuCategory;
-  /** Index among the categories. */
-  readonly place: number;
-  readonly dishes: number;
-  readonly isChosen: boolean;
+  readonly section: ListSection;
+  readonly state: {
+    readonly isOpen: boolean;
+    readonly isChosen: boolean;
+    readonly onToggle: () => void;
+  };
+  readonly actions: ListActions;
 }
 
 /** Heading of a category: a click opens it, Alt and arrow keys move it. */
-export function CategoryHead({ category, place, dishes, isChosen }: CategoryHeadProps) {
-  const { menu, edit, show } = useEditorContext();
-  const texts = useTexts(menuEditorTexts);
-  const textIn = useTextIn();
-  const displayName = useDisplayName();
-  const announce = useAnnounce();
-  const { id, name } = category;
+export function CategoryHead({ section, state, actions }: CategoryHeadProps) {
+  const language = useLanguage();
+  const texts = menuEditorTexts[language];
+  const { id } = section.category;
+  const name = displayName(section.category.name, language);
+  const { isOpen, isChosen, onToggle } = state;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    const to = place + (event.key === "ArrowUp" ? -1 : 1);
-    if (to < 0 || to >= menu.categories.length) return;
-    edit(null, (current) => placeCategory(current, id, to));
-    announce(texts.place(textIn(name), to + 1, menu.categories.length));
+    actions.stepCategory(id, event.key === "ArrowUp" ? -1 : 1);
   };
   return (
-    <h2 className="category-head" data-category={id} data-place={dishes} data-row="category">
-      <button
-        type="button"
-        className="category-head__name"
-        data-head={id}
-        aria-current={isChosen ? "true" : undefined}
-        onClick={() => show({ kind: "category", id })}
-        onKeyDown={onKeyDown}
+    <Flex position="sticky" top="0" zIndex="1" bg="bg" align="center">
+      <IconButton
+        variant="ghost"
+        colorPalette="gray"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? texts.collapse(name) : texts.expand(name)}
+        onClick={onToggle}
       >
-        {displayName(name)}
-        <span className="category-head__count">{texts.dishes(dishes)}</span>
-      </button>
-    </h2>
+        {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+      </IconButton>
+      <chakra.h2 flex="1" minW="0" fontSize="md">
+        <HeadButton
+          type="button"
+          data-head={id}
+          aria-current={isChosen ? "true" : undefined}
+          onClick={() => actions.chooseCategory(id)}
+          onKeyDown={onKeyDown}
+        >
+          {name}
+          <Text as="span" flex="none" color="fg.muted" fontSize="sm" fontWeight="medium">
+            {texts.dishes(section.total)}
+          </Text>
+        </HeadButton>
+      </chakra.h2>
+    </Flex>
   );
 }
+
+const HeadButton = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "3",
+    width: "full",
+    minHeight: "11",
+    paddingBlock: "2.5",
+    paddingInline: "1",
+    paddingEnd: "3",
+    rounded: "l2",
+    fontWeight: "bold",
+    textAlign: "start",
+    cursor: "pointer",
+    _hover: { bg: "bg.muted" },
+    "&[aria-current]": { bg: "brand.subtle", color: "brand.fg" },
+  },
+});

@@ -1,97 +1,82 @@
+import { Badge, chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, memo } from "react";
-import type { MenuItem } from "@/domain/menu/menu.schema";
 import { centsFromEuros } from "@/domain/money/money";
 import { formatPrice } from "@/domain/text/format";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useLanguage } from "@/i18n/use-texts";
-import { useDisplayName } from "../dish/use-display-name";
-import type { DragHandle } from "./use-row-drag";
+import { displayName } from "../dish/display-name";
+import type { ListRow } from "./list-sections";
+import type { ListActions } from "./use-list-actions";
 
-/** State of a row. */
-interface RowMarks {
+interface DishListRowProps extends ListRow {
   readonly isChosen: boolean;
-  readonly hasIssue: boolean;
-  readonly isChanged: boolean;
-  /** Index among the dishes of its category. */
-  readonly place: number;
-  /** Whether the dragged dish would be dropped before this row. */
-  readonly isTarget: boolean;
+  /** Must be stable, or every row renders again. */
+  readonly actions: ListActions;
 }
 
-/** Actions of all rows. Must be stable, or every row renders again. */
-export interface RowActions {
-  readonly choose: (id: string) => void;
-  readonly step: (id: string, by: -1 | 1) => void;
-  readonly handleOf: (id: string) => DragHandle;
-}
-
-interface DishListRowProps {
-  readonly item: MenuItem;
-  readonly marks: RowMarks;
-  readonly actions: RowActions;
-}
-
-/** A dish in the list: a click opens it, its handle or Alt and arrow keys move it. */
+/** A dish in the list: a click opens it, Alt and arrow keys move it. */
 export const DishListRow = memo(function DishListRow(props: DishListRowProps) {
-  const { item, marks, actions } = props;
+  const { item, mark, isChosen, actions } = props;
   const language = useLanguage();
-  const displayName = useDisplayName();
   const texts = menuEditorTexts[language];
-  const name = displayName(item.name);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
     actions.step(item.id, event.key === "ArrowUp" ? -1 : 1);
   };
   return (
-    <li
-      className="menu-row"
-      data-row="dish"
-      data-category={item.category}
-      data-place={marks.place}
-      data-target={marks.isTarget || undefined}
+    <RowButton
+      type="button"
+      data-edit={item.id}
+      aria-current={isChosen ? "true" : undefined}
+      onClick={() => actions.choose(item.id)}
+      onKeyDown={onKeyDown}
     >
-      <span
-        className="menu-row__handle"
-        data-testid="drag-handle"
-        title={texts.drag(name)}
-        aria-hidden="true"
-        {...actions.handleOf(item.id)}
-      />
-      <button
-        type="button"
-        className="menu-row__dish"
-        data-edit={item.id}
-        aria-current={marks.isChosen ? "true" : undefined}
-        onClick={() => actions.choose(item.id)}
-        onKeyDown={onKeyDown}
-      >
-        <span className="menu-row__number">{item.number}</span>
-        <span className="menu-row__name">{name}</span>
-        {marks.hasIssue ? (
-          <span className="menu-row__mark" data-mark="issue">
-            {texts.hasIssue}
-          </span>
-        ) : null}
-        {marks.isChanged && !marks.hasIssue ? (
-          <span className="menu-row__mark" data-mark="changed">
-            {texts.isChanged}
-          </span>
-        ) : null}
-        {item.sold_out ? <span className="menu-row__mark">{texts.soldOut}</span> : null}
-        <span className="menu-row__price">
-          {Number.isNaN(item.preis) ? "–" : formatPrice(centsFromEuros(item.preis), language)}
-        </span>
-      </button>
-    </li>
+      <RowNumber>{item.number}</RowNumber>
+      <RowName>{displayName(item.name, language)}</RowName>
+      {mark === "issue" ? <Badge colorPalette="danger">{texts.hasIssue}</Badge> : null}
+      {mark === "changed" ? <Badge colorPalette="success">{texts.isChanged}</Badge> : null}
+      {item.sold_out ? <Badge colorPalette="gray">{texts.soldOut}</Badge> : null}
+      <RowPrice>
+        {Number.isNaN(item.preis) ? "–" : formatPrice(centsFromEuros(item.preis), language)}
+      </RowPrice>
+    </RowButton>
   );
-}, sameRow);
+});
 
-function sameRow(one: DishListRowProps, other: DishListRowProps): boolean {
-  const marks = Object.keys(one.marks) as (keyof RowMarks)[];
-  return (
-    one.item === other.item &&
-    one.actions === other.actions &&
-    marks.every((mark) => one.marks[mark] === other.marks[mark])
-  );
-}
+const RowButton = chakra("button", {
+  base: {
+    display: "flex",
+    flex: "1",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2",
+    minWidth: "0",
+    minHeight: "11",
+    paddingInline: "1",
+    paddingEnd: "3",
+    rounded: "l2",
+    textAlign: "start",
+    cursor: "pointer",
+    _hover: { bg: "bg.muted" },
+    "&[aria-current]": { bg: "brand.subtle", color: "brand.fg" },
+  },
+});
+
+const RowNumber = chakra("span", {
+  base: { flex: "none", minWidth: "8", color: "fg.muted", fontSize: "sm" },
+});
+
+const RowName = chakra("span", {
+  base: { flex: "1", minWidth: "24", overflowWrap: "anywhere", lineHeight: "short" },
+});
+
+const RowPrice = chakra("span", {
+  base: {
+    flex: "none",
+    minWidth: "16",
+    fontSize: "sm",
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "end",
+  },
+});

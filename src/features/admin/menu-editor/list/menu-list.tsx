@@ -1,123 +1,120 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { MenuChange } from "@/domain/menu/draft/menu-diff";
-import { insertItem, newCategory, newItem } from "@/domain/menu/draft/menu-edit";
-import type { MenuItem } from "@/domain/menu/menu.schema";
-import { foldedWords } from "@/domain/menu/search/fold-text";
+import { Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { newCategory } from "@/domain/menu/draft/menu-edit";
+import type { Change } from "@/domain/revision/changes";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { type EditorView, useEditorContext } from "../editor-context";
 import { AddByName } from "./add-by-name";
-import { CategoryHead } from "./category-head";
-import { DishListRow } from "./dish-list-row";
+import { CategorySection } from "./category-section";
+import { type ListSection, listSections } from "./list-sections";
+import { matchesQuery } from "./match-query";
+import { useDragAcross } from "./use-drag-across";
+import { useListActions } from "./use-list-actions";
 import { useReturnToList } from "./use-return-to-list";
-import { useRowActions } from "./use-row-actions";
-import "./menu-list.css";
-import { useDisplayName } from "../dish/use-display-name";
 
 interface MenuListProps {
   readonly view: EditorView;
-  readonly changes: readonly MenuChange[];
+  readonly changes: readonly Change[];
 }
 
 /** Categories and dishes in menu order, with search. */
 export const MenuList = memo(function MenuList({ view, changes }: MenuListProps) {
   const { menu, issues, edit, show } = useEditorContext();
   const texts = useTexts(menuEditorTexts);
-  const displayName = useDisplayName();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useReturnToList(view, list);
   const [query, setQuery] = useState("");
-  const words = useDeferredValue(query);
-  const { actions, drag } = useRowActions();
-  const changedIds = useMemo(
-    () => new Set(changes.map(({ list, id }) => `${list}/${id}`)),
-    [changes],
+  const words = useDeferredValue(query.trim());
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const actions = useListActions();
+  const { over, onPointerDownCapture } = useDragAcross(actions.place);
+  const sections = useMemo(() => {
+    const isFound = (item: (typeof menu.items)[number]) => !words || matchesQuery(item, words);
+    const all = listSections({ menu, issues, changes, isFound });
+    return words ? all.filter(({ rows }) => rows.length > 0) : all;
+  }, [menu, issues, changes, words]);
+  const toggle = useCallback(
+    (id: string) =>
+      setCollapsed((before) => {
+        const others = [...before].filter((each) => each !== id);
+        return new Set(before.has(id) ? others : [...others, id]);
+      }),
+    [],
   );
-  const idsWithIssues = useMemo(
-    () => new Set(issues.map(({ path }) => menu[path[0] as "items"]?.[Number(path[1])]?.id)),
-    [issues, menu],
-  );
-  const found = useMemo(
-    () => (words ? menu.items.filter((item) => matchesQuery(item, words)) : menu.items),
-    [menu.items, words],
-  );
-  const chosen = view && "id" in view ? view.id : null;
-
-  function addDish(category: string, name: string): void {
-    const item = newItem(menu, category, name);
-    edit(null, (current) => insertItem(current, item));
-    show({ kind: "item", id: item.id });
-  }
-
+  const isAllCollapsed = collapsed.size > 0;
   return (
-    <nav className="menu-list" aria-label={texts.list} tabIndex={-1} ref={list}>
-      <input
+    <Stack
+      as="nav"
+      gap="3"
+      aria-label={texts.list}
+      tabIndex={-1}
+      ref={list}
+      onPointerDownCapture={onPointerDownCapture}
+    >
+      <Input
         type="search"
-        className="edit-field__input menu-list__search"
         aria-label={texts.search}
         placeholder={texts.search}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      {words && found.length === 0 ? <p className="menu-list__none">{texts.noneFound}</p> : null}
-      {menu.categories.map((category, index) => {
-        const dishes = found.filter((item) => item.category === category.id);
-        if (words && dishes.length === 0) return null;
-        const all = menu.items.filter((item) => item.category === category.id);
-        return (
-          <section key={category.id} className="menu-list__category">
-            <CategoryHead
-              category={category}
-              place={index}
-              dishes={all.length}
-              isChosen={view?.kind === "category" && chosen === category.id}
-            />
-            <ul className="menu-list__dishes">
-              {dishes.map((item) => {
-                const place = all.indexOf(item);
-                const over = drag?.over;
-                return (
-                  <DishListRow
-                    key={item.id}
-                    item={item}
-                    actions={actions}
-                    marks={{
-                      place,
-                      isChosen: view?.kind === "item" && chosen === item.id,
-                      hasIssue: idsWithIssues.has(item.id),
-                      isChanged: changedIds.has(`items/${item.id}`),
-                      isTarget: over?.category === category.id && over.place === place,
-                    }}
-                  />
-                );
-              })}
-            </ul>
-            {words ? null : (
-              <AddByName
-                label={texts.newDish(displayName(category.name))}
-                onAdd={(name) => addDish(category.id, name)}
-              />
-            )}
-          </section>
-        );
-      })}
+      <Flex wrap="wrap" justify="space-between" mx="-3">
+        <Button variant="ghost" size="sm" minH="10" onClick={() => show({ kind: "categories" })}>
+          {texts.sortCategories}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          minH="10"
+          onClick={() =>
+            setCollapsed(new Set(isAllCollapsed ? [] : menu.categories.map(({ id }) => id)))
+          }
+        >
+          {isAllCollapsed ? texts.expandAll : texts.collapseAll}
+        </Button>
+      </Flex>
+      {words && sections.length === 0 ? <Text color="fg.muted">{texts.noneFound}</Text> : null}
+      {sections.map((section) => (
+        <CategorySection
+          key={section.category.id}
+          section={section}
+          state={{
+            chosen: chosenIn(section, view),
+            isOpen: words !== "" || !collapsed.has(section.category.id),
+            isSearching: words !== "",
+            isTarget: over === section.category.id,
+          }}
+          actions={actions}
+          onToggle={toggle}
+        />
+      ))}
       {words ? null : (
         <AddByName
           label={texts.newCategory}
           onAdd={(name) => {
             const category = newCategory(menu, name);
-            const add = [...menu.categories, category];
-            edit(null, (current) => ({ ...current, categories: add }));
+            edit(null, (current) => ({
+              ...current,
+              categories: [...current.categories, category],
+            }));
             show({ kind: "category", id: category.id });
           }}
         />
       )}
-      <p className="menu-list__keys">{texts.keys}</p>
-    </nav>
+      <Text color="fg.muted" fontSize="sm">
+        {texts.keys}
+      </Text>
+    </Stack>
   );
 });
 
-function matchesQuery({ name, number, id }: MenuItem, query: string): boolean {
-  const known = [...foldedWords(`${name.de} ${name.en} ${id}`), number?.toLowerCase() ?? ""];
-  return foldedWords(query).every((word) => known.some((each) => each.startsWith(word)));
+/** The id in the panel, if it is in this section: other sections need not render again. */
+function chosenIn({ category, rows }: ListSection, view: EditorView): string | null {
+  if (!view || !("id" in view)) return null;
+  const isHere =
+    view.kind === "category"
+      ? category.id === view.id
+      : rows.some(({ item }) => item.id === view.id);
+  return isHere ? view.id : null;
 }

@@ -1,90 +1,99 @@
+import { Box, Collapsible, Flex, Grid, IconButton } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { TrashIcon } from "@/admin-ui/icons";
 import type { MenuOption } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { CodesField } from "../dish/codes-field";
 import { useDisplayName } from "../dish/use-display-name";
-import { useEditorContext } from "../editor-context";
-import { CheckInput } from "../fields/check-input";
-import { LocalizedInput } from "../fields/localized-input";
-import { NumberInput } from "../fields/number-input";
+import { DraftNumberField } from "../fields/draft-number-field";
+import { DraftTextField } from "../fields/draft-text-field";
 
 interface OptionFormProps {
   readonly option: MenuOption;
+  /** `key` is unique in the menu. */
+  readonly place: { readonly key: string; readonly handle: ReactNode };
   readonly errors: ReadonlyMap<string, string>;
-  readonly onChange: (option: MenuOption) => void;
-  readonly onAct: (act: "up" | "down" | "remove") => void;
+  /** `null` deletes the option. */
+  readonly onChange: (option: MenuOption | null) => void;
 }
 
 /** Label, surcharge and add-on codes of one option. */
-export function OptionForm({ option, errors, onChange, onAct }: OptionFormProps) {
+export function OptionForm({ option, place, errors, onChange }: OptionFormProps) {
   const texts = useTexts(menuEditorTexts);
   const displayName = useDisplayName();
-  const { restaurant } = useEditorContext();
-  const { add_ons } = option;
   const name = displayName(option.label);
+  return (
+    <Flex gap="1" py="3" borderTopWidth="1px" ms="-2" bg="bg.panel">
+      <Box pt="7">{place.handle}</Box>
+      <Box flex="1" minW="0">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 8rem" }} gap="3">
+          <DraftTextField
+            part="label"
+            value={option.label}
+            errors={errors}
+            onChange={(label) => onChange({ ...option, label })}
+          />
+          <DraftNumberField
+            field={{ label: texts.fields.preis, error: errors.get("preis") }}
+            name={`${place.key}/preis`}
+            unit="cents"
+            value={Math.round(option.preis * 100)}
+            onChange={(cents = Number.NaN) => onChange({ ...option, preis: cents / 100 })}
+          />
+        </Grid>
+        <OptionCodes option={option} onChange={onChange} />
+      </Box>
+      <IconButton
+        mt="7"
+        variant="ghost"
+        colorPalette="danger"
+        aria-label={texts.removeOption(name)}
+        onClick={() => onChange(null)}
+      >
+        <TrashIcon />
+      </IconButton>
+    </Flex>
+  );
+}
+
+type OptionCodesProps = Pick<OptionFormProps, "option" | "onChange">;
+
+/** Add-on codes of an option, closed by default: most options have none. */
+function OptionCodes({ option, onChange }: OptionCodesProps) {
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
+  const [isOpen, setOpen] = useState(false);
+  const { add_ons } = option;
   const codes = add_ons ? add_ons.join(", ") || texts.none : texts.notDeclared;
   return (
-    <li className="option-form">
-      <div className="option-form__fields">
-        <LocalizedInput
-          part="label"
-          value={option.label}
-          errors={errors}
-          onChange={(label) => onChange({ ...option, label })}
+    <Collapsible.Root
+      open={isOpen}
+      onOpenChange={(change) => setOpen(change.open)}
+      lazyMount
+      unmountOnExit
+    >
+      <Collapsible.Trigger
+        minH="11"
+        color="fg.muted"
+        fontSize="sm"
+        textAlign="start"
+        textDecoration="underline dotted"
+        textUnderlineOffset="0.25em"
+      >
+        {texts.optionCodes(displayName(option.label), codes)}
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <CheckboxField
+          label={texts.declared}
+          checked={add_ons !== undefined}
+          onCheckedChange={(checked) => onChange({ ...option, add_ons: checked ? [] : undefined })}
         />
-        <NumberInput
-          field={{ label: texts.fields.preis, error: errors.get("preis") }}
-          unit="cents"
-          value={Math.round(option.preis * 100)}
-          onChange={(cents) =>
-            onChange({ ...option, preis: cents === undefined ? Number.NaN : cents / 100 })
-          }
-        />
-      </div>
-      <div className="option-form__foot">
-        <details className="option-form__codes">
-          <summary>{texts.optionCodes(name, codes)}</summary>
-          <CheckInput
-            label={texts.declared}
-            checked={add_ons !== undefined}
-            onChange={(checked) => onChange({ ...option, add_ons: checked ? [] : undefined })}
-          />
-          {add_ons ? (
-            <CodesField
-              legend={texts.fields.add_ons}
-              addOns={restaurant.add_ons}
-              codes={add_ons}
-              onChange={(next) => onChange({ ...option, add_ons: next })}
-            />
-          ) : null}
-        </details>
-        <div className="option-form__acts">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.up(name)}
-            onClick={() => onAct("up")}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.down(name)}
-            onClick={() => onAct("down")}
-          >
-            ↓
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.removeOption(name)}
-            onClick={() => onAct("remove")}
-          >
-            ×
-          </button>
-        </div>
-      </div>
-    </li>
+        {add_ons ? (
+          <CodesField codes={add_ons} onChange={(next) => onChange({ ...option, add_ons: next })} />
+        ) : null}
+      </Collapsible.Content>
+    </Collapsible.Root>
   );
 }

@@ -1,30 +1,36 @@
+import { SortableList } from "@/admin-ui/motion/sortable-list";
+import { changeItem, moveEntry, orderOptionGroups } from "@/domain/menu/draft/menu-edit";
 import { newMenuId } from "@/domain/menu/draft/menu-ids";
-import type { MenuItem, MenuOptionGroup } from "@/domain/menu/menu.schema";
+import type { MenuOptionGroup } from "@/domain/menu/menu.schema";
+import { sortedOptionGroups } from "@/domain/menu/options/sorted-option-groups";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
+import type { DishPartProps } from "../dish/dish-part";
+import { useDisplayName } from "../dish/use-display-name";
+import { FormPart } from "../fields/form-part";
 import { AddByName } from "../list/add-by-name";
+import { useRemoval } from "../use-removal";
 import { OptionGroupForm } from "./option-group-form";
-import "./option-groups.css";
 
-interface OptionGroupsProps {
-  readonly item: MenuItem;
-  readonly errors: ReadonlyMap<string, string>;
-  readonly onChange: (changes: Partial<MenuItem>) => void;
-}
-
-export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
+/** The option groups of a dish, in the order in which guests see them. */
+export function OptionGroups({ item, errors, onChange }: DishPartProps) {
   const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
+  const removeWithUndo = useRemoval();
   const { settings } = item;
-  const groups = Object.entries(settings);
-  const change = (id: string, setting: MenuOptionGroup | null) =>
-    onChange({
-      settings: Object.fromEntries(
-        groups.flatMap(([key, group]) => {
-          if (key !== id) return [[key, group]];
-          return setting ? [[key, setting]] : [];
-        }),
-      ),
+  const groups = sortedOptionGroups(item);
+  const remove = (id: string, group: MenuOptionGroup) => {
+    const { [id]: _removed, ...rest } = settings;
+    removeWithUndo({
+      name: displayName(group.label),
+      remove: (menu) => changeItem(menu, item.id, (dish) => ({ ...dish, settings: rest })),
+      restore: (menu) =>
+        changeItem(menu, item.id, (dish) => ({
+          ...dish,
+          settings: { ...dish.settings, [id]: group },
+        })),
     });
+  };
   const add = (name: string) => {
     const id = newMenuId(name, Object.keys(settings), "gruppe");
     const label = { de: name, en: "" };
@@ -38,19 +44,28 @@ export function OptionGroups({ item, errors, onChange }: OptionGroupsProps) {
     onChange({ settings: { ...settings, [id]: group } });
   };
   return (
-    <section className="dish-form__part">
-      <h3>{texts.options}</h3>
-      <p className="dish-form__help">{groups.length > 0 ? texts.optionsHint : texts.noOptions}</p>
-      {groups.map(([id, setting]) => (
-        <OptionGroupForm
-          key={id}
-          setting={setting}
-          errors={errorsBelow(errors, `settings.${id}.`)}
-          onChange={(changed) => change(id, changed)}
-        />
-      ))}
+    <FormPart title={texts.options} hint={groups.length > 0 ? texts.optionsHint : texts.noOptions}>
+      <SortableList
+        items={groups}
+        itemKey={([id]) => id}
+        label={([, group]) => displayName(group.label)}
+        onMove={(from, to) => {
+          const ids = moveEntry(groups, from, to).map(([id]) => id);
+          onChange({ settings: orderOptionGroups(settings, ids) });
+        }}
+        renderItem={([id, group], handle) => (
+          <OptionGroupForm
+            group={group}
+            place={{ dish: item.id, group: id, handle }}
+            errors={errorsBelow(errors, `settings.${id}.`)}
+            onChange={(changed) =>
+              changed ? onChange({ settings: { ...settings, [id]: changed } }) : remove(id, group)
+            }
+          />
+        )}
+      />
       <AddByName label={texts.newGroup} onAdd={add} />
-    </section>
+    </FormPart>
   );
 }
 

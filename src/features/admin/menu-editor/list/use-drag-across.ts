@@ -1,0 +1,76 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+
+interface DraggedDish {
+  readonly id: string;
+  readonly from: string;
+}
+
+/**
+ * Lets a dish be dropped on another category: `SortableList` sorts within one list only. Sections
+ * have `data-category`, rows `data-dish`, and handles are within `data-testid="drag-handle"`.
+ * @param onDrop `to` is the place among the dishes of the category
+ */
+export function useDragAcross(onDrop: (id: string, category: string, to: number) => void): {
+  /** The category under a dish that is dragged out of its own. */
+  readonly over: string | null;
+  readonly onPointerDownCapture: (event: PointerEvent) => void;
+} {
+  const [over, setOver] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<DraggedDish | null>(null);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    if (!dragged) return;
+    const stop = new AbortController();
+    // Before framer-motion, which ends the drag on the same event.
+    const options = { capture: true, signal: stop.signal };
+    const end = () => {
+      setDragged(null);
+      setOver(null);
+    };
+    const onMove = (event: globalThis.PointerEvent) =>
+      setOver(otherSection(dragged, event)?.dataset.category ?? null);
+    const onUp = (event: globalThis.PointerEvent) => {
+      const section = otherSection(dragged, event);
+      end();
+      const category = section?.dataset.category;
+      if (!section || category === undefined) return;
+      // After framer-motion has ended the drag.
+      setTimeout(() => latest.current(dragged.id, category, placeAt(section, event.clientY)));
+    };
+    window.addEventListener("pointermove", onMove, options);
+    window.addEventListener("pointerup", onUp, options);
+    window.addEventListener("pointercancel", end, options);
+    return () => stop.abort();
+  }, [dragged]);
+  return {
+    over,
+    onPointerDownCapture: ({ target }) => {
+      if (!(target instanceof Element) || !target.closest("[data-testid=drag-handle]")) return;
+      const id = target.closest<HTMLElement>("[data-dish]")?.dataset.dish;
+      const from = target.closest<HTMLElement>("[data-category]")?.dataset.category;
+      if (id !== undefined && from !== undefined) setDragged({ id, from });
+    },
+  };
+}
+
+/** The section under the pointer, unless it is the dish's own. */
+function otherSection(
+  { from }: DraggedDish,
+  { clientX, clientY }: globalThis.PointerEvent,
+): HTMLElement | null {
+  const sections = document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((element) => element.closest<HTMLElement>("[data-category]") ?? []);
+  // The dragged row lies above the section that it is dragged over.
+  return sections.find(({ dataset }) => dataset.category !== from) ?? null;
+}
+
+function placeAt(section: HTMLElement, y: number): number {
+  return [...section.querySelectorAll("[data-dish]")].filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+}

@@ -1,0 +1,91 @@
+import { SortableList } from "@/admin-ui/motion/sortable-list";
+import { changeItem, insertEntry, moveEntry } from "@/domain/menu/draft/menu-edit";
+import { newMenuId } from "@/domain/menu/draft/menu-ids";
+import type { MenuItem, MenuOption } from "@/domain/menu/menu.schema";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useDisplayName } from "../dish/use-display-name";
+import { AddByName } from "../list/add-by-name";
+import { useRemoval } from "../use-removal";
+import type { GroupPartProps } from "./group-part";
+import { OptionForm } from "./option-form";
+
+/** The options of a group, to sort, add and remove. */
+export function OptionList({ group, place, errors, onChange }: GroupPartProps) {
+  const texts = useTexts(menuEditorTexts);
+  const displayName = useDisplayName();
+  const removeWithUndo = useRemoval();
+  const { options } = group;
+  const setOptions = (next: MenuOption[]) => onChange({ ...group, options: next });
+  const add = (name: string) => {
+    const taken = options.map(({ value }) => value);
+    const value = newMenuId(name, taken, "option");
+    setOptions([...options, { value, preis: 0, label: { de: name, en: "" } }]);
+  };
+  const remove = (option: MenuOption, index: number) => {
+    const change =
+      (changed: (options: readonly MenuOption[]) => MenuOption[]) => (dish: MenuItem) =>
+        withOptions(dish, place.group, changed);
+    removeWithUndo({
+      name: displayName(option.label),
+      remove: (menu) =>
+        changeItem(
+          menu,
+          place.dish,
+          change((all) => all.filter(({ value }) => value !== option.value)),
+        ),
+      restore: (menu) =>
+        changeItem(
+          menu,
+          place.dish,
+          change((all) => insertEntry(all, index, option)),
+        ),
+    });
+  };
+  return (
+    <>
+      <SortableList
+        items={options}
+        itemKey={({ value }) => value}
+        label={({ label }) => displayName(label)}
+        onMove={(from, to) => setOptions(moveEntry(options, from, to))}
+        renderItem={(option, handle) => {
+          const index = options.indexOf(option);
+          return (
+            <OptionForm
+              option={option}
+              place={{ key: `${place.dish}/${place.group}/${option.value}`, handle }}
+              errors={errorsOf(errors, index)}
+              onChange={(changed) =>
+                changed
+                  ? setOptions(options.map((each) => (each === option ? changed : each)))
+                  : remove(option, index)
+              }
+            />
+          );
+        }}
+      />
+      <AddByName label={texts.newOption} onAdd={add} />
+    </>
+  );
+}
+
+function withOptions(
+  dish: MenuItem,
+  id: string,
+  change: (options: readonly MenuOption[]) => MenuOption[],
+): MenuItem {
+  const group = dish.settings[id];
+  if (!group) return dish;
+  const changed = { ...group, options: change(group.options) };
+  return { ...dish, settings: { ...dish.settings, [id]: changed } };
+}
+
+function errorsOf(errors: ReadonlyMap<string, string>, index: number): ReadonlyMap<string, string> {
+  const start = `options.${index}.`;
+  return new Map(
+    [...errors].flatMap(([path, text]) =>
+      path.startsWith(start) ? [[path.slice(start.length), text]] : [],
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, List, Stack, Text } from "@chakra-ui/react";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { ChangeList } from "@/admin-ui/revisions/change-list";
+import { menuParts } from "@/domain/menu/draft/menu-parts";
+import { listChanges } from "@/domain/revision/changes";
+import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
+import { useLanguage } from "@/i18n/use-texts";
+import { describeMenuChange } from "../draft/describe-menu-change";
+import { useEditorContext } from "../editor-context";
+import type { MenuFile } from "./read-menu-file";
+
+const MAX_LISTED_PROBLEMS = 50;
+
+interface FilePreviewProps {
+  readonly file: MenuFile;
+  readonly onImport: () => void;
+}
+
+/** What a file would change in the draft, or why it cannot be imported. */
+export function FilePreview({ file, onImport }: FilePreviewProps) {
+  const { menu } = useEditorContext();
+  const language = useLanguage();
+  const texts = menuEditorTexts[language];
+  const { name, problems } = file;
+  if (problems.length > 0) {
+    return (
+      <Notice tone="danger" title={texts.importBroken(name)}>
+        <List.Root gap="1">
+          {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => (
+            <List.Item key={problem}>{problem}</List.Item>
+          ))}
+        </List.Root>
+      </Notice>
+    );
+  }
+  const changes = listChanges(menuParts, menu, file.menu);
+  return (
+    <Stack role="status" gap="3" bg="bg.panel" borderWidth="1px" rounded="l2" p="4">
+      <Text fontWeight="bold">
+        {changes.length > 0 ? texts.importPreview(name) : texts.importNothing}
+      </Text>
+      {changes.length > 0 ? (
+        <>
+          <ChangeList
+            changes={changes}
+            describe={describeMenuChange([file.menu, menu], language)}
+          />
+          <Button alignSelf="flex-start" onClick={onImport}>
+            {texts.importApply}
+          </Button>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
