@@ -1,0 +1,107 @@
+import type * as z from "zod/mini";
+import { contactSchema } from "@/domain/contact/contact.schema";
+import { isZip } from "@/domain/contact/zip";
+import { deliveryAddressSchema, STREET_LENGTHS } from "@/domain/delivery/delivery-address.schema";
+import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import type { Quote } from "@/domain/order/quote.schema";
+import type { PlaceStaffOrderRequest } from "@/domain/order/staff-order.schema";
+import type { Language } from "@/domain/text/language";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { type FieldWords, validationText } from "@/i18n/validation-texts";
+import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
+import { lineRequests } from "./draft-lines";
+
+/** A telephone order without its id. */
+export type TelephoneIntent = Omit<PlaceStaffOrderRequest, "order_id">;
+
+/** Error texts by field. An empty object means that the order can be sent. */
+export type TelephoneErrors = Partial<
+  Record<"phone" | "name" | "email" | "zip" | "city" | "street", string>
+>;
+
+/** The chosen time slot; null is as soon as possible. */
+export function wantedInstant({ wantedAt }: Pick<TelephoneDraft, "wantedAt">): number | null {
+  return wantedAt === "" ? null : Number(wantedAt);
+}
+
+/** What the price depends on. An unfinished postal code is left out. */
+export function quoteRequest(draft: TelephoneDraft, resto_key: string): QuoteOrderRequest {
+  const { type, lines, zip, city } = draft;
+  const hasZip = type === "delivery" && isZip(zip);
+  return {
+    resto_key,
+    type,
+    lines: lineRequests(lines),
+    wanted_at: wantedInstant(draft),
+    ...(hasZip ? { zip } : {}),
+    ...(hasZip && city.trim() ? { city: city.trim().slice(0, 80) } : {}),
+  };
+}
+
+/** The order to send, for a draft without {@link telephoneErrors}. */
+export function telephoneIntent(
+  draft: TelephoneDraft,
+  resto_key: string,
+  quote: Quote,
+): TelephoneIntent {
+  const { type, name, phone, email, zip, city, street, addressNote, payment } = draft;
+  const { remember, isKnown, overbook, waiveMinimum } = draft;
+  const address = {
+    street: street.trim(),
+    zip,
+    city: city.trim(),
+    ...(addressNote.trim() ? { note: addressNote.trim() } : {}),
+  };
+  return {
+    resto_key,
+    type,
+    lines: lineRequests(draft.lines),
+    wanted_at: wantedInstant(draft),
+    expected_total_cents: quote.total_cents,
+    contact: {
+      name: name.trim(),
+      phone: phone.trim(),
+      ...(email.trim() ? { email: email.trim() } : {}),
+    },
+    ...(type === "delivery" ? { address } : {}),
+    payment,
+    ...(overbook ? { overbook } : {}),
+    ...(waiveMinimum && quote.missing_cents > 0 ? { waive_minimum: true } : {}),
+    // Unticking the box of a known caller withdraws the agreement.
+    ...(remember || isKnown ? { remember } : {}),
+  };
+}
+
+/** Checks the fields about the guest with the rules of the server. */
+export function telephoneErrors(draft: TelephoneDraft, language: Language): TelephoneErrors {
+  const texts = telephoneTexts[language];
+  const contact = contactSchema.shape;
+  const address = deliveryAddressSchema.shape;
+  const isDelivery = draft.type === "delivery";
+  const checks: Record<keyof TelephoneErrors, string | null> = {
+    phone: errorOf(contact.phone, draft.phone, { label: texts.phone, asked: texts.phoneAsked }),
+    name: errorOf(contact.name, draft.name, { label: texts.name, asked: texts.nameAsked }),
+    email: draft.email.trim()
+      ? errorOf(contact.email, draft.email.trim(), { label: texts.email })
+      : null,
+    zip: isDelivery
+      ? errorOf(address.zip, draft.zip, { label: texts.zip, asked: texts.zipAsked })
+      : null,
+    city: isDelivery
+      ? errorOf(address.city, draft.city, { label: texts.city, asked: texts.cityAsked })
+      : null,
+    street: isDelivery
+      ? errorOf(address.street, draft.street, {
+          label: texts.street,
+          asked: texts.streetAsked,
+          lengths: STREET_LENGTHS,
+        })
+      : null,
+  };
+  return Object.fromEntries(Object.entries(checks).filter(([, error]) => error !== null));
+
+  function errorOf(schema: z.ZodMiniType, input: string, words: FieldWords): string | null {
+    const issue = schema.safeParse(input).error?.issues[0];
+    return issue ? validationText({ ...issue, input: input.trim() }, words, language) : null;
+  }
+}

@@ -1,0 +1,143 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { SegmentField } from "@/admin-ui/form/segment-field";
+import { SelectField } from "@/admin-ui/form/select-field";
+import { TextField } from "@/admin-ui/form/text-field";
+import { Section } from "@/admin-ui/layout/section";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useTelephone } from "./telephone-context";
+import { TimeSelect } from "./time-select";
+
+/** Pickup or delivery with its address, the time, payment and an optional e-mail address. */
+export function FulfilmentFields() {
+  const texts = useTexts(telephoneTexts);
+  const { draft, edit, errors, isLocked, context } = useTelephone();
+  return (
+    <Section title={texts.fulfilment}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <SegmentField
+          label={texts.fulfilment}
+          isLabelHidden
+          value={draft.type}
+          // The times of pickup and delivery differ.
+          onValueChange={(type) => edit({ type, wantedAt: "", overbook: false })}
+          options={[
+            { value: "pickup", label: texts.types.pickup, disabled: isLocked },
+            {
+              value: "delivery",
+              label: texts.types.delivery,
+              disabled: isLocked || !context.restaurant.delivery,
+            },
+          ]}
+        />
+        <TimeSelect />
+      </SimpleGrid>
+      {draft.type === "delivery" && <AddressFields />}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <SegmentField
+          label={texts.payment}
+          value={draft.payment}
+          onValueChange={(payment) => edit({ payment })}
+          options={[
+            { value: "cash", label: texts.payments.cash, disabled: isLocked },
+            { value: "card_at_door", label: texts.payments.card_at_door, disabled: isLocked },
+          ]}
+        />
+        <TextField
+          label={`${texts.email} (${texts.optional})`}
+          hint={texts.emailHint}
+          type="email"
+          autoComplete="off"
+          maxLength={320}
+          disabled={isLocked}
+          error={errors.email}
+          value={draft.email}
+          onChange={({ target }) => edit({ email: target.value })}
+        />
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+function AddressFields() {
+  const texts = useTexts(telephoneTexts);
+  const { draft, edit, errors, isLocked } = useTelephone();
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      <TextField
+        label={texts.zip}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        disabled={isLocked}
+        error={errors.zip}
+        value={draft.zip}
+        onChange={({ target }) => edit({ zip: target.value })}
+      />
+      <TownField />
+      <TextField
+        label={texts.street}
+        autoComplete="off"
+        maxLength={120}
+        disabled={isLocked}
+        error={errors.street}
+        value={draft.street}
+        onChange={({ target }) => edit({ street: target.value })}
+      />
+      <TextField
+        label={`${texts.addressNote} (${texts.optional})`}
+        autoComplete="off"
+        maxLength={200}
+        disabled={isLocked}
+        value={draft.addressNote}
+        onChange={({ target }) => edit({ addressNote: target.value })}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** A choice if several towns share the postal code; filled in if there is only one. */
+function TownField() {
+  const texts = useTexts(telephoneTexts);
+  const { draft, edit, errors, isLocked, context } = useTelephone();
+  const towns = context.places.filter(({ zip }) => zip === draft.zip).map(({ name }) => name);
+  const [only] = towns;
+  const isOurs = draft.city === "" || context.places.some(({ name }) => name === draft.city);
+  const isClear = towns.length === 1 && only !== draft.city && isOurs;
+  const isElsewhere = towns.length > 1 && draft.city !== "" && !towns.includes(draft.city);
+  useEffect(() => {
+    if (isClear && only) edit({ city: only });
+    // The chosen town must belong to the postal code.
+    if (isElsewhere) edit({ city: "" });
+  });
+  if (towns.length > 1) {
+    return (
+      <SelectField
+        label={texts.village}
+        disabled={isLocked}
+        error={errors.city}
+        value={draft.city}
+        onChange={({ target }) => edit({ city: target.value })}
+      >
+        <option value="">{texts.chooseVillage}</option>
+        {towns.map((town) => (
+          <option key={town} value={town}>
+            {town}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  return (
+    <TextField
+      label={texts.city}
+      autoComplete="off"
+      maxLength={80}
+      disabled={isLocked}
+      error={errors.city}
+      value={draft.city}
+      onChange={({ target }) => edit({ city: target.value })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, SimpleGrid, Text } from "@chakra-ui/react";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { TextField } from "@/admin-ui/form/text-field";
+import { Section } from "@/admin-ui/layout/section";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { focusOnMount } from "@/ui/focus-on-mount";
+import { useTelephone } from "./telephone-context";
+import { type KnownCaller, useKnownGuest } from "./use-known-guest";
+
+/** Telephone number and name first; a known caller's name and address fill in by themselves. */
+export function GuestFields() {
+  const texts = useTexts(telephoneTexts);
+  const { draft, edit, errors, isLocked, context } = useTelephone();
+  const lookup = useKnownGuest(context.restaurant.key, (guest) => {
+    if (!isLocked) edit({ isKnown: true, remember: true, ...missingFields(guest) });
+  });
+
+  /** Fills what the staff member has not typed. */
+  function missingFields({ name, address }: KnownCaller) {
+    return {
+      ...(draft.name.trim() ? {} : { name }),
+      ...(address && !draft.street.trim() ? addressFields(address) : {}),
+    };
+  }
+
+  return (
+    <Section title={texts.guest}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField
+          label={texts.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={30}
+          ref={focusOnMount}
+          disabled={isLocked}
+          error={errors.phone}
+          value={draft.phone}
+          onChange={({ target }) =>
+            edit({
+              phone: target.value,
+              // What was found belongs to another number.
+              ...(draft.isKnown ? { isKnown: false, remember: false } : {}),
+            })
+          }
+          onBlur={() => lookup.ask(draft.phone)}
+        />
+        <TextField
+          label={texts.name}
+          autoComplete="off"
+          maxLength={80}
+          disabled={isLocked}
+          error={errors.name}
+          value={draft.name}
+          onChange={({ target }) => edit({ name: target.value })}
+        />
+      </SimpleGrid>
+      <Text role="status" color="fg.muted" _empty={{ display: "none" }}>
+        {lookup.isAsking && texts.lookingUp}
+      </Text>
+      {lookup.found && (
+        <KnownGuest
+          guest={lookup.found}
+          onTake={(guest) =>
+            edit({ name: guest.name, ...(guest.address && addressFields(guest.address)) })
+          }
+        />
+      )}
+      <CheckboxField
+        label={texts.remember}
+        hint={draft.isKnown && !draft.remember ? texts.forgetHint : texts.rememberHint}
+        checked={draft.remember}
+        disabled={isLocked}
+        onCheckedChange={(remember) => edit({ remember })}
+      />
+    </Section>
+  );
+}
+
+function KnownGuest(props: { guest: KnownCaller; onTake: (guest: KnownCaller) => void }) {
+  const texts = useTexts(telephoneTexts);
+  const { name, address } = props.guest;
+  const shown = address && `${address.street}, ${address.zip} ${address.city}`;
+  return (
+    <Text role="status" fontWeight="semibold">
+      {shown ? texts.knownAddress(name, shown) : texts.known(name)}{" "}
+      <Button size="sm" variant="outline" onClick={() => props.onTake(props.guest)}>
+        {texts.takeKnown}
+      </Button>
+    </Text>
+  );
+}
+
+function addressFields({ street, zip, city, note = "" }: NonNullable<KnownCaller["address"]>) {
+  return { street, zip, city, addressNote: note };
+}

@@ -1,0 +1,80 @@
+import { Button, Flex, Kbd, Stack, Text } from "@chakra-ui/react";
+import { type RefObject, useState } from "react";
+import { Section } from "@/admin-ui/layout/section";
+import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { OrderChoices } from "./order-choices";
+import { OrderProblem } from "./order-problem";
+import { OrderTotals } from "./order-totals";
+import { SummaryLines } from "./summary-lines";
+import { useTelephone } from "./telephone-context";
+
+interface OrderSummaryProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onPlace: () => void;
+  /** What is missing; null if nothing is. */
+  readonly missing: string | null;
+}
+
+/** What was ordered, what it costs, why it cannot be taken, and the button that takes it. */
+export function OrderSummary({ button, onPlace, missing }: OrderSummaryProps) {
+  const texts = useTexts(telephoneTexts);
+  const { draft, isLocked, clear } = useTelephone();
+  const [isClearing, setIsClearing] = useState(false);
+  return (
+    <Section title={texts.order}>
+      {draft.lines.length > 0 ? (
+        <SummaryLines />
+      ) : (
+        <Stack gap="1">
+          <Text fontWeight="semibold">{texts.empty}</Text>
+          <Text color="fg.muted">{texts.emptyHelp}</Text>
+        </Stack>
+      )}
+      <OrderTotals />
+      <OrderChoices />
+      <OrderProblem onChosen={() => button.current?.focus()} />
+      {missing && (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          {missing}
+        </Text>
+      )}
+      <Flex wrap="wrap" gap="3">
+        <Button
+          ref={button}
+          size="lg"
+          flex="1"
+          minW="14rem"
+          aria-disabled={isLocked}
+          loading={false}
+          onClick={onPlace}
+        >
+          {isLocked ? texts.placing : texts.place} <Kbd hideBelow="md">{texts.keys}</Kbd>
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          colorPalette="gray"
+          disabled={isLocked}
+          onClick={() => setIsClearing(true)}
+        >
+          {texts.clear}
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        open={isClearing}
+        title={texts.clearTitle}
+        confirmLabel={texts.clear}
+        danger
+        onConfirm={() => {
+          setIsClearing(false);
+          clear();
+        }}
+        onClose={() => setIsClearing(false)}
+      >
+        {texts.clearHelp}
+      </ConfirmDialog>
+    </Section>
+  );
+}

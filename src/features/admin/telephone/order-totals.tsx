@@ -1,0 +1,52 @@
+import { chakra, Flex, Text } from "@chakra-ui/react";
+import { formatPrice } from "@/domain/text/format";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { wantedInstant } from "./draft-order";
+import { useTelephone } from "./telephone-context";
+import { useMomentText } from "./use-moment-text";
+
+/** The running total and the time to tell the caller. */
+export function OrderTotals() {
+  const texts = useTexts(telephoneTexts);
+  const language = useLanguage();
+  const moment = useMomentText();
+  const { draft, priced } = useTelephone();
+  const { quote, times } = priced;
+  const price = (cents: number) => formatPrice(cents, language);
+  const due = wantedInstant(draft) ?? times.earliest_at;
+  const rows: [label: string, value: string][] = [];
+  if (quote) {
+    const { discount_cents, delivery_fee_cents, deposit_cents } = quote;
+    if (discount_cents + delivery_fee_cents + deposit_cents > 0) {
+      rows.push([texts.subtotal, price(quote.subtotal_cents)]);
+    }
+    if (discount_cents > 0) rows.push([texts.discount, price(-discount_cents)]);
+    if (delivery_fee_cents > 0) rows.push([texts.fee, price(delivery_fee_cents)]);
+    if (deposit_cents > 0) rows.push([texts.deposit, price(deposit_cents)]);
+  }
+  return (
+    <chakra.dl fontVariantNumeric="tabular-nums">
+      {rows.map(([label, value]) => (
+        <Flex key={label} justify="space-between" color="fg.muted">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Flex>
+      ))}
+      <Flex justify="space-between" align="baseline" fontWeight="bold">
+        <dt>{texts.total}</dt>
+        <Text as="dd" fontSize="3xl" data-testid="telephone-total">
+          {price(quote?.total_cents ?? 0)}
+        </Text>
+      </Flex>
+      {due !== null && (
+        <Flex justify="space-between" align="baseline">
+          <dt>{texts.promised[draft.type]}</dt>
+          <Text as="dd" fontSize="xl" fontWeight="semibold">
+            {moment(due)}
+          </Text>
+        </Flex>
+      )}
+    </chakra.dl>
+  );
+}

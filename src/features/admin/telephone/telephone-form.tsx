@@ -1,0 +1,68 @@
+import { Box, Grid, Stack } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import type { OrderContext } from "@/domain/order/quote-order";
+import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { DishEntry } from "./dish-entry";
+import { telephoneKeys } from "./enter-moves";
+import { FulfilmentFields } from "./fulfilment-fields";
+import { GuestFields } from "./guest-fields";
+import { OrderSummary } from "./order-summary";
+import { TelephoneContext } from "./telephone-context";
+import { useTelephoneOrder } from "./use-telephone-order";
+
+interface TelephoneFormProps {
+  readonly context: OrderContext;
+  /** Must be stable. */
+  readonly onTaken: (answer: PlaceStaffOrderAnswer) => void;
+  /** Called when restaurant or menu have changed. Must be stable. */
+  readonly onStale: () => void;
+}
+
+/** One telephone order, in the order of a call: guest, dishes, pickup or delivery, total. */
+export function TelephoneForm({ context, onTaken, onStale }: TelephoneFormProps) {
+  const texts = useTexts(telephoneTexts);
+  const order = useTelephoneOrder(context, onTaken, onStale);
+  const [isRefused, setIsRefused] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function place(): void {
+    const isSent = order.place();
+    setIsRefused(!isSent);
+    if (isSent) return;
+    // The error messages appear with the next render.
+    setTimeout(() => {
+      root.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
+    });
+  }
+
+  const isIncomplete = Object.keys(order.errors).length > 0;
+  const missing = order.draft.lines.length === 0 ? texts.noLines : texts.incomplete;
+  const isMissing = order.draft.lines.length === 0 || isIncomplete;
+  return (
+    <TelephoneContext value={order}>
+      <Grid
+        ref={root}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" }}
+        gap="5"
+        alignItems="start"
+        onKeyDown={telephoneKeys(place)}
+      >
+        <Stack gap="5">
+          <GuestFields />
+          <DishEntry />
+          <FulfilmentFields />
+        </Stack>
+        <Box position={{ lg: "sticky" }} top="4">
+          <OrderSummary
+            button={button}
+            onPlace={place}
+            missing={isRefused && isMissing ? missing : null}
+          />
+        </Box>
+      </Grid>
+    </TelephoneContext>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from "react";
+import { type CreateOnceApi, useCreateOnce } from "@/data/send-once/use-create-once";
+import type { OrderContext } from "@/domain/order/quote-order";
+import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
+import { callPlaceStaffOrder } from "@/firebase/callables/telephone-callables";
+import { useLanguage } from "@/i18n/use-texts";
+import { useAtomValue, useSetAtom, useStateStore } from "@/state/jotai-hooks";
+import {
+  changeTelephoneDraftAtom,
+  EMPTY_TELEPHONE_DRAFT,
+  type PendingTelephoneOrder,
+  pendingTelephoneOrderAtom,
+  type TelephoneDraft,
+  telephoneDraftsAtom,
+} from "@/state/staff/telephone-order-atoms";
+import { lineRequests } from "./draft-lines";
+import {
+  type TelephoneErrors,
+  type TelephoneIntent,
+  telephoneErrors,
+  telephoneIntent,
+} from "./draft-order";
+import { type TelephoneQuote, useTelephoneQuote } from "./use-telephone-quote";
+
+export type TelephoneSubmission = CreateOnceApi<
+  TelephoneIntent,
+  PendingTelephoneOrder,
+  PlaceStaffOrderAnswer
+>;
+
+/** One telephone order: draft, price and the way to the server. */
+export interface TelephoneOrder {
+  readonly draft: TelephoneDraft;
+  /** Changes fields; a refusal of the server disappears. */
+  readonly edit: (change: Partial<TelephoneDraft>) => void;
+  readonly clear: () => void;
+  readonly context: OrderContext;
+  readonly priced: TelephoneQuote;
+  /** Errors of the fields, once the order was tried to be taken. */
+  readonly errors: TelephoneErrors;
+  readonly submission: TelephoneSubmission;
+  /** Whether nothing may be changed, because the order is on its way. */
+  readonly isLocked: boolean;
+  /** Takes the order. @returns false if something is missing */
+  readonly place: () => boolean;
+}
+
+/**
+ * The telephone order of a restaurant. Takes one order: mount it again for the next one.
+ * @param onTaken receives the server's answer; must be stable
+ */
+export function useTelephoneOrder(
+  context: OrderContext,
+  onTaken: (answer: PlaceStaffOrderAnswer) => void,
+  onStale: () => void,
+): TelephoneOrder {
+  const { key } = context.restaurant;
+  const language = useLanguage();
+  const draft = useAtomValue(telephoneDraftsAtom)[key] ?? EMPTY_TELEPHONE_DRAFT;
+  const change = useSetAtom(changeTelephoneDraftAtom);
+  const [wasTried, setWasTried] = useState(false);
+  const priced = useTelephoneQuote(draft, context, onStale);
+  const submission = useSubmission();
+  const { state } = submission;
+
+  const allErrors = useMemo(() => telephoneErrors(draft, language), [draft, language]);
+  const answer = state.phase === "succeeded" ? state.answer : null;
+  useEffect(() => {
+    if (answer) onTaken(answer);
+  }, [answer, onTaken]);
+  const isPriceChanged = state.phase === "refused" && state.refusal.reason === "PRICE_CHANGED";
+  useEffect(() => {
+    if (isPriceChanged) onStale();
+  }, [isPriceChanged, onStale]);
+
+  const isLocked =
+    state.phase === "sending" || state.phase === "checking" || state.phase === "signing-in";
+  return {
+    draft,
+    edit(next) {
+      change(key, next);
+      if (state.phase !== "idle") submission.dismiss();
+    },
+    clear() {
+      change(key, null);
+      submission.dismiss();
+      setWasTried(false);
+    },
+    context,
+    priced,
+    errors: wasTried ? allErrors : {},
+    submission,
+    isLocked,
+    place() {
+      setWasTried(true);
+      const { quote, refusal } = priced;
+      if (isLocked) return true;
+      if (!quote || refusal || Object.keys(allErrors).length > 0) return false;
+      void submission.submit(telephoneIntent(draft, key, quote));
+      return true;
+    },
+  };
+}
+
+function useSubmission(): TelephoneSubmission {
+  const store = useStateStore();
+  const change = useSetAtom(changeTelephoneDraftAtom);
+  return useCreateOnce<TelephoneIntent, PendingTelephoneOrder, PlaceStaffOrderAnswer>({
+    pendingAtom: pendingTelephoneOrderAtom,
+    lockName: "resto.place-staff-order",
+    elsewhereAfterMs: 500,
+    beforeSending: () => null,
+    prepare: (intent, uid) => ({
+      uid,
+      request: { ...intent, order_id: crypto.randomUUID() },
+      startedAt: Date.now(),
+    }),
+    call: ({ request }) => callPlaceStaffOrder(request),
+    // A draft that is not the order's belongs to the next caller.
+    onSucceeded({ request }) {
+      const lines = store.get(telephoneDraftsAtom)[request.resto_key]?.lines ?? [];
+      const isSame = JSON.stringify(lineRequests(lines)) === JSON.stringify(request.lines);
+      if (isSame) change(request.resto_key, null);
+    },
+    // The other tab shows its order.
+    outcomeElsewhere: () => ({ type: "released" }),
+  });
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from "react";
+import { withoutPauses } from "@/domain/availability/without-pauses";
+import type { QuoteOrderRequest } from "@/domain/order/order-requests.schema";
+import type { Quote } from "@/domain/order/quote.schema";
+import { type OrderContext, quoteOrder } from "@/domain/order/quote-order";
+import { type OrderTimes, orderTimes } from "@/domain/order/wanted-time";
+import type { Refusal } from "@/domain/result/refusal";
+import type { Instant } from "@/domain/time/berlin-time";
+import { callQuoteOrder } from "@/firebase/callables/callables";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import type { TelephoneDraft } from "@/state/staff/telephone-order-atoms";
+import { useLatest } from "@/ui/use-latest";
+import { quoteRequest } from "./draft-order";
+
+const ASK_AFTER_MS = 400;
+
+/** Prices and times of the draft. */
+export interface TelephoneQuote {
+  /** Null while nothing in the draft can be priced. */
+  readonly quote: Quote | null;
+  /** Why the order would be refused now; what staff chose to skip is left out. */
+  readonly refusal: Refusal | null;
+  readonly times: OrderTimes;
+  readonly isFull: (slot: Instant) => boolean;
+}
+
+interface Answer {
+  readonly of: string;
+  readonly full: readonly Instant[];
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Prices the draft at once from the restaurant's data, and asks the server for full slots when the
+ * staff member pauses.
+ * @param onStale called if the server's total differs: restaurant or menu have changed
+ */
+export function useTelephoneQuote(
+  draft: TelephoneDraft,
+  context: OrderContext,
+  onStale: () => void,
+): TelephoneQuote {
+  const now = useAtomValue(serverNowAtom);
+  const { overbook, waiveMinimum, type } = draft;
+  const key = JSON.stringify(quoteRequest(draft, context.restaurant.key));
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  const applied = useMemo(() => {
+    const { availability } = context;
+    return { ...context, availability: overbook ? withoutPauses(availability) : availability };
+  }, [context, overbook]);
+  const local = useMemo(() => {
+    const request: QuoteOrderRequest = JSON.parse(key);
+    return request.lines.length > 0 ? quoteOrder(request, applied, now) : null;
+  }, [key, applied, now]);
+  const times = useMemo(
+    () => orderTimes(applied.restaurant, applied.availability, type, now),
+    [applied, type, now],
+  );
+  const quote = local?.ok ? local.value.quote : null;
+
+  const onAnswer = useLatest((served: Quote) => {
+    if (quote && served.total_cents !== quote.total_cents) onStale();
+  });
+  useEffect(() => {
+    const request: QuoteOrderRequest = JSON.parse(key);
+    if (request.lines.length === 0) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const result = await callQuoteOrder(request);
+      // The local quote stands without the server's answer; placing the order decides.
+      if (isOver || !result.ok) return;
+      setAnswer({ of: key, full: result.value.quote.full_slots, refusal: result.value.refusal });
+      onAnswer.current(result.value.quote);
+    }, ASK_AFTER_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [key, onAnswer]);
+
+  const localRefusal = local && (local.ok ? local.value.refusal : local.error);
+  const isWaived = waiveMinimum && localRefusal?.reason === "BELOW_MINIMUM";
+  const served = answer?.of === key ? answer.refusal : null;
+  const full = served?.reason === "SLOT_FULL" && !overbook ? served : null;
+  return {
+    quote,
+    refusal: (isWaived ? null : localRefusal) ?? full,
+    times,
+    isFull: (slot) => answer?.full.includes(slot) ?? false,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Refusal, RefusalReason } from "@/domain/result/refusal";
+import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
+import type { Instant } from "@/domain/time/berlin-time";
+import { defineTexts } from "../define-texts";
+
+/** What staff read, and tell the caller. */
+interface RefusalWords {
+  readonly title: string;
+  readonly help: string;
+}
+
+type RefusalTexts = Partial<Record<RefusalReason, (refusal: Refusal) => RefusalWords>> & {
+  readonly other: RefusalWords;
+};
+
+/** Why a telephone order cannot be taken; `other` for reasons that staff do not meet there. */
+export const telephoneRefusalTexts = defineTexts<RefusalTexts>({
+  de: {
+    BELOW_MINIMUM: ({ missing_cents }) => ({
+      title: `Für die Lieferung fehlen ${formatPrice(missing_cents ?? 0, "de")}`,
+      help: "Der Mindestbestellwert ist noch nicht erreicht.",
+    }),
+    OUT_OF_AREA: () => ({
+      title: "Dorthin liefern wir nicht",
+      help: "Die Adresse liegt außerhalb des Liefergebiets. Abholen geht.",
+    }),
+    SLOT_FULL: ({ next_at }) => ({
+      title: "Diese Zeit ist voll",
+      help:
+        next_at === undefined
+          ? "Bitte eine andere Zeit anbieten."
+          : `Frei: ${moment(next_at, "de")}.`,
+    }),
+    PAUSED: ({ next_at }) => ({
+      title: "Bestellungen sind pausiert",
+      help: next_at === undefined ? "Bis jemand sie fortsetzt." : `Bis ${moment(next_at, "de")}.`,
+    }),
+    CLOSED: ({ next_at }) => ({
+      title: "Zu dieser Zeit ist geschlossen",
+      help:
+        next_at === undefined ? "Bitte eine andere Zeit wählen." : `Ab ${moment(next_at, "de")}.`,
+    }),
+    SLOT_PAST: ({ next_at }) => ({
+      title: "Das schafft die Küche nicht mehr",
+      help: next_at === undefined ? "Bitte später wählen." : `Frühestens ${moment(next_at, "de")}.`,
+    }),
+    DELIVERY_OFF: () => ({ title: "Wir liefern zurzeit nicht", help: "Abholen geht." }),
+    ITEM_UNAVAILABLE: () => ({
+      title: "Ein Gericht ist ausverkauft oder nicht mehr auf der Karte",
+      help: "Bitte entfernen Sie es und bieten Sie etwas anderes an.",
+    }),
+    PRICE_CHANGED: () => ({
+      title: "Ein Preis hat sich geändert",
+      help: "Die Summe ist jetzt richtig. Bitte nennen Sie sie dem Gast und nehmen Sie noch einmal an.",
+    }),
+    RATE_LIMIT: ({ retry_after_s = 60 }) => ({
+      title: "Gerade kommen zu viele Bestellungen",
+      help: `Bitte in ${retry_after_s} Sekunden noch einmal.`,
+    }),
+    NOT_ALLOWED: () => ({
+      title: "Ihr Konto darf hier keine Bestellungen aufnehmen",
+      help: "Bitte melden Sie sich neu an oder fragen Sie die Leitung.",
+    }),
+    IDEMPOTENCY_MISMATCH: () => ({
+      title: "Diese Bestellung ist schon angekommen, aber mit anderen Angaben",
+      help: "Bitte vergleichen Sie sie auf der Tafel.",
+    }),
+    other: {
+      title: "So lässt sich die Bestellung nicht annehmen",
+      help: "Bitte prüfen Sie Gerichte, Adresse und Zeit.",
+    },
+  },
+  en: {
+    BELOW_MINIMUM: ({ missing_cents }) => ({
+      title: `${formatPrice(missing_cents ?? 0, "en")} missing for delivery`,
+      help: "The minimum is not reached yet.",
+    }),
+    OUT_OF_AREA: () => ({
+      title: "We do not deliver there",
+      help: "The address is outside the delivery area. Pickup is possible.",
+    }),
+    SLOT_FULL: ({ next_at }) => ({
+      title: "This time is full",
+      help:
+        next_at === undefined ? "Please offer another time." : `Free: ${moment(next_at, "en")}.`,
+    }),
+    PAUSED: ({ next_at }) => ({
+      title: "Orders are paused",
+      help:
+        next_at === undefined ? "Until somebody resumes them." : `Until ${moment(next_at, "en")}.`,
+    }),
+    CLOSED: ({ next_at }) => ({
+      title: "Closed at that time",
+      help:
+        next_at === undefined ? "Please choose another time." : `From ${moment(next_at, "en")}.`,
+    }),
+    SLOT_PAST: ({ next_at }) => ({
+      title: "Too soon for the kitchen",
+      help: next_at === undefined ? "Please choose later." : `Earliest: ${moment(next_at, "en")}.`,
+    }),
+    DELIVERY_OFF: () => ({ title: "We do not deliver at the moment", help: "Pickup is possible." }),
+    ITEM_UNAVAILABLE: () => ({
+      title: "A dish is sold out or no longer on the menu",
+      help: "Please remove it and offer something else.",
+    }),
+    PRICE_CHANGED: () => ({
+      title: "A price has changed",
+      help: "The total is correct now. Please tell the guest and take the order again.",
+    }),
+    RATE_LIMIT: ({ retry_after_s = 60 }) => ({
+      title: "Too many orders right now",
+      help: `Please try again in ${retry_after_s} seconds.`,
+    }),
+    NOT_ALLOWED: () => ({
+      title: "Your account cannot take orders here",
+      help: "Please sign in again or ask the management.",
+    }),
+    IDEMPOTENCY_MISMATCH: () => ({
+      title: "This order has arrived already, with other details",
+      help: "Please compare it on the board.",
+    }),
+    other: {
+      title: "The order cannot be taken like this",
+      help: "Please check dishes, address and time.",
+    },
+  },
+});
+
+function moment(at: Instant, language: Language): string {
+  return `${formatDay(at, language)}, ${formatTime(at)}`;
+}

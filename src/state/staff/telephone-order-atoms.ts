@@ -1,0 +1,110 @@
+import { atom } from "jotai/vanilla";
+import { atomWithStorage } from "jotai/vanilla/utils";
+import * as z from "zod/mini";
+import { activeTenantKey } from "@/config/active-tenant-key";
+import { choicesSchema } from "@/domain/cart/cart.schema";
+import { fulfilmentSchema } from "@/domain/order/fulfilment.schema";
+import { paymentSchema } from "@/domain/order/order-requests.schema";
+import { placeStaffOrderRequestSchema } from "@/domain/order/staff-order.schema";
+import { authAtom } from "../account/auth-atoms";
+import { pendingAtom } from "../ordering/pending-atom";
+import { parseWith } from "../parse-with";
+import { validatedStorage } from "../validated-storage";
+
+const lineSchema = z.object({
+  /** Identifies the line on this device. */
+  key: z.string(),
+  item_id: z.string(),
+  qty: z.int(),
+  choices: choicesSchema,
+  note: z.string(),
+});
+
+export type TelephoneLine = z.infer<typeof lineSchema>;
+
+const draftSchema = z.object({
+  phone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  lines: z.array(lineSchema),
+  type: fulfilmentSchema,
+  zip: z.string(),
+  city: z.string(),
+  street: z.string(),
+  addressNote: z.string(),
+  /** Chosen time slot: milliseconds as text; empty for as soon as possible. */
+  wantedAt: z.string(),
+  payment: paymentSchema,
+  /** Whether the caller agrees to be remembered. */
+  remember: z.boolean(),
+  /** Whether the number was found among the callers who agreed. */
+  isKnown: z.boolean(),
+  overbook: z.boolean(),
+  waiveMinimum: z.boolean(),
+});
+
+/** A telephone order as typed, valid or not. */
+export type TelephoneDraft = z.infer<typeof draftSchema>;
+
+export const EMPTY_TELEPHONE_DRAFT: TelephoneDraft = {
+  phone: "",
+  name: "",
+  email: "",
+  lines: [],
+  type: "pickup",
+  zip: "",
+  city: "",
+  street: "",
+  addressNote: "",
+  wantedAt: "",
+  payment: "cash",
+  remember: false,
+  isKnown: false,
+  overbook: false,
+  waiveMinimum: false,
+};
+
+const storedDraftsSchema = z.object({
+  /** The account that typed them: no other one sees them. */
+  uid: z.nullable(z.string()),
+  drafts: z.record(z.string(), draftSchema),
+});
+
+/** Survives reloads but ends with the tab, so that contact data does not stay on shared devices. */
+const storedDraftsAtom = atomWithStorage<z.infer<typeof storedDraftsSchema>>(
+  `${activeTenantKey}.telephone-orders`,
+  { uid: null, drafts: {} },
+  validatedStorage(parseWith(storedDraftsSchema), "session"),
+  { getOnInit: true },
+);
+
+/** The signed-in staff member's drafts by restaurant. */
+export const telephoneDraftsAtom = atom((get) => {
+  const { uid, drafts } = get(storedDraftsAtom);
+  return uid === (get(authAtom).user?.uid ?? null) ? drafts : {};
+});
+
+/** Changes fields of a restaurant's draft; null empties it. */
+export const changeTelephoneDraftAtom = atom(
+  null,
+  (get, set, key: string, change: Partial<TelephoneDraft> | null) => {
+    const drafts = get(telephoneDraftsAtom);
+    const changed = change
+      ? { ...(drafts[key] ?? EMPTY_TELEPHONE_DRAFT), ...change }
+      : EMPTY_TELEPHONE_DRAFT;
+    const uid = get(authAtom).user?.uid ?? null;
+    set(storedDraftsAtom, { uid, drafts: { ...drafts, [key]: changed } });
+  },
+);
+
+const pendingSchema = z.object({
+  uid: z.string(),
+  request: placeStaffOrderRequestSchema,
+  startedAt: z.int(),
+  sentAt: z.optional(z.int()),
+});
+
+/** A telephone order whose outcome this browser does not know yet. */
+export type PendingTelephoneOrder = z.infer<typeof pendingSchema>;
+
+export const pendingTelephoneOrderAtom = pendingAtom("telephone-order", pendingSchema);
