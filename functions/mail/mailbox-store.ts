@@ -18,6 +18,7 @@ interface GuestMail extends Mail {
   readonly id: string;
   /** Path of the order or reservation. */
   readonly target: string;
+  readonly code: string;
   /** Whether `to` is the verified address of the account that made `target`. */
   readonly isVerified: boolean;
 }
@@ -56,13 +57,13 @@ export async function openMailbox(
   let queued = 0;
 
   return {
-    send({ id, target, isVerified, to, message }) {
+    send({ id, target, code, isVerified, to, message }) {
       const count = countOf.get(emailKey(to));
       if (!count) throw new Error("the mailbox was opened without this recipient");
       const isFull = sentToday + queued >= restaurantMailLimit(seats, isVerified);
       if (isFull || !mayReceive(count, isVerified, now)) {
         const dropped = { by: "system", uid: null, action: "mail.dropped" } as const;
-        addAudit(transaction, { at: now, ...dropped, resto_key: key, target });
+        addAudit(transaction, { at: now, ...dropped, resto_key: key, target, code });
         return;
       }
       const created_at = toTimestamp(now);

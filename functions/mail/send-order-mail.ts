@@ -9,11 +9,12 @@ import type { Mailbox } from "./mailbox-store";
 export function sendOrderMail(mailbox: Mailbox, order: Order, restaurant: MailRestaurant): void {
   const mail = orderMail(order, restaurant);
   if (!mail) return;
-  const { id, version, email_verified = false } = order;
+  const { id, code, version, email_verified = false } = order;
   mailbox.send({
     ...mail,
     id: `order_${id}_${version}`,
     target: `orders/${id}`,
+    code,
     isVerified: email_verified,
   });
 }

@@ -16,11 +16,12 @@ export function sendReservationMail(
 ): void {
   const mail = reservationMail(reservation, occasion, restaurant, now);
   if (!mail) return;
-  const { id, version, email_verified = false } = reservation;
+  const { id, code, version, email_verified = false } = reservation;
   mailbox.send({
     ...mail,
     id: `reservation_${id}_${version}`,
     target: `reservations/${id}`,
+    code,
     isVerified: email_verified,
   });
 }

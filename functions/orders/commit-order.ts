@@ -77,6 +77,7 @@ export function commitOrder(
       uid,
       resto_key: key,
       target: `orders/${order_id}`,
+      code,
       action: "order.placed",
       version: order.version,
     });

@@ -90,6 +90,7 @@ export function commitStaffOrder(
       uid,
       resto_key: key,
       target: `orders/${order_id}`,
+      code,
       action: auditAction(input),
       version: order.version,
     });

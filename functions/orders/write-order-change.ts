@@ -56,6 +56,7 @@ export async function writeOrderChange(
     ...actor,
     resto_key,
     target: `orders/${id}`,
+    code: order.code,
     action: history.at(-1)?.delay_minutes === undefined ? `order.${status}` : "order.delayed",
     version,
   });

@@ -94,6 +94,7 @@ export function commitReservation(
       uid,
       resto_key: key,
       target: `reservations/${reservation_id}`,
+      code,
       action: `reservation.${reservation.status}`,
       version: reservation.version,
     });

@@ -84,6 +84,7 @@ function write(
     uid,
     resto_key: key,
     target: `reservations/${id}`,
+    code: reservation.code,
     action: `reservation.${kind}${overbook ? "+overbook" : ""}`,
     version,
   });

@@ -22,7 +22,7 @@ export const noteReservation = defineCallable("noteReservation", async (request)
     if (!reservation.ok) return reservation;
     const change = changeNote(reservation.value, { version, now });
     if (!change.ok) return change;
-    const { resto_key, local_date } = reservation.value;
+    const { resto_key, local_date, code } = reservation.value;
     updateReservation(transaction, reservation.value, change.value);
     writeReservationNote(transaction, { id, resto_key, local_date, note });
     addAudit(transaction, {
@@ -31,6 +31,7 @@ export const noteReservation = defineCallable("noteReservation", async (request)
       uid,
       resto_key,
       target: `reservations/${id}`,
+      code,
       action: "reservation.noted",
       version: change.value.version,
     });

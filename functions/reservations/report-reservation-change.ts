@@ -38,6 +38,7 @@ export function reportReservationChange(
     ...actor,
     resto_key: reservation.resto_key,
     target: `reservations/${reservation.id}`,
+    code: reservation.code,
     action: `reservation.${occasion}${overbook ? "+overbook" : ""}`,
     version: reservation.version,
   });

@@ -13,6 +13,8 @@ export interface AuditEntry {
   readonly resto_key: string | null;
   /** Path of the changed document. */
   readonly target: string;
+  /** Code of the order or reservation. */
+  readonly code?: string;
   /** For example `order.accepted`; all actions are in docs/rules.md#data. */
   readonly action: string;
   /** Version or revision of the document after the change. */

@@ -8,6 +8,8 @@ const auditEntrySchema = z.object({
   resto_key: z.nullable(z.string()),
   target: z.string(),
   action: z.string(),
+  /** Code of the order or reservation; entries written before it was recorded lack it. */
+  code: z.optional(z.string()),
 });
 
 /** One change of a document: what, when and by whom. */

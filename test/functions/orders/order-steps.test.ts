@@ -91,6 +91,7 @@ describe("setOrderStatus", () => {
       ].toSorted(),
     );
     expect(audit.filter(({ data }) => data.uid === staff.uid)).toHaveLength(4);
+    expect(new Set(audit.map(({ data }) => data.code))).toEqual(new Set([order?.code]));
     // A completed order stays counted in its slot.
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
       orders: { "18:15": 1 },

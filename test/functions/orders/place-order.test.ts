@@ -96,7 +96,7 @@ describe("placeOrder", () => {
 
   test("counts the order in its slot and adds an audit entry", async ({ guest }) => {
     const request = pickupRequest({ wanted_at: at("20:30") });
-    await placeOrder(request, guest);
+    const placed = await placeOrder(request, guest);
     expect(await adminGet(`capacity/${KITCHEN}_${TODAY}`)).toMatchObject({
       orders: { "20:30": 1 },
     });
@@ -108,6 +108,7 @@ describe("placeOrder", () => {
         uid: guest.uid,
         resto_key: KITCHEN,
         target: `orders/${request.order_id}`,
+        code: placed.code,
         action: "order.placed",
         version: 1,
         expires_at: expect.any(Date),

@@ -59,12 +59,14 @@ describe("a staff booking", () => {
     const request = telephoneBooking();
     await record(request);
     const entries = (await adminList("audit")).map(({ data }) => data);
+    const stored = await adminGet(`reservations/${request.reservation_id}`);
     expect(entries).toEqual([
       expect.objectContaining({
         by: "staff",
         uid: staff.uid,
         resto_key: KITCHEN,
         target: `reservations/${request.reservation_id}`,
+        code: stored?.code,
         action: "reservation.telephone",
       }),
     ]);

@@ -56,9 +56,11 @@ describe("requestReservation", () => {
 
   test("adds an audit entry and queues a mail with a calendar file", async () => {
     const request = tableRequest();
-    const { id } = await bookTable(request, await newGuest());
+    const { id, code } = await bookTable(request, await newGuest());
     const audit = await adminList("audit");
-    expect(audit.map(({ data }) => data.action)).toEqual(["reservation.confirmed"]);
+    expect(audit.map(({ data }) => [data.action, data.code])).toEqual([
+      ["reservation.confirmed", code],
+    ]);
     const mail = (await adminList("mail")).find(({ data }) => data.target === `reservations/${id}`);
     expect(mail?.data).toMatchObject({
       to: request.contact.email,

@@ -115,7 +115,11 @@ describe("changeReservation", () => {
     });
     await seatsAreRight();
     const audit = await adminList("audit");
-    expect(audit.map(({ data }) => data.action)).toContain("reservation.moved");
+    const { code } = (await adminGet(`reservations/${id}`)) ?? {};
+    expect(audit.map(({ data }) => [data.action, data.code])).toContainEqual([
+      "reservation.moved",
+      code,
+    ]);
   });
 
   test("leaves the reservation unchanged if there is no room", async ({ guest, move }) => {

@@ -1,4 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import { Page } from "@/admin-ui/layout/page";
 import { useAuditLog } from "@/data/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
@@ -6,7 +8,6 @@ import { useTexts } from "@/i18n/use-texts";
 import { AuditFilters } from "./audit-filters";
 import { AuditResults } from "./audit-results";
 import { useTeamNames } from "./use-team-names";
-import "./audit.css";
 
 /** The audit log, latest entry first. For super-administrators. */
 export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
@@ -16,16 +17,15 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
   const names = useTeamNames();
   const log = useAuditLog(restoKey, uid);
   return (
-    <div className="admin-page">
-      <header className="admin-page__head">
-        <div>
-          <h1 className="admin-page__title">{texts.title}</h1>
-          <p className="admin-page__intro">{texts.intro}</p>
-        </div>
-        <button className="button button--outline" type="button" onClick={log.reload}>
+    <Page
+      title={texts.title}
+      description={texts.intro}
+      actions={
+        <Button type="button" variant="outline" onClick={log.reload}>
           {texts.reload}
-        </button>
-      </header>
+        </Button>
+      }
+    >
       <AuditFilters
         restaurants={restaurants}
         names={names}
@@ -36,6 +36,6 @@ export function AuditPage({ restaurants }: { restaurants: readonly Restaurant[] 
         }}
       />
       <AuditResults log={log} restaurants={restaurants} names={names} onSelectAccount={setUid} />
-    </div>
+    </Page>
   );
 }

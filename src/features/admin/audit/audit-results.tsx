@@ -1,10 +1,11 @@
+import { Button, Text } from "@chakra-ui/react";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import type { AuditLog } from "@/data/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { EmptyState } from "@/ui/feedback/empty-state";
-import { ErrorState } from "@/ui/feedback/error-state";
-import { LoadingState } from "@/ui/feedback/loading-state";
 import { AuditTable } from "./audit-table";
 
 interface AuditResultsProps {
@@ -24,23 +25,28 @@ export function AuditResults({ log, ...shown }: AuditResultsProps) {
         {status === "ready" && texts.count(entries.length)}
       </p>
       {entries.length > 0 && <AuditTable entries={entries} {...shown} />}
-      {status === "loading" && <LoadingState label={texts.loading} />}
-      {status === "failed" && <ErrorState onRetry={readMore} />}
+      {status === "loading" && (
+        <TableSkeleton rows={entries.length > 0 ? 2 : 8} label={texts.loading} />
+      )}
+      {status === "failed" && <InlineError title={texts.failed} onRetry={readMore} />}
       {status === "ready" && entries.length === 0 && (
         <EmptyState title={texts.emptyTitle} text={texts.empty} />
       )}
       {status !== "failed" && hasMore && (
-        <button
-          className="button button--outline audit__more"
+        <Button
           type="button"
+          variant="outline"
+          alignSelf="center"
           aria-disabled={status === "loading"}
           onClick={() => status === "ready" && readMore()}
         >
           {texts.more}
-        </button>
+        </Button>
       )}
       {status === "ready" && !hasMore && entries.length > 0 && (
-        <p className="audit__end">{texts.end}</p>
+        <Text color="fg.muted" textAlign="center">
+          {texts.end}
+        </Text>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { Button, Text } from "@chakra-ui/react";
+import { DataTable } from "@/admin-ui/data/data-table";
 import type { AuditLog } from "@/data/use-audit-log";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { formatDay, formatTime } from "@/domain/text/format";
@@ -5,8 +7,10 @@ import { auditTexts } from "@/i18n/admin/audit-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
 import { actionText } from "./action-text";
 
+type AuditEntry = AuditLog["entries"][number];
+
 interface AuditTableProps {
-  readonly entries: AuditLog["entries"];
+  readonly entries: readonly AuditEntry[];
   readonly restaurants: readonly Restaurant[];
   readonly names: ReadonlyMap<string, string>;
   /** Filters by the account of a row. */
@@ -18,59 +22,76 @@ export function AuditTable({ entries, restaurants, names, onSelectAccount }: Aud
   const texts = useTexts(auditTexts);
   const language = useLanguage();
   const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
+
+  function person({ by, uid }: AuditEntry) {
+    const fallback = { guest: texts.guest, system: texts.system, staff: texts.former }[by];
+    const name = (uid && names.get(uid)) ?? fallback;
+    if (!uid) return name;
+    return (
+      <Button
+        type="button"
+        variant="ghost"
+        size="sm"
+        ms="-3"
+        my="-1.5"
+        minH="11"
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+        textAlign="start"
+        title={texts.onlyThis(name)}
+        onClick={() => onSelectAccount(uid)}
+      >
+        {name}
+      </Button>
+    );
+  }
+
   return (
-    <table className="audit-table">
-      <thead>
-        <tr>
-          <th scope="col">{texts.when}</th>
-          <th scope="col">{texts.what}</th>
-          <th scope="col">{texts.who}</th>
-          <th scope="col">{texts.where}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, at, by, uid, action, target, resto_key }) => {
-          const fallback = { guest: texts.guest, system: texts.system, staff: texts.former }[by];
-          const name = (uid && names.get(uid)) ?? fallback;
-          const actionName = actionText(action, texts);
-          const about = subjectOf(target, names);
-          return (
-            <tr key={id}>
-              <td className="audit-table__when">
-                {formatDay(at, language)}, {formatTime(at)}
-              </td>
-              <td className="audit-table__what">
-                {about ? texts.about(actionName, about) : actionName}
-              </td>
-              <td className="audit-table__who">
-                {uid ? (
-                  <button
-                    className="audit-table__person"
-                    type="button"
-                    title={texts.onlyThis(name)}
-                    onClick={() => onSelectAccount(uid)}
-                  >
-                    {name}
-                  </button>
-                ) : (
-                  name
-                )}
-              </td>
-              <td>
-                {resto_key === null
-                  ? texts.everywhere
-                  : (titles.get(resto_key) ?? texts.unknownRestaurant)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption={texts.title}
+      rows={entries}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "when",
+          label: texts.when,
+          cell: ({ at }) => (
+            <Text whiteSpace="nowrap">
+              {formatDay(at, language)}, {formatTime(at)}
+            </Text>
+          ),
+        },
+        {
+          key: "what",
+          label: texts.what,
+          cell: (entry) => {
+            const action = actionText(entry.action, texts);
+            const subject = subjectOf(entry, names);
+            return (
+              <Text overflowWrap="anywhere">{subject ? texts.about(action, subject) : action}</Text>
+            );
+          },
+        },
+        { key: "who", label: texts.who, cell: person },
+        {
+          key: "where",
+          label: texts.where,
+          cell: ({ resto_key }) =>
+            resto_key === null
+              ? texts.everywhere
+              : (titles.get(resto_key) ?? texts.unknownRestaurant),
+        },
+      ]}
+    />
   );
 }
 
-/** The staff member, or the guest's masked contact, that an entry is about. */
-function subjectOf(target: string, names: ReadonlyMap<string, string>): string | undefined {
+/** What an entry is about: a code, a staff member, or a guest's masked contact. */
+function subjectOf(
+  { target, code }: AuditEntry,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  if (code) return code;
   const [collection, id = ""] = target.split("/");
   if (collection === "guests") return id;
   return collection === "staff" ? names.get(id) : undefined;

@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { AuditLog } from "@/data/use-audit-log";
 import { AuditResults } from "@/features/admin/audit/audit-results";
 import { auditTexts } from "@/i18n/admin/audit-texts";
+import { renderAdmin } from "../../render-admin";
 
 const entry: AuditLog["entries"][number] = {
   id: "one",
@@ -25,7 +26,7 @@ it("keeps the focus on the button for older entries and loads them once", async 
       onSelectAccount={() => {}}
     />
   );
-  const { rerender } = render(page("ready"));
+  const { rerender } = renderAdmin(page("ready"));
   const more = screen.getByRole("button", { name: auditTexts.de.more });
   await userEvent.click(more);
   rerender(page("loading"));
@@ -43,7 +44,28 @@ it("shows the masked contact that an entry about a guest concerns", () => {
     readMore: () => {},
     reload: () => {},
   };
-  render(<AuditResults log={log} restaurants={[]} names={new Map()} onSelectAccount={() => {}} />);
+  renderAdmin(
+    <AuditResults log={log} restaurants={[]} names={new Map()} onSelectAccount={() => {}} />,
+  );
   const text = auditTexts.de.about(auditTexts.de.actions["guest.searched"], "+49…010");
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it("names the order or reservation of an entry by its code, if the entry has one", () => {
+  const log: AuditLog = {
+    status: "ready",
+    entries: [
+      { ...entry, code: "K7QM" },
+      { ...entry, id: "old", action: "reservation.expired" },
+    ],
+    hasMore: false,
+    readMore: () => {},
+    reload: () => {},
+  };
+  renderAdmin(
+    <AuditResults log={log} restaurants={[]} names={new Map()} onSelectAccount={() => {}} />,
+  );
+  const { about, actions } = auditTexts.de;
+  expect(screen.getByText(about(actions["order.expired"], "K7QM"))).toBeVisible();
+  expect(screen.getByText(actions["reservation.expired"])).toBeVisible();
 });
