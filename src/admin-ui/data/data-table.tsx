@@ -7,6 +7,8 @@ export interface DataColumn<Row> {
   /** Numbers are aligned at the end. */
   readonly align?: "start" | "end";
   readonly cell: (row: Row) => ReactNode;
+  /** Whether the column names the row. */
+  readonly isRowHeader?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -17,10 +19,12 @@ interface DataTableProps<Row> {
   readonly caption: string;
   /** Shown in place of a table without rows. */
   readonly empty?: ReactNode;
+  readonly rowTestId?: string;
 }
 
 /** A table; on phones every row is a card with the column's name before each value. */
-export function DataTable<Row>({ columns, rows, rowKey, caption, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, caption, empty, rowTestId } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     // The roles survive `display: block`.
@@ -37,9 +41,16 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, empty }: DataTa
       </Table.Header>
       <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
         {rows.map((row) => (
-          <Table.Row key={rowKey(row)} role="row" css={cardOnPhones}>
+          <Table.Row key={rowKey(row)} role="row" css={cardOnPhones} data-testid={rowTestId}>
             {columns.map((column) => (
-              <Table.Cell key={column.key} role="cell" textAlign={{ md: column.align }}>
+              <Table.Cell
+                key={column.key}
+                textAlign={{ md: column.align }}
+                verticalAlign="top"
+                {...(column.isRowHeader
+                  ? { as: "th", role: "rowheader", scope: "row", fontWeight: "semibold" }
+                  : { role: "cell" })}
+              >
                 <span data-column="" aria-hidden="true">
                   {column.label}
                 </span>
@@ -58,7 +69,7 @@ const cardOnPhones = {
     display: "block",
     py: "2",
     borderBottomWidth: "1px",
-    "& > td": { display: "flex", gap: "3", py: "1", px: "0", borderBottomWidth: "0" },
+    "& > td, & > th": { display: "flex", gap: "3", py: "1", px: "0", borderBottomWidth: "0" },
     "& [data-column]": { flex: "0 0 35%", color: "fg.muted" },
   },
   md: { "& [data-column]": { display: "none" } },

@@ -1,4 +1,5 @@
 import { Input, type InputProps } from "@chakra-ui/react";
+import type { Ref } from "react";
 import { FormField, type FormFieldProps } from "./form-field";
 
 /** A single-line text field. Other props go to the input, `register(…)` included. */
@@ -8,7 +9,7 @@ export function TextField({
   error,
   required,
   ...input
-}: FormFieldProps & Omit<InputProps, "required">) {
+}: FormFieldProps & Omit<InputProps, "required"> & { readonly ref?: Ref<HTMLInputElement> }) {
   return (
     <FormField label={label} hint={hint} error={error} required={required}>
       <Input {...input} />

@@ -16,7 +16,13 @@ const MAX_WIDTHS = { text: "48rem", wide: "84rem", full: "full" } as const;
 /** A page behind the counter with its one `<h1>`. */
 export function Page({ title, description, actions, children, width = "wide" }: PageProps) {
   return (
-    <Stack gap={{ base: "5", md: "6" }} w="full" maxW={MAX_WIDTHS[width]} mx="auto">
+    <Stack
+      gap={{ base: "5", md: "6" }}
+      w="full"
+      maxW={MAX_WIDTHS[width]}
+      mx="auto"
+      p={{ base: "4", md: "6" }}
+    >
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
         <Box minW="0">
           <Heading as="h1" size={{ base: "2xl", md: "3xl" }} tabIndex={-1}>

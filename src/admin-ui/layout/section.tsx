@@ -1,5 +1,5 @@
 import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 interface SectionProps {
   readonly title: ReactNode;
@@ -8,13 +8,26 @@ interface SectionProps {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly id?: string;
+  /** Makes the section focusable by script and by links to its `id`. */
+  readonly focusRef?: Ref<HTMLDivElement>;
 }
 
 /** A part of a page on a card, named by its `<h2>`. */
-export function Section({ title, description, actions, children, id }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, description, actions, children, id, focusRef } = props;
   const titleId = useId();
   return (
-    <Card.Root as="section" aria-labelledby={titleId} {...(id ? { id } : {})} size="md" minW="0">
+    <Card.Root
+      as="section"
+      aria-labelledby={titleId}
+      {...(id ? { id } : {})}
+      size="md"
+      minW="0"
+      {...(focusRef && { ref: focusRef, tabIndex: -1 })}
+      // Below the navigation of a phone.
+      scrollMarginTop={{ base: "4.5rem", lg: "4" }}
+      outline="none"
+    >
       <Card.Header>
         <Flex wrap="wrap" align="flex-start" justify="space-between" gap="3">
           <Box minW="0">

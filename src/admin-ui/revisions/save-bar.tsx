@@ -22,7 +22,7 @@ interface SaveBarProps {
     readonly discard: () => void;
     readonly save: () => Promise<void>;
   };
-  /** Reasons why the draft cannot be saved. They are listed after the first attempt. */
+  /** Reasons why the draft cannot be saved; an attempt lists them. */
   readonly problems: readonly DraftProblem[];
   readonly describe: DescribeChange & DescribeRefusal;
   /** Further buttons. */
@@ -54,7 +54,8 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
       aria-label={save.bar}
       ref={keepFocusInside}
       position="sticky"
-      bottom="0"
+      // Above the navigation of a phone.
+      bottom={{ base: "calc(3.75rem + env(safe-area-inset-bottom))", lg: "0" }}
       zIndex="docked"
       bg="bg.panel"
       borderWidth="1px"
@@ -87,6 +88,16 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
           {!isSaving && note && <NoteText note={note} describeRefusal={describe} />}
         </Box>
         {children}
+        {isChanged && problems.length > 0 && (
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            aria-expanded={shows === "problems"}
+            onClick={() => setShows(shows === "problems" ? null : "problems")}
+          >
+            {save.problemCount(problems.length)}
+          </Button>
+        )}
         {isChanged && (
           <Button
             variant="ghost"

@@ -14,7 +14,11 @@ const config = defineConfig({
     "*": { fontFeatureSettings: "normal" },
     "*, *::before, *::after": { borderColor: "border" },
     "[hidden]": { display: "none !important" },
-    html: { colorPalette: "brand" },
+    html: {
+      colorPalette: "brand",
+      // Toasts stay above the navigation of a phone.
+      "--toast-bottom": { base: "5.5rem", lg: "1rem" },
+    },
   },
   theme: {
     tokens: {

@@ -40,7 +40,6 @@ export const kitTexts = defineTexts({
       dropped: (name: string, at: number) => `${name} abgelegt auf Platz ${at}.`,
       cancelled: (name: string) => `Verschieben abgebrochen, ${name} steht wieder am alten Platz.`,
     },
-    chooseRestaurant: "Für welches Restaurant?",
   },
   en: {
     close: "Close",
@@ -80,6 +79,5 @@ export const kitTexts = defineTexts({
       dropped: (name: string, at: number) => `${name} dropped at position ${at}.`,
       cancelled: (name: string) => `Cancelled, ${name} is back where it was.`,
     },
-    chooseRestaurant: "For which restaurant?",
   },
 });

@@ -1,18 +1,17 @@
+import { Box, Flex, Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { signOut } from "@/firebase/auth/auth";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { authAtom } from "@/state/account/auth-atoms";
-import { useAtomValue } from "@/state/jotai-hooks";
 import { Announcer } from "@/ui/feedback/announcer";
 import { OfflineNote } from "@/ui/feedback/offline-note";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { LanguageSwitch } from "@/ui/navigation/language-switch";
+import { AdminLanguage } from "./admin-language";
 import { AdminNav } from "./admin-nav";
 import { RestaurantPicker } from "./restaurant-picker";
 import { StepUpOutlet } from "./session/step-up-outlet";
+import { SignOutButton } from "./sign-out-button";
 
 interface AdminLayoutProps {
   readonly grants: StaffGrants;
@@ -20,36 +19,80 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Navigation bar and page. */
+/** Width of the bar at the side of a wide screen. */
+const BAR_WIDTH = "6.25rem";
+
+/** Bar and page. The bar is at the side of a wide screen, at top and bottom of a narrow one. */
 export function AdminLayout({ grants, restaurants, children }: AdminLayoutProps) {
   const texts = useTexts(adminTexts);
-  const { user } = useAtomValue(authAtom);
-  const role = grants.super ? texts.roles.super : texts.roles[grants.role];
   return (
     <Announcer>
-      <div className="admin">
-        <a className="admin__skip" href="#main">
-          {texts.skip}
-        </a>
-        <header className="admin-bar">
-          <AdminNav grants={grants} restaurants={restaurants} />
-          <RestaurantPicker restaurants={restaurants} />
-          <div className="admin-bar__account">
-            <span className="admin-bar__role" title={texts.signedInAs(user?.email ?? "")}>
-              {role}
-            </span>
-            <LanguageSwitch className="admin-language" />
-            <button className="admin-bar__out" type="button" onClick={() => void signOut()}>
-              {texts.signOut}
-            </button>
-          </div>
-        </header>
+      <Link
+        href="#main"
+        position="absolute"
+        zIndex="skipNav"
+        p="3"
+        bg="bg.panel"
+        transform="translateY(-200%)"
+        _focus={{ transform: "none" }}
+      >
+        {texts.skip}
+      </Link>
+      <Flex
+        as="header"
+        data-testid="admin-bar"
+        bg="bg.panel"
+        css={{
+          base: {
+            alignItems: "center",
+            justifyContent: "space-between",
+            gap: "2",
+            ps: "2",
+            minH: "3.25rem",
+            borderBottomWidth: "1px",
+          },
+          lg: {
+            position: "fixed",
+            insetBlock: "0",
+            insetInlineStart: "0",
+            zIndex: "docked",
+            flexDirection: "column",
+            alignItems: "stretch",
+            w: BAR_WIDTH,
+            ps: "0",
+            overflowY: "auto",
+            scrollbarWidth: "none",
+            borderBottomWidth: "0",
+            borderEndWidth: "1px",
+          },
+          _print: { display: "none" },
+        }}
+      >
+        <RestaurantPicker restaurants={restaurants} />
+        <AdminNav grants={grants} restaurants={restaurants} />
+        <AdminLanguage />
+        <SignOutButton
+          variant="ghost"
+          fontSize="xs"
+          flexDirection="column"
+          gap="0.5"
+          h="3.5rem"
+          px="0"
+          borderRadius="0"
+          display={{ base: "none", lg: "flex" }}
+        />
+      </Flex>
+      <Box
+        ps={{ base: "0", lg: BAR_WIDTH }}
+        pb={{ base: "calc(3.75rem + env(safe-area-inset-bottom))", lg: "0" }}
+        css={{ _print: { p: "0" } }}
+      >
         <OfflineNote />
-        <main className="admin__page" id="main" tabIndex={-1} ref={keepFocusInside}>
+        <Box as="main" id="main" minW="0" tabIndex={-1} ref={keepFocusInside}>
           {children}
-        </main>
-        <StepUpOutlet />
-      </div>
+        </Box>
+      </Box>
+      <StepUpOutlet />
     </Announcer>
   );
 }

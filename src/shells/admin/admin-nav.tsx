@@ -1,66 +1,94 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { MenuLinesIcon } from "@/admin-ui/icons";
+import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { StaffGrants } from "@/firebase/repos/staff-repo";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { selectedRestaurantAtom } from "@/state/staff/selected-restaurant-atom";
-import { canManage } from "./admin-access";
-import { adminRoutes } from "./admin-routes";
+import { NavButton, NavLink } from "./nav-item";
+import { isSamePage, navPages } from "./nav-pages";
+import { SignOutButton } from "./sign-out-button";
 import { useTabTitle } from "./use-tab-title";
+
+/** Number of pages beside "More" at the bottom of a phone. */
+const PHONE_PAGES = 4;
 
 interface AdminNavProps {
   readonly grants: StaffGrants;
   readonly restaurants: readonly Restaurant[];
 }
 
-/** Links to the pages that the grants allow. The editors open for the selected restaurant. */
+/**
+ * Links to the pages that the grants allow: at the side of a wide screen, at the bottom of a narrow
+ * one, where the less used pages are behind a button. The editors open for the selected restaurant.
+ */
 export function AdminNav({ grants, restaurants }: AdminNavProps) {
   const texts = useTexts(adminTexts);
   const choice = useAtomValue(selectedRestaurantAtom);
-  const editedRestaurant = restaurants.find(({ key }) => key === choice) ?? restaurants[0];
-  const pages: [address: string, name: string][] = [
-    [adminRoutes.overview, texts.overview],
-    [adminRoutes.board, texts.board],
-    [adminRoutes.reservations, texts.tables],
-  ];
-  if (canManage(grants)) {
-    if (editedRestaurant) {
-      pages.push([adminRoutes.menu(editedRestaurant.key), texts.menu]);
-      pages.push([adminRoutes.restaurant(editedRestaurant.key), texts.restaurant]);
-    }
-    pages.push([adminRoutes.guests, texts.guests], [adminRoutes.reports, texts.reports]);
-  }
-  if (grants.super) pages.push([adminRoutes.staff, texts.staff], [adminRoutes.audit, texts.audit]);
-  pages.push([adminRoutes.account, texts.account]);
+  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  const currentPage = pages.find(([address]) => pageOf(address) === pageOf(pathname));
-  useTabTitle(currentPage?.[1] ?? null);
-  // On a phone the links are wider than the screen.
-  useEffect(() => {
-    const current = pathname && nav.current?.querySelector("[aria-current]");
-    if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [pathname]);
+  const edited = restaurants.find(({ key }) => key === choice) ?? onlyOne(restaurants);
+  const pages = navPages(grants, edited?.key ?? null, texts);
+  const current = pages.find(({ address }) => isSamePage(address, pathname));
+  useTabTitle(current?.name ?? null);
+  const hasMore = pages.length > PHONE_PAGES + 1;
+  const shown = hasMore ? PHONE_PAGES : pages.length;
+  const rest = pages.slice(shown);
   return (
-    <nav className="admin-bar__nav" aria-label={texts.navigation} ref={nav}>
-      {pages.map((page) => (
-        <Link
-          key={page[0]}
-          className="admin-bar__link"
-          to={page[0]}
-          aria-current={page === currentPage ? "page" : undefined}
-        >
-          {page[1]}
-        </Link>
+    <Flex
+      as="nav"
+      aria-label={texts.navigation}
+      css={{
+        base: {
+          position: "fixed",
+          zIndex: "docked",
+          insetInline: "0",
+          bottom: "0",
+          pb: "env(safe-area-inset-bottom)",
+          bg: "bg.panel",
+          borderTopWidth: "1px",
+        },
+        lg: {
+          position: "static",
+          flexDirection: "column",
+          flex: "1",
+          pb: "0",
+          borderTopWidth: "0",
+        },
+      }}
+    >
+      {pages.map((page, index) => (
+        <NavLink
+          key={page.name}
+          page={page}
+          isCurrent={page === current}
+          isWideOnly={index >= shown}
+        />
       ))}
-    </nav>
+      {hasMore && (
+        <NavButton
+          icon={MenuLinesIcon}
+          label={texts.more}
+          isCurrent={current !== undefined && rest.includes(current)}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <SideDrawer open={isOpen} onClose={() => setOpen(false)} title={texts.more}>
+        <Flex direction="column" gap="1" onClick={() => setOpen(false)}>
+          {rest.map((page) => (
+            <NavLink key={page.name} page={page} isCurrent={page === current} isRow />
+          ))}
+          <SignOutButton mt="4" />
+        </Flex>
+      </SideDrawer>
+    </Flex>
   );
 }
 
-/** The first two path segments, without the restaurant's key. */
-function pageOf(address: string): string {
-  const [, page = "", part = ""] = address.split("/");
-  return `${page}/${part}`;
+function onlyOne(restaurants: readonly Restaurant[]): Restaurant | undefined {
+  return restaurants.length === 1 ? restaurants[0] : undefined;
 }

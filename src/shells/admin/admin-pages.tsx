@@ -8,6 +8,8 @@ import { canManage } from "./admin-access";
 import { AdminLayout } from "./admin-layout";
 import { AdminNotFound } from "./admin-not-found";
 import { adminRoutes } from "./admin-routes";
+import { EditorChoice } from "./editor-choice";
+import { OneRestaurant } from "./one-restaurant";
 import { RestaurantRoute } from "./restaurant-route";
 import { ManagerArea } from "./session/manager-area";
 import { useHeartbeat } from "./use-heartbeat";
@@ -23,6 +25,10 @@ const Overview = lazy(async () => {
 const Board = lazy(async () => {
   const { BoardPage } = await import("@/features/admin/board/board-page");
   return { default: BoardPage };
+});
+const Telephone = lazy<RestaurantPage>(async () => {
+  const { TelephonePage } = await import("@/features/admin/telephone/telephone-page");
+  return { default: TelephonePage };
 });
 const Reservations = lazy(async () => {
   const { ReservationsPage } = await import("@/features/admin/reservations/reservations-page");
@@ -42,11 +48,11 @@ const Staff = lazy<RestaurantsPage>(async () => {
   const { TeamPage } = await import("@/features/admin/team/team-page");
   return { default: TeamPage };
 });
-const Reports = lazy<RestaurantsPage>(async () => {
+const Reports = lazy<RestaurantPage>(async () => {
   const { ReportsPage } = await import("@/features/admin/reports/reports-page");
   return { default: ReportsPage };
 });
-const Guests = lazy<RestaurantsPage>(async () => {
+const Guests = lazy<RestaurantPage>(async () => {
   const { GuestsPage } = await import("@/features/admin/guests/guests-page");
   return { default: GuestsPage };
 });
@@ -80,6 +86,10 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
           path="order/reservations"
           element={<Reservations restaurants={chosen} guests={guests} />}
         />
+        <Route
+          path="order/telephone"
+          element={<OneRestaurant restaurants={restaurants} page={Telephone} />}
+        />
         <Route path="system" element={<ManagerArea />}>
           <Route path="account" element={<StaffAccount />} />
           {canManage(grants) && (
@@ -92,8 +102,24 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
                 path="menus/:key"
                 element={<RestaurantRoute restaurants={restaurants} page={MenuEditor} />}
               />
-              <Route path="reports" element={<Reports restaurants={chosen} />} />
-              <Route path="guests" element={<Guests restaurants={chosen} />} />
+              <Route
+                path="restaurants"
+                element={
+                  <EditorChoice restaurants={restaurants} address={adminRoutes.restaurant} />
+                }
+              />
+              <Route
+                path="menus"
+                element={<EditorChoice restaurants={restaurants} address={adminRoutes.menu} />}
+              />
+              <Route
+                path="reports"
+                element={<OneRestaurant restaurants={restaurants} page={Reports} />}
+              />
+              <Route
+                path="guests"
+                element={<OneRestaurant restaurants={restaurants} page={Guests} />}
+              />
               {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}
               {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
             </>

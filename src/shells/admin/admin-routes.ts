@@ -3,8 +3,10 @@ export const adminRoutes = {
   overview: "/",
   board: "/order",
   reservations: "/order/reservations",
-  restaurant: (key: string) => `/system/restaurants/${key}`,
-  menu: (key: string) => `/system/menus/${key}`,
+  telephone: "/order/telephone",
+  /** Null asks for the restaurant. */
+  restaurant: (key: string | null) => `/system/restaurants/${key ?? ""}`,
+  menu: (key: string | null) => `/system/menus/${key ?? ""}`,
   staff: "/system/staff",
   reports: "/system/reports",
   guests: "/system/guests",

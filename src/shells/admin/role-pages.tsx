@@ -1,30 +1,11 @@
-import type { ReactNode } from "react";
-import { signOut } from "@/firebase/auth/auth";
+import { Button, Text } from "@chakra-ui/react";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { LoadingState } from "@/ui/feedback/loading-state";
-import { OfflineNote } from "@/ui/feedback/offline-note";
-import { LanguageSwitch } from "@/ui/navigation/language-switch";
-
-/** A page without navigation, for users without a confirmed role. */
-export function GatePage({ title, children }: { title: string; children: ReactNode }) {
-  const texts = useTexts(adminTexts);
-  return (
-    <main className="gate" id="main">
-      <OfflineNote />
-      <div className="gate__head">
-        <p className="gate__product">{texts.title}</p>
-        <LanguageSwitch className="admin-language" />
-      </div>
-      <div className="gate__card">
-        <h1 className="gate__title">{title}</h1>
-        {children}
-      </div>
-    </main>
-  );
-}
+import { GatePage } from "./gate-page";
+import { SignOutButton } from "./sign-out-button";
 
 /** Shown while the role is loading. */
 export function CheckingRole() {
@@ -41,7 +22,7 @@ export function NoRole() {
   const { user } = useAtomValue(authAtom);
   return (
     <GatePage title={texts.noRoleTitle}>
-      <p>{texts.noRole(user?.email ?? texts.thisAccount)}</p>
+      <Text>{texts.noRole(user?.email ?? texts.thisAccount)}</Text>
       <SignOutButton />
     </GatePage>
   );
@@ -52,25 +33,11 @@ export function RoleCheckFailed() {
   const texts = useTexts(adminTexts);
   return (
     <GatePage title={texts.failedTitle}>
-      <p>{texts.failed}</p>
-      <button
-        className="button button--primary"
-        type="button"
-        onClick={() => window.location.reload()}
-      >
+      <Text>{texts.failed}</Text>
+      <Button type="button" onClick={() => window.location.reload()}>
         {texts.reload}
-      </button>
+      </Button>
       <SignOutButton />
     </GatePage>
-  );
-}
-
-/** Ends the session on this device. */
-export function SignOutButton() {
-  const texts = useTexts(adminTexts);
-  return (
-    <button className="button button--outline" type="button" onClick={() => void signOut()}>
-      {texts.signOut}
-    </button>
   );
 }

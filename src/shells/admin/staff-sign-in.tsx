@@ -1,10 +1,11 @@
+import { Button, Text } from "@chakra-ui/react";
 import { lazy, useEffect, useState } from "react";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtom, useSetAtom } from "@/state/jotai-hooks";
 import { managerInputAtom, wasIdleAtom } from "@/state/staff/shared-device-atoms";
-import { GatePage } from "./role-pages";
+import { GatePage } from "./gate-page";
 
 const StaffSignInForm = lazy(async () => {
   const { StaffSignInForm: form } = await import("./staff-sign-in-form");
@@ -27,12 +28,12 @@ export function StaffSignIn() {
   const otherMode = mode === "sign-in" ? "reset" : "sign-in";
   return (
     <GatePage title={mode === "sign-in" ? texts.signInTitle : texts.forgot}>
-      {isIdleNoteShown && <p role="status">{session.idleEnded}</p>}
-      {mode === "sign-in" && <p className="gate__intro">{texts.signInIntro}</p>}
+      {isIdleNoteShown && <Text role="status">{session.idleEnded}</Text>}
+      {mode === "sign-in" && <Text color="fg.muted">{texts.signInIntro}</Text>}
       <StaffSignInForm mode={mode} />
-      <button className="button button--ghost" type="button" onClick={() => setMode(otherMode)}>
+      <Button type="button" variant="ghost" onClick={() => setMode(otherMode)}>
         {mode === "sign-in" ? texts.forgot : texts.backToSignIn}
-      </button>
+      </Button>
     </GatePage>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -12,6 +12,7 @@ import {
   wasIdleAtom,
 } from "@/state/staff/shared-device-atoms";
 import { appStore } from "@/state/store";
+import { renderAdmin } from "../../features/render-admin";
 
 vi.mock("@/firebase/auth/auth");
 vi.mock("@/shells/admin/session/account-parts", () => ({
@@ -40,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function openManagerPage(): Promise<void> {
-  render(
+  renderAdmin(
     <StateProvider store={appStore}>
       <MemoryRouter initialEntries={["/system/staff"]}>
         <Routes>

@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { RestaurantPicker } from "@/shells/admin/restaurant-picker";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderAdmin } from "../../features/render-admin";
 
 it.each([
   ["/order", true],
@@ -12,7 +13,7 @@ it.each([
   ["/system/menus/le-vie", false],
   ["/system/restaurants/le-vie", false],
 ])("offers all restaurants at %s: %s", (address, expected) => {
-  render(
+  renderAdmin(
     <MemoryRouter initialEntries={[address]}>
       <RestaurantPicker restaurants={[leVie, restoBobingen]} />
     </MemoryRouter>,

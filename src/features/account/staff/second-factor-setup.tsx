@@ -1,3 +1,4 @@
+import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { signOut } from "@/firebase/auth/auth";
 import {
@@ -43,12 +44,12 @@ export function SecondFactorSetup() {
 
   if (isSetUp) {
     return (
-      <div className="account-form">
+      <Stack gap="4">
         <p role="status">{factor ? texts.done : texts.existing}</p>
-        <button className="button button--primary" type="button" onClick={() => void signOut()}>
+        <Button type="button" onClick={() => void signOut()}>
           {texts.signIn}
-        </button>
-      </div>
+        </Button>
+      </Stack>
     );
   }
   if (action.problem === "SIGN_IN_AGAIN") {
@@ -56,18 +57,13 @@ export function SecondFactorSetup() {
   }
   if (!factor) {
     return (
-      <div className="account-form">
+      <Stack gap="4">
         <p>{texts.setupIntro}</p>
         <AuthProblemNotice problem={action.problem} />
-        <button
-          className="button button--primary"
-          type="button"
-          aria-busy={action.busy}
-          onClick={start}
-        >
+        <Button type="button" aria-busy={action.busy} onClick={start}>
           {texts.start}
-        </button>
-      </div>
+        </Button>
+      </Stack>
     );
   }
   return (

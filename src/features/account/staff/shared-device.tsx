@@ -1,4 +1,6 @@
-import { useId, useState } from "react";
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
+import { SelectField } from "@/admin-ui/form/select-field";
 import { IDLE_MINUTES } from "@/domain/staff/idle-session";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -13,19 +15,11 @@ export function SharedDevice() {
   const [minutes, setMinutes] = useAtom(sharedDeviceMinutesAtom);
   const recordInput = useSetAtom(managerInputAtom);
   const [isSaved, setSaved] = useState(false);
-  const id = useId();
   return (
-    <div className="account__task">
-      <label htmlFor={id}>
-        <strong>{texts.shared}</strong>
-      </label>
-      <p className="account__hint" id={`${id}-hint`}>
-        {texts.sharedHint}
-      </p>
-      <select
-        className="admin-field__control"
-        id={id}
-        aria-describedby={`${id}-hint`}
+    <Box>
+      <SelectField
+        label={texts.shared}
+        hint={texts.sharedHint}
         value={minutes ?? OFF}
         onChange={({ target }) => {
           setMinutes(target.value === OFF ? null : Number(target.value));
@@ -39,8 +33,8 @@ export function SharedDevice() {
             {texts.sharedMinutes(each)}
           </option>
         ))}
-      </select>
+      </SelectField>
       <output>{isSaved && texts.sharedSaved}</output>
-    </div>
+    </Box>
   );
 }

@@ -1,16 +1,18 @@
-import { type FormEvent, useId, useState } from "react";
+import { SimpleGrid, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { TextField } from "@/admin-ui/form/text-field";
 import { phoneSchema } from "@/domain/contact/contact.schema";
 import { type BlockLength, blockEnd } from "@/domain/guest/block-end";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { serverNowAtom } from "@/state/restaurant/clock-atoms";
-import { focusOnMount } from "@/ui/focus-on-mount";
-import { BlockFields } from "./block-fields";
 import { BlockLengthChoice } from "./block-length-choice";
 import type { FoundGuest } from "./found-guest";
 import type { GuestProblem } from "./guest-problem";
 import { newestAccount, newestPhone } from "./newest-account";
+import { TaskForm } from "./task-form";
 import type { Blocks } from "./use-blocks";
 
 interface BlockFormProps {
@@ -32,12 +34,9 @@ export function BlockForm({ guest, blocks, onBlocked, onCancel }: BlockFormProps
   const [length, setLength] = useState<BlockLength>("month");
   const [withAccount, setWithAccount] = useState(account !== null);
   const [step, setStep] = useState<"idle" | "invalid" | "busy" | GuestProblem>("idle");
-  const title = useId();
   const isPhone = phoneSchema.safeParse(phone).success;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (step === "busy") return;
+  async function submit(): Promise<void> {
     if (!isPhone || reason.trim() === "") {
       setStep("invalid");
       return;
@@ -51,40 +50,44 @@ export function BlockForm({ guest, blocks, onBlocked, onCancel }: BlockFormProps
   }
 
   const isInvalid = step === "invalid";
+  const busy = step === "busy";
   return (
-    <form className="guest-form" aria-labelledby={title} noValidate onSubmit={submit}>
-      <h4 className="guest-form__title" id={title} ref={focusOnMount} tabIndex={-1}>
-        {texts.blockTitle}
-      </h4>
-      <p>{texts.blockHelp}</p>
-      <BlockFields
-        phone={{ value: phone, onChange: setPhone, isWrong: isInvalid && !isPhone }}
-        reason={{ value: reason, onChange: setReason, isWrong: isInvalid && reason.trim() === "" }}
-      />
+    <TaskForm
+      title={texts.blockTitle}
+      problem={step === "idle" || isInvalid || busy ? null : texts.problems[step]}
+      submit={{ label: busy ? texts.blocking : texts.blockYes, busy }}
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
+    >
+      <Text>{texts.blockHelp}</Text>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <TextField
+          label={texts.blockPhone}
+          error={isInvalid && !isPhone && texts.phoneInvalid}
+          type="tel"
+          autoComplete="off"
+          maxLength={30}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={isInvalid && reason.trim() === "" && texts.reasonMissing}
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </SimpleGrid>
       {account !== null && (
-        <label className="guest-form__check">
-          <input
-            type="checkbox"
-            checked={withAccount}
-            onChange={(event) => setWithAccount(event.target.checked)}
-          />
-          {texts.blockAccount}
-        </label>
+        <CheckboxField
+          label={texts.blockAccount}
+          checked={withAccount}
+          onCheckedChange={setWithAccount}
+        />
       )}
       <BlockLengthChoice value={length} now={now} onChange={setLength} />
-      {step !== "idle" && step !== "invalid" && step !== "busy" && (
-        <p className="admin-field__error" role="alert">
-          {texts.problems[step]}
-        </p>
-      )}
-      <div className="guest-form__actions">
-        <button className="button button--primary" type="submit" aria-busy={step === "busy"}>
-          {step === "busy" ? texts.blocking : texts.blockYes}
-        </button>
-        <button className="button button--outline" type="button" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </div>
-    </form>
+    </TaskForm>
   );
 }

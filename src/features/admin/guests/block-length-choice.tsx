@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { SegmentField } from "@/admin-ui/form/segment-field";
 import { BLOCK_LENGTHS, type BlockLength, blockEnd } from "@/domain/guest/block-end";
 import type { Instant } from "@/domain/time/berlin-time";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -15,22 +15,13 @@ interface BlockLengthChoiceProps {
 export function BlockLengthChoice({ value, now, onChange }: BlockLengthChoiceProps) {
   const texts = useTexts(guestsTexts);
   const language = useLanguage();
-  const name = useId();
   return (
-    <fieldset className="guest-form__lengths">
-      <legend className="admin-field__label">{texts.blockFor}</legend>
-      {BLOCK_LENGTHS.map((length) => (
-        <label className="guest-form__check" key={length}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === length}
-            onChange={() => onChange(length)}
-          />
-          {texts.lengths[length]}
-        </label>
-      ))}
-      <p className="admin-field__hint">{texts.until(momentText(blockEnd(value, now), language))}</p>
-    </fieldset>
+    <SegmentField
+      label={texts.blockFor}
+      hint={texts.until(momentText(blockEnd(value, now), language))}
+      value={value}
+      onValueChange={onChange}
+      options={BLOCK_LENGTHS.map((length) => ({ value: length, label: texts.lengths[length] }))}
+    />
   );
 }

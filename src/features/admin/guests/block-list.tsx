@@ -1,9 +1,12 @@
+import { Box, Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import { DataTable } from "@/admin-ui/data/data-table";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
+import { Section } from "@/admin-ui/layout/section";
 import type { ListedBlock } from "@/domain/guest/block-requests.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { ErrorState } from "@/ui/feedback/error-state";
-import { LoadingState } from "@/ui/feedback/loading-state";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { blockedName } from "./blocked-name";
 import { momentText } from "./moment-text";
@@ -23,22 +26,15 @@ export function BlockList({ blocks }: { blocks: Blocks }) {
   }
 
   return (
-    <section
-      className="guest-blocks"
-      aria-labelledby="guest-blocks"
-      ref={keepFocusInside}
-      tabIndex={-1}
-    >
-      <h2 className="guest-results__title" id="guest-blocks">
-        {texts.blocksTitle}
-      </h2>
-      <output className="guest-tasks__done">{notice}</output>
-      {list && list.blocks.length === 0 && <p className="guest-results__none">{texts.noBlocks}</p>}
-      {list && list.blocks.length > 0 && <BlockTable blocks={list.blocks} onUnblock={unblock} />}
-      {list && !list.complete && <p className="guest-results__none">{texts.blocksIncomplete}</p>}
-      {!list && status === "loading" && <LoadingState label={texts.blocksLoading} />}
-      {!list && isFailed && <ErrorState help={texts.problems[status]} onRetry={reload} />}
-    </section>
+    <Box ref={keepFocusInside} tabIndex={-1}>
+      <Section title={texts.blocksTitle}>
+        <output>{notice}</output>
+        {list && <BlockTable blocks={list.blocks} onUnblock={unblock} />}
+        {list && !list.complete && <Text color="fg.muted">{texts.blocksIncomplete}</Text>}
+        {!list && status === "loading" && <TableSkeleton rows={2} label={texts.blocksLoading} />}
+        {!list && isFailed && <InlineError title={texts.problems[status]} onRetry={reload} />}
+      </Section>
+    </Box>
   );
 }
 
@@ -51,38 +47,43 @@ function BlockTable({ blocks, onUnblock }: BlockTableProps) {
   const texts = useTexts(guestsTexts);
   const language = useLanguage();
   return (
-    <table className="guest-table">
-      <thead>
-        <tr>
-          <th scope="col">{texts.who}</th>
-          <th scope="col">{texts.ends}</th>
-          <th scope="col">{texts.reason}</th>
-          <th scope="col">{texts.by}</th>
-          <th scope="col">
-            <span className="visually-hidden">{texts.unblock}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {blocks.map((block) => (
-          <tr key={block.id} data-testid="block">
-            <th scope="row">{blockedName(block, texts)}</th>
-            <td>{momentText(block.until, language)}</td>
-            <td>{block.reason || texts.noReason}</td>
-            <td>{block.by ?? texts.former}</td>
-            <td>
-              <button
-                className="button button--outline"
-                type="button"
-                aria-label={texts.unblockOf(blockedName(block, texts))}
-                onClick={() => onUnblock(block)}
-              >
-                {texts.unblock}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={texts.blocksTitle}
+      rows={blocks}
+      rowKey={({ id }) => id}
+      rowTestId="block"
+      empty={<Text color="fg.muted">{texts.noBlocks}</Text>}
+      columns={[
+        {
+          key: "who",
+          label: texts.who,
+          isRowHeader: true,
+          cell: (block) => blockedName(block, texts),
+        },
+        { key: "ends", label: texts.ends, cell: ({ until }) => momentText(until, language) },
+        {
+          key: "reason",
+          label: texts.reason,
+          cell: ({ reason }) => <Text overflowWrap="anywhere">{reason || texts.noReason}</Text>,
+        },
+        { key: "by", label: texts.by, cell: ({ by }) => by ?? texts.former },
+        {
+          key: "unblock",
+          label: <span className="visually-hidden">{texts.unblock}</span>,
+          align: "end",
+          cell: (block) => (
+            <Button
+              type="button"
+              variant="outline"
+              colorPalette="gray"
+              aria-label={texts.unblockOf(blockedName(block, texts))}
+              onClick={() => onUnblock(block)}
+            >
+              {texts.unblock}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Notice } from "@/admin-ui/feedback/notice";
 import type { BlocksAnswer } from "@/domain/guest/block-requests.schema";
 import type { SearchGuestsAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -20,9 +21,12 @@ export function BlockedNotice({ found, blocks }: BlockedNoticeProps) {
   return found.blocks
     .filter(({ id }) => isCurrent(id))
     .map((block) => (
-      <p className="guest-notice guest-notice--danger" key={block.id}>
-        {texts.isBlocked(blockedName(block, texts), momentText(block.until, language))}{" "}
+      <Notice
+        key={block.id}
+        tone="warning"
+        title={texts.isBlocked(blockedName(block, texts), momentText(block.until, language))}
+      >
         {block.reason}
-      </p>
+      </Notice>
     ));
 }

@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { TextField } from "@/admin-ui/form/text-field";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { isSameTyped } from "@/domain/guest/guest-query";
 import { callEraseGuest } from "@/firebase/callables/guest-callables";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { withStepUp } from "@/state/account/step-up";
-import { focusOnMount } from "@/ui/focus-on-mount";
 import type { FoundGuest } from "./found-guest";
 import { type GuestProblem, guestProblemOf } from "./guest-problem";
+import { TaskForm } from "./task-form";
 
 interface EraseFormProps {
   readonly guest: FoundGuest;
@@ -20,11 +22,8 @@ export function EraseForm({ guest, onErased, onCancel }: EraseFormProps) {
   const texts = useTexts(guestsTexts);
   const [repeated, setRepeated] = useState("");
   const [step, setStep] = useState<"idle" | "different" | "busy" | GuestProblem>("idle");
-  const id = useId();
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (step === "busy") return;
+  async function submit(): Promise<void> {
     if (!isSameTyped(repeated, guest.typed)) {
       setStep("different");
       return;
@@ -36,54 +35,28 @@ export function EraseForm({ guest, onErased, onCancel }: EraseFormProps) {
     else setStep(guestProblemOf(answer.error) ?? "idle");
   }
 
+  const busy = step === "busy";
   const isWrong = step === "different";
   return (
-    <form className="guest-form guest-form--danger" noValidate onSubmit={submit}>
-      <h4 className="guest-form__title" ref={focusOnMount} tabIndex={-1}>
-        {texts.eraseTitle}
-      </h4>
+    <TaskForm
+      title={texts.eraseTitle}
+      problem={step === "idle" || isWrong || busy ? null : texts.problems[step]}
+      submit={{ label: busy ? texts.erasing : texts.eraseYes, busy, danger: true }}
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
+    >
       {texts.eraseHelp.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
-      <div className="admin-field">
-        <label className="admin-field__label" htmlFor={id}>
-          {texts.eraseRepeat(guest.typed)}
-        </label>
-        <input
-          className="admin-field__control"
-          id={id}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={320}
-          value={repeated}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={(event) => setRepeated(event.target.value)}
-        />
-        {isWrong && (
-          <p className="admin-field__error" id={`${id}-error`} role="alert">
-            {texts.eraseDifferent}
-          </p>
-        )}
-      </div>
-      {step !== "idle" && step !== "different" && step !== "busy" && (
-        <p className="admin-field__error" role="alert">
-          {texts.problems[step]}
-        </p>
-      )}
-      <div className="guest-form__actions">
-        <button
-          className="button button--outline guest-tasks__danger"
-          type="submit"
-          aria-busy={step === "busy"}
-        >
-          {step === "busy" ? texts.erasing : texts.eraseYes}
-        </button>
-        <button className="button button--primary" type="button" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </div>
-    </form>
+      <TextField
+        label={texts.eraseRepeat(guest.typed)}
+        error={isWrong && texts.eraseDifferent}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={320}
+        value={repeated}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+    </TaskForm>
   );
 }

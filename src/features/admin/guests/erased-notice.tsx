@@ -1,3 +1,5 @@
+import { List, Stack } from "@chakra-ui/react";
+import { Notice } from "@/admin-ui/feedback/notice";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { formatDate } from "@/domain/text/format";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -7,21 +9,29 @@ import { useTexts } from "@/i18n/use-texts";
 export function ErasedNotice({ erased }: { erased: EraseGuestAnswer }) {
   const texts = useTexts(guestsTexts);
   const { orders, reservations, mails, postponed, complete } = erased;
+  const hasMore = !complete || postponed.length > 0;
   return (
-    <div className="guest-notice">
-      <p>{texts.erased(orders, reservations, mails)}</p>
-      {!complete && <p>{texts.eraseIncomplete}</p>}
-      {postponed.length > 0 && (
-        <>
-          <p>{texts.postponed}</p>
-          <ul>
-            {postponed.map(({ kind, id, code, until }) => {
-              const words = kind === "order" ? texts.postponedOrder : texts.postponedReservation;
-              return <li key={id}>{words(code, formatDate(until))}</li>;
-            })}
-          </ul>
-        </>
+    <Notice
+      tone={complete ? "success" : "warning"}
+      title={texts.erased(orders, reservations, mails)}
+    >
+      {hasMore && (
+        <Stack gap="2">
+          {!complete && <p>{texts.eraseIncomplete}</p>}
+          {postponed.length > 0 && (
+            <>
+              <p>{texts.postponed}</p>
+              <List.Root ps="5">
+                {postponed.map(({ kind, id, code, until }) => {
+                  const words =
+                    kind === "order" ? texts.postponedOrder : texts.postponedReservation;
+                  return <List.Item key={id}>{words(code, formatDate(until))}</List.Item>;
+                })}
+              </List.Root>
+            </>
+          )}
+        </Stack>
       )}
-    </div>
+    </Notice>
   );
 }

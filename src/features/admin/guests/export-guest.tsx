@@ -1,3 +1,4 @@
+import { Box, Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { callExportGuest } from "@/firebase/callables/guest-callables";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -29,19 +30,14 @@ export function ExportGuest({ guest }: { guest: FoundGuest }) {
   }
 
   return (
-    <div className="guest-tasks__export">
-      <button
-        className="button button--outline"
-        type="button"
-        aria-busy={step === "busy"}
-        onClick={download}
-      >
+    <Box maxW="20rem">
+      <Button type="button" variant="outline" aria-busy={step === "busy"} onClick={download}>
         {texts.export}
-      </button>
-      <p className="admin-field__hint" role="status">
+      </Button>
+      <Text mt="1" color="fg.muted" fontSize="sm" role="status">
         {exportText(step, texts)}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }
 

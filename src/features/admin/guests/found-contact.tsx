@@ -1,18 +1,20 @@
+import { Link, Stack, Text } from "@chakra-ui/react";
 import { telHref } from "@/domain/contact/tel-href";
-import type { FoundReservation } from "@/domain/guest/guest-answers.schema";
+import type { FoundEntry } from "./found-entry";
 
-/** Name, phone number and e-mail address as the guest entered them. */
-export function FoundContact({ contact }: Pick<FoundReservation, "contact">) {
+/** Name, phone number, e-mail address and delivery address as the guest entered them. */
+export function FoundContact({ contact, address }: Pick<FoundEntry, "contact" | "address">) {
   const { name, phone, email } = contact;
   return (
-    <>
-      <span className="guest-table__name">{name}</span>
+    <Stack gap="0" minW="0" overflowWrap="anywhere">
+      <Text fontWeight="medium">{name}</Text>
       {phone && (
-        <a className="guest-table__minor" href={telHref(phone)}>
+        <Link href={telHref(phone)} variant="underline">
           {phone}
-        </a>
+        </Link>
       )}
-      {email && <span className="guest-table__minor">{email}</span>}
-    </>
+      {email && <Text color="fg.muted">{email}</Text>}
+      {address && <Text color="fg.muted">{address}</Text>}
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useState } from "react";
+import { Button, Flex } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { TextField } from "@/admin-ui/form/text-field";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
 import { useTexts } from "@/i18n/use-texts";
 
@@ -13,7 +15,6 @@ export function GuestSearchForm({ initial, onSearch }: GuestSearchFormProps) {
   const texts = useTexts(guestsTexts);
   const [typed, setTyped] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);
-  const id = useId();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -21,32 +22,23 @@ export function GuestSearchForm({ initial, onSearch }: GuestSearchFormProps) {
   }
 
   return (
-    <form className="guest-search" noValidate onSubmit={submit}>
-      <div className="admin-field guest-search__field">
-        <label className="admin-field__label" htmlFor={id}>
-          {texts.query}
-        </label>
-        <input
-          className="admin-field__control"
-          id={id}
+    <form noValidate onSubmit={submit}>
+      <Flex gap="3" maxW="36rem" align="flex-start" wrap={{ base: "wrap", sm: "nowrap" }}>
+        <TextField
+          label={texts.query}
+          error={isWrong && texts.queryInvalid}
           type="search"
           autoComplete="off"
           spellCheck={false}
           maxLength={320}
           value={typed}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {isWrong && (
-          <p className="admin-field__error" id={`${id}-error`} role="alert">
-            {texts.queryInvalid}
-          </p>
-        )}
-      </div>
-      <button className="button button--primary" type="submit">
-        {texts.search}
-      </button>
+        {/* In line with the input, below the label. */}
+        <Button type="submit" mt={{ sm: "1.75rem" }}>
+          {texts.search}
+        </Button>
+      </Flex>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EraseGuestAnswer } from "@/domain/guest/guest-answers.schema";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
@@ -18,39 +19,36 @@ interface GuestTasksProps {
 /** Exports, blocks or erases a guest. */
 export function GuestTasks({ guest, blocks, onErased }: GuestTasksProps) {
   const texts = useTexts(guestsTexts);
-  const [open, setOpen] = useState<"block" | "erase" | null>(null);
+  const [task, setTask] = useState<"block" | "erase" | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
-  const close = () => setOpen(null);
+  const close = () => setTask(null);
+  const open = (next: "block" | "erase") => {
+    setIsBlocked(false);
+    setTask(next);
+  };
   return (
-    <div className="guest-tasks" ref={keepFocusInside} tabIndex={-1}>
-      <h3 className="guest-tasks__title">{texts.actions}</h3>
-      <output className="guest-tasks__done">{isBlocked && texts.blocked}</output>
-      {open === null && (
-        <div className="guest-tasks__buttons">
+    <Stack gap="3" pt="2" borderTopWidth="1px" ref={keepFocusInside} tabIndex={-1}>
+      <Heading as="h3" size="md" mt="2">
+        {texts.actions}
+      </Heading>
+      <output>{isBlocked && texts.blocked}</output>
+      {task === null && (
+        <Flex gap="3" wrap="wrap" align="flex-start">
           <ExportGuest guest={guest} />
-          <button
-            className="button button--outline"
-            type="button"
-            onClick={() => {
-              setIsBlocked(false);
-              setOpen("block");
-            }}
-          >
+          <Button type="button" variant="outline" onClick={() => open("block")}>
             {texts.block}
-          </button>
-          <button
-            className="button button--outline guest-tasks__danger"
+          </Button>
+          <Button
             type="button"
-            onClick={() => {
-              setIsBlocked(false);
-              setOpen("erase");
-            }}
+            variant="outline"
+            colorPalette="danger"
+            onClick={() => open("erase")}
           >
             {texts.erase}
-          </button>
-        </div>
+          </Button>
+        </Flex>
       )}
-      {open === "block" && (
+      {task === "block" && (
         <BlockForm
           guest={guest}
           blocks={blocks}
@@ -61,7 +59,7 @@ export function GuestTasks({ guest, blocks, onErased }: GuestTasksProps) {
           onCancel={close}
         />
       )}
-      {open === "erase" && <EraseForm guest={guest} onErased={onErased} onCancel={close} />}
-    </div>
+      {task === "erase" && <EraseForm guest={guest} onErased={onErased} onCancel={close} />}
+    </Stack>
   );
 }

@@ -15,40 +15,22 @@ import "./reports.css";
 import "./report-sections.css";
 
 /** Report of one restaurant and period. */
-export function ReportsPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
+export function ReportsPage({ restaurant }: { restaurant: Restaurant }) {
   const texts = useTexts(reportsTexts);
   const today = toLocal(useAtomValue(serverNowAtom)).date;
   const [range, setRange] = useState<ReportRange>({ from: addDays(today, -6), to: today });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const restaurant = restaurants.find(({ key }) => key === chosen) ?? restaurants[0];
   return (
     <div className="admin-page">
       <header className="admin-page__head">
         <div>
           <h1 className="admin-page__title">{texts.title}</h1>
-          <p className="admin-page__intro">{restaurant?.title}</p>
+          <p className="admin-page__intro">{restaurant.title}</p>
         </div>
       </header>
       <div className="report-choices">
-        {restaurants.length > 1 && (
-          <label className="admin-field">
-            <span className="admin-field__label">{texts.restaurant}</span>
-            <select
-              className="admin-field__control"
-              value={restaurant?.key}
-              onChange={(event) => setChosen(event.target.value)}
-            >
-              {restaurants.map(({ key, title, address }) => (
-                <option key={key} value={key}>
-                  {title} · {address.city}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
         <RangePicker today={today} range={range} onRange={setRange} />
       </div>
-      {restaurant && <ReportContent restoKey={restaurant.key} range={range} />}
+      <ReportContent restoKey={restaurant.key} range={range} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Text } from "@chakra-ui/react";
 import { lazy, useEffect } from "react";
 import type { StaffBarrier } from "@/domain/staff/staff-barrier";
 import { reloadUser, signOut } from "@/firebase/auth/auth";
@@ -5,7 +6,8 @@ import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { authAtom } from "@/state/account/auth-atoms";
 import { useAtomValue } from "@/state/jotai-hooks";
-import { GatePage, SignOutButton } from "../role-pages";
+import { GatePage } from "../gate-page";
+import { SignOutButton } from "../sign-out-button";
 
 const AccountVerification = lazy(async () => {
   const { AccountVerification: part } = await import("./account-parts");
@@ -41,7 +43,7 @@ function WaitingPage() {
   }, []);
   return (
     <GatePage title={texts.waitingTitle}>
-      <p>{texts.waiting}</p>
+      <Text>{texts.waiting}</Text>
       <AccountVerification email={user?.email ?? ""} />
       <SignOutButton />
     </GatePage>
@@ -52,7 +54,7 @@ function SecondFactorPage() {
   const texts = useTexts(sessionTexts);
   return (
     <GatePage title={texts.factorTitle}>
-      <p>{texts.factor}</p>
+      <Text>{texts.factor}</Text>
       <AccountSecondFactor />
       <SignOutButton />
     </GatePage>
@@ -63,10 +65,10 @@ function EndedPage() {
   const texts = useTexts(sessionTexts);
   return (
     <GatePage title={texts.endedTitle}>
-      <p>{texts.ended}</p>
-      <button className="button button--primary" type="button" onClick={() => void signOut()}>
+      <Text>{texts.ended}</Text>
+      <Button type="button" onClick={() => void signOut()}>
         {texts.signInAgain}
-      </button>
+      </Button>
     </GatePage>
   );
 }

@@ -1,6 +1,6 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
-import "./idle-warning.css";
 
 interface IdleWarningProps {
   readonly secondsLeft: number;
@@ -11,17 +11,42 @@ interface IdleWarningProps {
 export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
   const texts = useTexts(sessionTexts);
   return (
-    <div className="idle-warning">
-      <p role="alert">
+    <Flex
+      position="fixed"
+      zIndex="banner"
+      insetInline="4"
+      bottom={{ base: "5.5rem", lg: "4" }}
+      wrap="wrap"
+      align="center"
+      gap="3"
+      maxW="48rem"
+      mx="auto"
+      px="5"
+      py="4"
+      borderStartWidth="6px"
+      borderColor="border.warning"
+      borderRadius="l3"
+      bg="bg.panel"
+      boxShadow="lg"
+    >
+      <Text flex="1 1 16rem" role="alert">
         <strong>{texts.idleTitle}</strong> {texts.idle}
-      </p>
+      </Text>
       {/* A screen reader would read every second. */}
-      <span className="idle-warning__seconds" aria-hidden="true">
+      <Text
+        as="span"
+        minW="2ch"
+        fontSize="3xl"
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        textAlign="end"
+        aria-hidden="true"
+      >
         {secondsLeft}
-      </span>
-      <button className="button button--primary" type="button" onClick={onStay}>
+      </Text>
+      <Button type="button" onClick={onStay}>
         {texts.idleStay}
-      </button>
-    </div>
+      </Button>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
+import { Page } from "@/admin-ui/layout/page";
 import { sessionTexts } from "@/i18n/admin/session-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { adminRoutes } from "../admin-routes";
@@ -18,13 +19,9 @@ export function ManagerArea() {
   const { isLocked, secondsLeft, stay } = useIdleTime();
   if (isLocked) {
     return (
-      <div className="account">
-        <h1 className="account__title" tabIndex={-1}>
-          {texts.lockedTitle}
-        </h1>
-        <p className="account__intro">{texts.locked}</p>
+      <Page title={texts.lockedTitle} description={texts.locked} width="text">
         <AccountConfirmation onConfirmed={stay} onCancel={() => void navigate(adminRoutes.board)} />
-      </div>
+      </Page>
     );
   }
   return (

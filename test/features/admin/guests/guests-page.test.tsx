@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -16,6 +16,7 @@ import { withStepUp } from "@/state/account/step-up";
 import { tenant as leVie } from "@/tenant-configs/le-vie";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
 import { sampleOrder } from "@/test/harness/sample-order";
+import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/firebase/callables/guest-callables");
 vi.mock("@/state/account/step-up", () => ({
@@ -57,10 +58,10 @@ const refusal = (reason: "SIGN_IN_AGAIN" | "NOT_ALLOWED") =>
     error: { kind: "refused" as const, refusal: { reason }, quote: null },
   });
 
-function open(state: unknown = null, restaurants = [restoBobingen]): void {
-  render(
+function open(state: unknown = null, restaurant = restoBobingen): void {
+  renderAdmin(
     <MemoryRouter initialEntries={[{ pathname: "/system/guests", state }]}>
-      <GuestsPage restaurants={restaurants} />
+      <GuestsPage restaurant={restaurant} />
     </MemoryRouter>,
   );
 }
@@ -122,13 +123,18 @@ describe("the search for a guest", () => {
   });
 
   it("starts by itself with the number and restaurant of a link", async () => {
-    open({ restoKey: leVie.key, phone: PHONE }, [restoBobingen, leVie]);
+    open({ restoKey: leVie.key, phone: PHONE }, leVie);
     expect(await screen.findByTestId("found-order")).toBeVisible();
     expect(callSearchGuests).toHaveBeenCalledExactlyOnceWith({
       resto_key: leVie.key,
       phone: PHONE,
     });
-    expect(screen.getByLabelText(texts.restaurant)).toHaveValue(leVie.key);
+  });
+
+  it("ignores a link to another restaurant", async () => {
+    open({ restoKey: leVie.key, phone: PHONE });
+    expect(await screen.findByText(texts.noBlocks)).toBeVisible();
+    expect(callSearchGuests).not.toHaveBeenCalled();
   });
 });
 
