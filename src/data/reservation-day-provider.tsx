@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import type { LocalDate } from "@/domain/time/berlin-time";
-import { readRestaurant } from "@/firebase/repos/restaurant-repo";
 import type { LiveList } from "./live-list";
 import { strictContext } from "./strict-context";
 import { useAvailabilities } from "./use-availabilities";
 import { useNotedReservations } from "./use-noted-reservations";
+import { useStoredRestaurants } from "./use-stored-restaurants";
 
 /** The reservations of one day at some restaurants, with the data needed to assign tables. */
 interface ReservationDay {
@@ -55,28 +55,4 @@ export function ReservationDayProvider(props: {
       {children}
     </ReservationDayContext>
   );
-}
-
-/** Replaces the restaurants of the build by the stored ones as soon as they are read. */
-function useStoredRestaurants(known: readonly Restaurant[]): readonly Restaurant[] {
-  const [stored, setStored] = useState<Readonly<Record<string, Restaurant>>>({});
-  // The provider's key changes with the restaurants.
-  const [first] = useState(known);
-  useEffect(() => {
-    let isOver = false;
-    for (const configured of first) {
-      readRestaurant(configured).then(
-        (restaurant) => {
-          if (restaurant && !isOver) {
-            setStored((others) => ({ ...others, [restaurant.key]: restaurant }));
-          }
-        },
-        (fault: unknown) => console.warn("stored restaurant unavailable", fault),
-      );
-    }
-    return () => {
-      isOver = true;
-    };
-  }, [first]);
-  return known.map((restaurant) => stored[restaurant.key] ?? restaurant);
 }

@@ -20,6 +20,25 @@ export function dayQuery(database: Firestore, day: RestaurantDay, states: "open"
   );
 }
 
+/** Some days of one restaurant, both included. */
+export interface RestaurantDays {
+  readonly restoKey: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All reservations of some days, sorted by day and start. */
+export function rangeQuery(database: Firestore, { restoKey, from, to }: RestaurantDays) {
+  return query(
+    collection(database, "reservations"),
+    where("resto_key", "==", restoKey),
+    where("local_date", ">=", from),
+    where("local_date", "<=", to),
+    orderBy("local_date"),
+    orderBy("start_at"),
+  );
+}
+
 /** The team's notes on the reservations of a day. */
 export function notesQuery(database: Firestore, day: RestaurantDay) {
   return query(inDay(database, "reservation_notes", day), orderBy(documentId()));

@@ -12,7 +12,7 @@ import {
 import { cachedParse } from "./cached-parse";
 import { logUnreadable } from "./log-unreadable";
 import { parseStaffReservation } from "./parse-reservation";
-import type { RestaurantDay } from "./reservation-day-queries";
+import type { RestaurantDay, RestaurantDays } from "./reservation-day-queries";
 
 /** The longest list that the security rules allow. */
 const OPEN_PAGE = 100;
@@ -51,6 +51,29 @@ function watchDay(
       listener,
     );
   }, listener.onFault);
+}
+
+/**
+ * Follows all reservations of some days at one restaurant, sorted by day and start. For the
+ * restaurant's staff.
+ */
+export function watchReservationRange(
+  days: RestaurantDays,
+  listener: LiveListener<readonly StaffReservation[]>,
+): StopListening {
+  const { stop } = startPagesWhenLoaded(async () => {
+    const [{ listenInPages }, { rangeQuery }] = await loadQueries();
+    return listenInPages(
+      {
+        makeQuery: (database) => rangeQuery(database, days),
+        pageSize: OPEN_PAGE,
+        pages: Number.POSITIVE_INFINITY,
+      },
+      cachedParse(parseStaffReservation),
+      listener,
+    );
+  }, listener.onFault);
+  return stop;
 }
 
 /** Follows all notes of the team on the reservations of one day. */

@@ -116,17 +116,32 @@ describe.each([
     await expect.poll(() => emptySpaceBelow(page)).toBeLessThan(100);
     const problems = await screenProblems(page, "the day");
     await day.list("over").locator("summary").click();
-    await day.panel(confirmed, day.texts.change);
-    await day.panel(requested, day.texts.steps.declined);
+    for (const [id, name] of [
+      [confirmed, day.texts.change],
+      [confirmed, day.texts.note],
+      [requested, day.texts.steps.declined],
+    ] as const) {
+      await day.panel(id, name);
+      await day.dialog.getByRole("button", { name: day.texts.back, exact: true }).waitFor();
+      problems.push(...(await screenProblems(page, name)));
+      await page.keyboard.press("Escape");
+      await day.dialog.waitFor({ state: "detached" });
+    }
     await day.openBookingForm("telephone");
     await page.getByRole("form", { name: day.texts.bookingTitle.telephone }).waitFor();
-    problems.push(...(await screenProblems(page, "forms")));
+    problems.push(...(await screenProblems(page, "form")));
     await day.calendar.click();
-    const calendar = page.getByRole("navigation", { name: day.texts.days }).getByRole("table");
+    const calendar = page.getByTestId("day-calendar");
     await calendar.waitFor();
     problems.push(...(await screenProblems(page, "calendar")));
     await page.keyboard.press("Escape");
     await calendar.waitFor({ state: "detached" });
+    await day.view("timeline");
+    await day.bar(confirmed).first().waitFor();
+    problems.push(...(await screenProblems(page, "timeline")));
+    await day.view("week");
+    await page.locator("[data-week-day]").first().waitFor();
+    problems.push(...(await screenProblems(page, "week")));
     expect(problems).toEqual([]);
     expect(faults).toEqual([]);
   });

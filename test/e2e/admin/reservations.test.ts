@@ -75,9 +75,9 @@ it("changes and cancels a reservation, and hides the team's note from the guest"
   await entry.getByText("Tisch 7, Stammgast").waitFor();
 
   await day.panel(guest.id, day.texts.change);
-  await entry.getByRole("button", { name: day.texts.moreGuests }).click();
-  await entry.getByLabel(day.texts.time).selectOption("20:15");
-  await entry.getByRole("button", { name: day.texts.save }).click();
+  await day.dialog.getByLabel(day.texts.party, { exact: true }).fill("3");
+  await day.dialog.getByLabel(day.texts.time).selectOption("20:15");
+  await day.dialog.getByRole("button", { name: day.texts.save }).click();
   await guest.page.getByRole("heading", { level: 3, name: /20:15/ }).waitFor();
   // The guest's page now shows a version after the note.
   expect(await guest.page.getByText("Stammgast").count()).toBe(0);
@@ -88,7 +88,7 @@ it("changes and cancels a reservation, and hides the team's note from the guest"
   });
 
   await day.panel(guest.id, day.texts.steps.cancelled);
-  await entry.getByRole("button", { name: day.texts.confirmYes.cancelled }).click();
+  await day.confirm(day.texts.confirmYes.cancelled);
   await booking.expectStatus("cancelled");
   expect(faults).toEqual([]);
 });
@@ -103,7 +103,7 @@ it("shows the guest the reason for a declined reservation", async ({
   const guest = await guestWithTable(newVisitor);
   await day.panel(guest.id, day.texts.steps.declined);
   const [reason = ""] = day.texts.reasons;
-  await day.entry(guest.id).getByRole("button", { name: reason }).click();
+  await day.dialog.getByRole("button", { name: reason }).click();
   await bookingPage(guest.page).expectStatus("declined");
   await guest.page.getByText(reservationTexts.de.reason(reason)).waitFor();
 });
@@ -115,13 +115,13 @@ it("offers no-show from a quarter of an hour after the start", async ({ openRese
   const { date } = toLocal(now - 60 * MINUTE_MS);
   const absent = await storeReservation({ start_at: now - 60 * MINUTE_MS });
   const later = await storeReservation({ start_at: toInstant(tomorrow(), 12 * 60) });
-  const { day } = await openReservations();
+  const { page, day } = await openReservations();
   if (date !== today()) await day.go("previous");
   const entry = day.entry(absent);
   await entry.getByText(/überfällig/).waitFor();
   await entry.getByRole("button", { name: day.texts.steps.no_show }).click();
-  await entry.getByText(day.texts.noShowQuestion).waitFor();
-  await entry.getByRole("button", { name: day.texts.confirmYes.no_show }).click();
+  await page.getByText(day.texts.questions.no_show).waitFor();
+  await day.confirm(day.texts.confirmYes.no_show);
   await day.list("over").locator(`[data-reservation="${absent}"]`).waitFor({ state: "attached" });
   expect(await adminGet(`reservations/${absent}`)).toMatchObject({ status: "no_show" });
 
@@ -156,7 +156,7 @@ it("shows the waitlist in order and removes an entry", async ({ openReservations
     .getByText(/Tisch angeboten, gehalten bis/)
     .waitFor();
   await day.entry(first).getByRole("button", { name: day.texts.withdraw }).click();
-  await day.entry(first).getByRole("button", { name: day.texts.confirmYes.withdrawn }).click();
+  await day.confirm(day.texts.confirmYes.withdrawn);
   await day
     .entry(second)
     .getByText(/Tisch angeboten, gehalten bis/)

@@ -4,16 +4,25 @@ import { expect } from "vitest";
 import type { Language } from "@/domain/text/language";
 import { MINUTE_MS, toInstant, toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { adminSet } from "@/test/harness/admin";
 import { BOBINGEN, tomorrow } from "./reservations";
 
 /** Locators and actions of the reservations page. */
 export function reservationsPage(page: Page, language: Language = "de") {
   const texts = reservationDayTexts[language];
+  const plan = reservationPlanTexts[language];
+  const dialog = page.getByRole("dialog");
   const entry = (id: string) => page.locator(`[data-reservation="${id}"]`);
   return {
     texts,
+    plan,
     entry,
+    /** The open panel of an entry. */
+    dialog,
+    /** Shows the day as a list or timeline, or the week. */
+    view: (name: keyof typeof plan.views) =>
+      page.getByText(plan.views[name], { exact: true }).click(),
     list: (name: "requests" | "tables" | "waiting" | "over") =>
       page.locator(`[data-list="${name}"]`),
     /** Waits until the list is loaded and live. */
@@ -27,11 +36,21 @@ export function reservationsPage(page: Page, language: Language = "de") {
     },
     openBookingForm: (kind: keyof typeof texts.newBooking) =>
       page.getByRole("button", { name: texts.newBooking[kind] }).click(),
-    /** Opens a form or confirmation of an entry. */
+    /** Opens a form or question about an entry. */
     async panel(id: string, name: string): Promise<void> {
       await entry(id).getByRole("button", { name: texts.more, exact: true }).click();
-      await entry(id).getByRole("button", { name, exact: true }).click();
+      await dialog.getByRole("button", { name, exact: true }).click();
     },
+    /** Answers the open question. */
+    confirm: (name: string) =>
+      page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click(),
+    /** Seats a walk-in from its open panel. */
+    seatWalkIn: (size: number) =>
+      dialog.getByRole("button", { name: new RegExp(`^${texts.guests(size)} `) }).click(),
+    /** Bars of an entry in the timeline. */
+    bar: (id: string) => page.locator(`[data-bar="${id}"]`),
+    /** Rows of the timeline by id of the table. */
+    row: (table: string) => page.locator(`[data-row="${table}"]`),
     calendar: page.getByRole("button", { name: new RegExp(texts.calendar("").slice(2)) }),
   };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { createStore } from "jotai/vanilla";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
@@ -10,6 +10,7 @@ import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { StateProvider } from "@/state/jotai-hooks";
 import { reportServerTimeAtom } from "@/state/restaurant/clock-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderAdmin } from "../../render-admin";
 import { mockedReservations } from "./mocked-reservation-day";
 
 vi.mock("@/firebase/callables/staff-reservation-callables");
@@ -25,43 +26,69 @@ const pressNext = () => {
   next.focus();
   fireEvent.click(next);
 };
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: "input, select" });
+const noField = (name: string) => screen.queryByLabelText(name, { selector: "input" });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 type Answer = Awaited<ReturnType<typeof callRecordReservation>>;
+const ANSWER = ok({ id: "x", code: "CDFG", status: "confirmed", version: 1, replayed: false });
 
-/** On a Wednesday at noon, opens the telephone booking form two days ahead and fills it in. */
-function openTelephone(): void {
+/** Opens the page on a Wednesday at noon. */
+function openPage(guests: string | null = null): void {
   const store = createStore();
   store.set(reportServerTimeAtom, toInstant("2027-03-03", 12 * 60));
-  render(
-    <StateProvider store={store}>
-      <ReservationsPage restaurants={[restoBobingen]} guests={null} />
-    </StateProvider>,
+  renderAdmin(
+    <MemoryRouter>
+      <StateProvider store={store}>
+        <ReservationsPage restaurants={[restoBobingen]} guests={guests} />
+      </StateProvider>
+    </MemoryRouter>,
   );
+}
+
+/** Opens the telephone booking form two days ahead and fills it in. */
+function openTelephone(): void {
+  openPage();
   pressNext();
   pressNext();
   press(new RegExp(texts.newBooking.telephone));
-  expect(screen.getByText(texts.bookingTitle.telephone)).toHaveFocus();
+  expect(field(texts.phone)).toHaveFocus();
   type(texts.name, "Frau Telefon");
   type(texts.phone, "089 99998-150");
-  fireEvent.click(screen.getByLabelText(texts.moreGuests));
+  type(texts.party, "3");
 }
 
 beforeEach(() => {
   vi.mocked(callRecordReservation).mockReset();
 });
 
-it("keeps the values of the booking form when another day is selected", async () => {
+it("keeps the values of the booking form when another day is selected", () => {
   openTelephone();
   pressNext();
   expect(screen.getByLabelText(texts.next)).toHaveFocus();
   expect(field(texts.name).value).toBe("Frau Telefon");
   expect(field(texts.phone).value).toBe("089 99998-150");
-  screen.getByText("3", { selector: "output" });
+  expect(field(texts.party).value).toBe("3");
   press(texts.back);
   press(new RegExp(texts.newBooking.telephone));
   expect(field(texts.name).value).toBe("");
+});
+
+it("presets the next free time of the day until another time is selected", async () => {
+  vi.mocked(callRecordReservation).mockResolvedValue(ANSWER as Answer);
+  openPage();
+  press(new RegExp(texts.newBooking.telephone));
+  expect(field(texts.time).value).toBe("12:00");
+  pressNext();
+  expect(field(texts.time).value).toBe("11:00");
+  type(texts.time, "18:30");
+  type(texts.name, "Frau Telefon");
+  type(texts.phone, "089 99998-150");
+  await act(async () => press(texts.submit.telephone));
+  expect(callRecordReservation).toHaveBeenCalledWith(
+    expect.objectContaining({ date: "2027-03-04", time: "18:30", party_size: 2 }),
+  );
 });
 
 it("closes the booking form after its answer, even if another day is shown by then", async () => {
@@ -72,38 +99,35 @@ it("closes the booking form after its answer, even if another day is shown by th
     }),
   );
   openTelephone();
-  type(texts.time, "18:30");
   await act(async () => press(texts.submit.telephone));
   expect(callRecordReservation).toHaveBeenCalledOnce();
   pressNext();
   expect(field(texts.name).value).toBe("Frau Telefon");
-  const value = {
-    id: "x",
-    code: "CDFG",
-    status: "confirmed",
-    version: 1,
-    replayed: false,
-  } as const;
-  await act(async () => answer(ok(value) as Answer));
-  expect(screen.queryByLabelText(texts.name)).toBeNull();
+  await act(async () => answer(ANSWER as Answer));
+  expect(noField(texts.name)).toBeNull();
 });
 
-/** On a Wednesday, opens a day back from it. */
-function openDaysBack(days: number, guests: string | null): void {
-  const store = createStore();
-  store.set(reportServerTimeAtom, toInstant("2027-03-03", 12 * 60));
-  render(
-    <MemoryRouter>
-      <StateProvider store={store}>
-        <ReservationsPage restaurants={[restoBobingen]} guests={guests} />
-      </StateProvider>
-    </MemoryRouter>,
+it("seats a walk-in in two taps", async () => {
+  vi.mocked(callRecordReservation).mockResolvedValue(ANSWER as Answer);
+  openPage();
+  press(new RegExp(texts.newBooking.walk_in));
+  await act(async () =>
+    fireEvent.click(screen.getByLabelText(texts.seatWalkIn("4 Personen", "14:00", true))),
   );
-  for (let day = 0; day < days; day += 1) fireEvent.click(screen.getByLabelText(texts.previous));
-}
+  expect(callRecordReservation).toHaveBeenCalledWith({
+    reservation_id: expect.any(String),
+    resto_key: restoBobingen.key,
+    kind: "walk_in",
+    date: "2027-03-03",
+    time: "12:00",
+    party_size: 4,
+    contact: { name: texts.noName },
+  });
+});
 
 it("explains why a day is closed that staff may no longer read", () => {
-  openDaysBack(3, null);
+  openPage();
+  for (let day = 0; day < 3; day += 1) fireEvent.click(screen.getByLabelText(texts.previous));
   expect(screen.queryByText(texts.older.title)).toBeNull();
   fireEvent.click(screen.getByLabelText(texts.previous));
   expect(screen.getByText(texts.older.title)).toBeVisible();
@@ -114,7 +138,8 @@ it("explains why a day is closed that staff may no longer read", () => {
 });
 
 it("leads managers from an older day to the search for guests", () => {
-  openDaysBack(4, "/system/guests");
+  openPage("/system/guests");
+  for (let day = 0; day < 4; day += 1) fireEvent.click(screen.getByLabelText(texts.previous));
   expect(screen.getByText(texts.older.toGuests)).toHaveAttribute("href", "/system/guests");
 });
 
@@ -126,6 +151,6 @@ it("says which reservations cannot be shown", () => {
   onTestFinished(() => {
     mockedReservations.unreadable = [];
   });
-  openDaysBack(0, null);
+  openPage();
   expect(screen.getByText(texts.unreadable(2, "CDFG, two"))).toBeVisible();
 });

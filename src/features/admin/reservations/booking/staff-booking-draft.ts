@@ -3,12 +3,13 @@ import type { LocalDate } from "@/domain/time/berlin-time";
 
 export type StaffBookingKind = RecordReservationRequest["kind"];
 
-/** Values of the staff booking form. They are kept when another day is shown. */
+/** Values of an open staff booking. They are kept when another day is shown. */
 export interface StaffBookingDraft {
   /** Id of the reservation; every attempt sends the same one. */
   readonly id: string;
   readonly resto_key: string;
   readonly kind: StaffBookingKind;
+  /** 0 while nothing valid is typed. */
   readonly party_size: number;
   readonly name: string;
   readonly phone: string;

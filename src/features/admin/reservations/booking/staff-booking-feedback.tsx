@@ -1,66 +1,57 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Notice } from "@/admin-ui/feedback/notice";
 import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { useStepErrorText } from "../card/step-error";
+import { useStepErrorText } from "../steps/use-step-error-text";
 import type { StaffBookingState } from "./use-staff-booking";
 
 interface StaffBookingFeedbackProps {
   readonly booking: StaffBookingState;
-  readonly onSelectTime: (time: string) => void;
+  /** Absent where the time cannot be changed. */
+  readonly onSelectTime?: ((time: string) => void) | undefined;
   readonly onOverbook: () => void;
   readonly onAgain: () => void;
 }
 
 /** Explains why a staff booking was not saved and offers the next steps. */
-export function StaffBookingFeedback({
-  booking,
-  onSelectTime,
-  onOverbook,
-  onAgain,
-}: StaffBookingFeedbackProps) {
+export function StaffBookingFeedback(props: StaffBookingFeedbackProps) {
+  const { booking, onSelectTime, onOverbook, onAgain } = props;
   const texts = useTexts(reservationDayTexts);
   const words = useStepErrorText();
   if (booking.phase === "checking") {
     return (
-      <div className="step-error step-error--open" role="alert">
-        <p>{texts.checking}</p>
-        <button className="reservation-step" type="button" onClick={onAgain}>
-          {texts.again}
-        </button>
-      </div>
+      <Notice
+        tone="danger"
+        title={texts.checking}
+        action={
+          <Button size="lg" variant="outline" colorPalette="gray" onClick={onAgain}>
+            {texts.again}
+          </Button>
+        }
+      />
     );
   }
-  if (booking.phase === "offline") {
-    return (
-      <p className="step-error" role="alert">
-        {words({ phase: "offline" })}
-      </p>
-    );
-  }
+  if (booking.phase === "offline")
+    return <Notice tone="danger" title={words({ phase: "offline" })} />;
   if (booking.phase !== "refused") return null;
-  const { refusal } = booking;
-  const { next_at } = refusal;
+  const { reason, field, next_at } = booking.refusal;
+  const canOverbook = reason === "SLOT_FULL" || (reason === "PARTY_SIZE" && field === "table_ids");
+  if (!canOverbook) return <Notice tone="danger" title={words(booking)} />;
   const next = next_at === undefined ? null : toLocal(next_at).time;
   return (
-    <div className="step-error step-error--open" role="alert">
-      <p>{words(booking)}</p>
-      {refusal.reason === "SLOT_FULL" && (
-        <div className="reservation-actions__row">
-          {next && (
-            <button className="reservation-step" type="button" onClick={() => onSelectTime(next)}>
-              {texts.nextFree(next)}
-            </button>
-          )}
-          <button
-            className="reservation-step reservation-step--stop"
-            type="button"
-            onClick={onOverbook}
-          >
-            {texts.overbook}
-          </button>
-        </div>
-      )}
-      {refusal.reason === "SLOT_FULL" && <p>{texts.overbookHint}</p>}
-    </div>
+    <Notice tone="danger" title={words(booking)}>
+      {texts.overbookHint}
+      <Flex gap="2" wrap="wrap" mt="2">
+        {next && onSelectTime && (
+          <Button size="lg" onClick={() => onSelectTime(next)}>
+            {texts.nextFree(next)}
+          </Button>
+        )}
+        <Button size="lg" variant="outline" colorPalette="danger" onClick={onOverbook}>
+          {texts.overbook}
+        </Button>
+      </Flex>
+    </Notice>
   );
 }

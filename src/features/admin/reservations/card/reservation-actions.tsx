@@ -1,117 +1,40 @@
-import { useState } from "react";
-import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { NO_SHOW_AFTER_MS } from "@/domain/reservation/reservation-machine";
-import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
-import { toLocal } from "@/domain/time/berlin-time";
+import { Button, Flex } from "@chakra-ui/react";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { focusOnMount } from "@/ui/focus-on-mount";
 import { useReservationsContext } from "../reservations-context";
-import { ReservationPanel, type ReservationPanelName } from "./reservation-panel";
-import { statusStep } from "./reservation-steps";
+import { StepButton } from "../steps/step-button";
+import { usualSteps } from "../steps/usual-steps";
 
-/** Buttons for the next steps of a reservation; the less usual ones behind "more". */
-export function ReservationActions({ reservation }: { reservation: Reservation }) {
-  const { now, notes } = useReservationsContext();
-  const [panel, setPanel] = useState<ReservationPanelName | null>(
-    notes.has(reservation.id) ? "note" : null,
-  );
-  const [isOpen, setOpen] = useState(false);
-  // After a panel closes, the focus returns to the button that opened it.
-  const [wasInPanel, setWasInPanel] = useState(panel !== null);
-  const { status, start_at, local_date } = reservation;
-  const next = nextReservationStatuses(status, "staff");
-  const isToday = toLocal(now).date === local_date;
-  const canMarkNoShow = next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS;
-  // Guests can be seated only on the day of the reservation.
-  const main = next.find((to) => to === "confirmed" || to === "completed") ?? null;
-  const arrived = next.includes("seated") && isToday;
-  const canMove = status === "requested" || status === "confirmed";
-
-  function open(next: ReservationPanelName): void {
-    setPanel(next);
-    setOpen(false);
-    setWasInPanel(true);
-  }
-
-  function close(): void {
-    notes.delete(reservation.id);
-    setPanel(null);
-  }
-
-  if (panel) return <ReservationPanel reservation={reservation} panel={panel} onClose={close} />;
+/** The usual next step of a reservation at one tap; everything else in its panel. */
+export function ReservationActions({ reservation }: { reservation: StaffReservation }) {
+  const texts = useTexts(reservationDayTexts);
+  const { now, open } = useReservationsContext();
+  const { main, canMarkNoShow } = usualSteps(reservation, now);
   return (
-    <div className="reservation-actions">
-      <div className="reservation-actions__row">
-        {main && <StepButton reservation={reservation} to={main} isMain />}
-        {arrived && <StepButton reservation={reservation} to="seated" isMain={main === null} />}
-        {canMarkNoShow && <PanelButton name="no_show" onOpen={open} isStop />}
-        <MoreButton isOpen={isOpen} hasFocus={wasInPanel} onToggle={() => setOpen(!isOpen)} />
-      </div>
-      {isOpen && (
-        <div className="reservation-actions__row">
-          {canMove && <PanelButton name="change" onOpen={open} />}
-          <PanelButton name="note" onOpen={open} />
-          {next.includes("declined") && <PanelButton name="declined" onOpen={open} isStop />}
-          {next.includes("cancelled") && <PanelButton name="cancelled" onOpen={open} isStop />}
-        </div>
+    <Flex gap="2" wrap="wrap" justify={{ md: "flex-end" }}>
+      {canMarkNoShow && (
+        <Button
+          size="lg"
+          flex={{ base: "1", md: "none" }}
+          variant="outline"
+          colorPalette="danger"
+          color="fg.error"
+          onClick={() => open(reservation, "no_show")}
+        >
+          {texts.steps.no_show}
+        </Button>
       )}
-    </div>
-  );
-}
-
-function StepButton(props: {
-  reservation: Reservation;
-  to: "confirmed" | "completed" | "seated";
-  isMain?: boolean;
-}) {
-  const texts = useTexts(reservationDayTexts);
-  const { steps } = useReservationsContext();
-  const { reservation, to, isMain = false } = props;
-  const busy = steps.isBusy(reservation);
-  return (
-    <button
-      className={`reservation-step${isMain ? " reservation-step--main" : ""}`}
-      type="button"
-      aria-disabled={busy}
-      onClick={() => void steps.run(reservation, statusStep(reservation, to))}
-    >
-      {busy && isMain ? texts.busy : texts.steps[to]}
-    </button>
-  );
-}
-
-function PanelButton(props: {
-  name: ReservationPanelName;
-  onOpen: (panel: ReservationPanelName) => void;
-  isStop?: boolean;
-}) {
-  const texts = useTexts(reservationDayTexts);
-  const { name, onOpen, isStop = false } = props;
-  const label = name === "change" || name === "note" ? texts[name] : texts.steps[name];
-  return (
-    <button
-      className={`reservation-step${isStop ? " reservation-step--stop" : ""}`}
-      type="button"
-      onClick={() => onOpen(name)}
-    >
-      {label}
-    </button>
-  );
-}
-
-function MoreButton(props: { isOpen: boolean; hasFocus: boolean; onToggle: () => void }) {
-  const texts = useTexts(reservationDayTexts);
-  const { isOpen, hasFocus, onToggle } = props;
-  return (
-    <button
-      className="reservation-step"
-      type="button"
-      ref={hasFocus ? focusOnMount : null}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
-      {isOpen ? texts.less : texts.more}
-    </button>
+      {main && <StepButton reservation={reservation} to={main} />}
+      <Button
+        size="lg"
+        variant="outline"
+        colorPalette="gray"
+        aria-haspopup="dialog"
+        onClick={() => open(reservation, "details")}
+      >
+        {texts.more}
+      </Button>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { useReservationDay } from "@/data/reservation-day-provider";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
@@ -6,9 +7,9 @@ import { toLocal } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useReservationsContext } from "../reservations-context";
-import { type LoadHour, loadHours, loadLevel, peakOf } from "./load-hours";
+import { LoadBar } from "./load-bar";
+import { type LoadHour, loadHours, peakOf } from "./load-hours";
 import { useDayLoad } from "./use-day-load";
-import "./day-load.css";
 
 interface DayLoadProps {
   readonly restaurant: Restaurant;
@@ -34,18 +35,20 @@ export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
       : texts.closed;
   const hours = loadHours(load);
   return (
-    <section className="day-load" aria-labelledby={id}>
-      <div className="day-load__head">
-        <h2 className="day-load__title" id={id}>
+    <Card.Root as="section" aria-labelledby={id} minW="0" px="3" py="2">
+      <Flex wrap="wrap" align="baseline" columnGap="3">
+        <Heading as="h2" size="md" id={id}>
           {title}
-        </h2>
-        <p className="day-load__words">{words}</p>
-      </div>
-      <div className="day-load__strip" aria-hidden="true">
+        </Heading>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {words}
+        </Text>
+      </Flex>
+      <Flex gap="0.5" aria-hidden="true">
         {hours.map((hour) => (
           <HourBars key={hour.quarters[0]?.at} hour={hour} seats={seats} />
         ))}
-      </div>
+      </Flex>
       {hours.length > 0 && (
         // The wrapper is hidden, because a hidden table would keep the height of its rows.
         <div className="visually-hidden">
@@ -68,7 +71,7 @@ export function DayLoad({ restaurant, isOnly }: DayLoadProps) {
           </table>
         </div>
       )}
-    </section>
+    </Card.Root>
   );
 }
 
@@ -77,24 +80,30 @@ function HourBars({ hour, seats }: { hour: LoadHour; seats: number }) {
   const { date } = useReservationDay();
   const clock = toLocal(now);
   const isNow = clock.date === date && clock.time.startsWith(hour.hour);
-  const classes = [
-    "load-hour",
-    hour.followsGap && "load-hour--after-gap",
-    isNow && "load-hour--now",
-  ];
   return (
-    <div className={classes.filter(Boolean).join(" ")} style={{ flexGrow: hour.quarters.length }}>
-      <span className="load-hour__peak">{hour.peak > 0 ? hour.peak : ""}</span>
-      <div className="load-hour__bars">
+    <Box
+      flex={`${hour.quarters.length} 1 0`}
+      minW="0"
+      ms={hour.followsGap ? { base: "1.5", md: "3" } : "0"}
+      textStyle="xs"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text minH="4" fontWeight="bold">
+        {hour.peak > 0 ? hour.peak : ""}
+      </Text>
+      <Flex align="flex-end" gap="1px" h="9" bg="bg.muted" borderRadius="l1" overflow="hidden">
         {hour.quarters.map(({ at, taken }) => (
-          <span
-            key={at}
-            className={`load-bar load-bar--${loadLevel(taken, seats)}`}
-            style={{ blockSize: `${Math.min(100, (taken / seats) * 100)}%` }}
-          />
+          <LoadBar key={at} taken={taken} seats={seats} />
         ))}
-      </div>
-      <span className="load-hour__name">{hour.hour}</span>
-    </div>
+      </Flex>
+      <Text
+        mt="0.5"
+        borderRadius="l1"
+        {...(isNow ? { bg: "fg", color: "bg.panel", fontWeight: "bold" } : { color: "fg.muted" })}
+      >
+        {hour.hour}
+      </Text>
+    </Box>
   );
 }

@@ -1,7 +1,10 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { PlusIcon } from "@/admin-ui/icons";
 import { useReservationDay } from "@/data/reservation-day-provider";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { StaffBookingKind } from "../booking/staff-booking-draft";
+import { ConnectionStatus } from "./connection-status";
 import type { DayGroups } from "./day-groups";
 
 interface DayToolsProps {
@@ -18,71 +21,42 @@ interface DayToolsProps {
 export function DayTools({ groups, kinds, openKind, onOpenBooking }: DayToolsProps) {
   const texts = useTexts(reservationDayTexts);
   const { reservations, restaurants } = useReservationDay();
-  const { status } = reservations;
-  const shown = status === "signed-out" ? "loading" : status;
   const parties = [...groups.requests, ...groups.tables];
   const guests = parties.reduce((sum, { party_size }) => sum + party_size, 0);
   return (
-    <div className="day-tools">
-      <p className="day-tools__summary" data-parties={parties.length}>
+    <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
+      <Text textStyle="lg" fontWeight="bold" data-parties={parties.length}>
         {texts.summary(parties.length, texts.guests(guests))}
-      </p>
-      <output className={`reservations-connection reservations-connection--${shown}`}>
-        {texts.connection[shown]}
-      </output>
-      <div className="day-tools__buttons">
+      </Text>
+      <ConnectionStatus status={reservations.status} />
+      <Flex gap="2" ms={{ md: "auto" }} w={{ base: "full", md: "auto" }}>
         {kinds.map((kind) => (
-          <button
+          <Button
             key={kind}
-            className="reservation-step reservation-step--new"
-            type="button"
+            size="lg"
+            flex={{ base: "1", md: "none" }}
+            px={{ base: "2", sm: "5" }}
             aria-expanded={openKind === kind}
             onClick={() => onOpenBooking(openKind === kind ? null : kind)}
           >
-            <span aria-hidden="true">+</span> {texts.newBooking[kind]}
-          </button>
+            <PlusIcon aria-hidden="true" /> {texts.newBooking[kind]}
+          </Button>
         ))}
-        <button className="reservation-step" type="button" onClick={() => window.print()}>
+        <Button
+          size="lg"
+          px={{ base: "3", sm: "5" }}
+          variant="outline"
+          colorPalette="gray"
+          onClick={() => window.print()}
+        >
           {texts.print}
-        </button>
-      </div>
-      {restaurants.length > 1 && <p className="day-tools__hint">{texts.chooseOne}</p>}
-    </div>
-  );
-}
-
-/** Notices about the connection and reservations that cannot be shown. */
-export function DayNotices() {
-  const texts = useTexts(reservationDayTexts);
-  const { reservations } = useReservationDay();
-  const { unreadable } = reservations;
-  return (
-    <>
-      {reservations.status === "disconnected" && (
-        <p className="reservations-notice reservations-notice--danger" role="alert">
-          {texts.disconnected}
-        </p>
+        </Button>
+      </Flex>
+      {restaurants.length > 1 && (
+        <Text color="fg.muted" flexBasis="full">
+          {texts.chooseOne}
+        </Text>
       )}
-      {reservations.status === "failed" && (
-        <p className="reservations-notice reservations-notice--danger" role="alert">
-          {texts.failed}
-          <button
-            className="reservation-step"
-            type="button"
-            onClick={() => window.location.reload()}
-          >
-            {texts.reload}
-          </button>
-        </p>
-      )}
-      {unreadable.length > 0 && (
-        <p className="reservations-notice" role="status">
-          {texts.unreadable(
-            unreadable.length,
-            unreadable.map(({ id, code }) => code ?? id).join(", "),
-          )}
-        </p>
-      )}
-    </>
+    </Flex>
   );
 }

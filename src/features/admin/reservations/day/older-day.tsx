@@ -1,7 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { EmptyState } from "@/ui/feedback/empty-state";
 
 /**
  * Shown in place of a day before the staff's horizon (docs/rules.md#access).
@@ -12,9 +13,9 @@ export function OlderDay({ guests }: { guests: string | null }) {
   return (
     <EmptyState title={texts.title} text={guests === null ? texts.askManager : texts.search}>
       {guests !== null && (
-        <Link className="button button--primary" to={guests}>
-          {texts.toGuests}
-        </Link>
+        <Button asChild size="lg">
+          <Link to={guests}>{texts.toGuests}</Link>
+        </Button>
       )}
     </EmptyState>
   );

@@ -1,64 +1,81 @@
-import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { Badge, Box, Button, Flex, Grid, Heading } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { ReservationCard } from "../card/reservation-card";
-import "./reservation-list.css";
 
 interface ReservationListProps {
   readonly title: string;
-  readonly reservations: readonly StaffReservation[];
-  readonly name: "requests" | "tables" | "over";
+  readonly name: "requests" | "tables" | "waiting" | "over";
+  /** Shown beside the title, for example `12` or `50+`. */
+  readonly count: string;
   /** Whether the list starts collapsed. */
   readonly isFolded?: boolean;
-  /** Reads more reservations; absent if there are no more. */
-  readonly onMore?: (() => void) | undefined;
+  /** Cards as list items. */
+  readonly children: ReactNode;
 }
 
-/** A titled list of reservations; nothing without reservations. */
-export function ReservationList(props: ReservationListProps) {
-  const texts = useTexts(reservationDayTexts);
-  const { title, reservations, name, isFolded, onMore } = props;
-  if (reservations.length === 0) return null;
-  const count = (
-    <span className="reservation-list__count">
-      {reservations.length}
-      {onMore && "+"}
-    </span>
+/** A titled list of cards. */
+export function ReservationList({ title, name, count, isFolded, children }: ReservationListProps) {
+  const badge = (
+    <Badge size="lg" colorPalette="gray" borderRadius="full" fontVariantNumeric="tabular-nums">
+      {count}
+    </Badge>
   );
+  const columns = name === "requests" || name === "tables" ? { base: "1", "2xl": "2" } : "1";
   const entries = (
-    <>
-      <ol className="reservation-list__entries">
-        {reservations.map((each) => (
-          <ReservationCard key={each.id} reservation={each} />
-        ))}
-      </ol>
-      {onMore && (
-        <button className="reservation-step reservation-list__more" type="button" onClick={onMore}>
-          {texts.showMore}
-        </button>
-      )}
-    </>
+    <Grid
+      as="ol"
+      gap="2"
+      templateColumns={
+        typeof columns === "string"
+          ? "minmax(0, 1fr)"
+          : { base: "minmax(0, 1fr)", "2xl": "repeat(2, minmax(0, 1fr))" }
+      }
+      mt="2"
+    >
+      {children}
+    </Grid>
   );
   if (isFolded) {
     return (
-      <details className="reservation-list reservation-list--folded" data-list={name}>
-        <summary className="reservation-list__title">
-          {title} {count}
-        </summary>
+      <Box as="details" data-list={name}>
+        <Flex
+          as="summary"
+          minH="12"
+          px="4"
+          align="center"
+          gap="2"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l2"
+          fontWeight="bold"
+          cursor="pointer"
+        >
+          {title} {badge}
+        </Flex>
         {entries}
-      </details>
+      </Box>
     );
   }
   return (
-    <section
-      className={`reservation-list reservation-list--${name}`}
-      data-list={name}
-      aria-label={title}
-    >
-      <h2 className="reservation-list__title">
-        {title} {count}
-      </h2>
+    <Box as="section" data-list={name} aria-label={title}>
+      <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2">
+        {title} {badge}
+      </Heading>
       {entries}
-    </section>
+    </Box>
+  );
+}
+
+/** Reads more reservations of a list. */
+export function ShowMore({ onMore }: { onMore: () => void }) {
+  const texts = useTexts(reservationDayTexts);
+  return (
+    <li>
+      <Button size="lg" w="full" variant="outline" colorPalette="gray" onClick={onMore}>
+        {texts.showMore}
+      </Button>
+    </li>
   );
 }

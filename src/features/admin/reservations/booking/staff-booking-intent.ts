@@ -1,0 +1,26 @@
+import type { TableRequest } from "@/domain/reservation/reservation-requests.schema";
+import type { StaffBookingDraft } from "./staff-booking-draft";
+import type { StaffBookingIntent } from "./use-staff-booking";
+
+/** A staff booking as it is sent. @param noName stands in for a walk-in's missing name */
+export function staffBookingIntent(
+  { kind, resto_key, party_size, name, phone, note }: StaffBookingDraft,
+  { date, time, table_ids }: TableRequest & { readonly table_ids?: readonly string[] },
+  overbook: boolean,
+  noName: string,
+): StaffBookingIntent {
+  return {
+    kind,
+    resto_key,
+    date,
+    time,
+    party_size,
+    contact: {
+      name: name.trim() || noName,
+      ...(phone.trim() ? { phone: phone.trim() } : {}),
+    },
+    ...(note.trim() ? { note: note.trim() } : {}),
+    ...(table_ids ? { table_ids: [...table_ids] } : {}),
+    ...(overbook ? { overbook } : {}),
+  };
+}

@@ -1,0 +1,115 @@
+import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useCallback, useState } from "react";
+import { showToast } from "@/admin-ui/feedback/toaster";
+import { TextField } from "@/admin-ui/form/text-field";
+import { SideDrawer } from "@/admin-ui/overlay/side-drawer";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { PartySizeField } from "./party-size-field";
+import type { StaffBookingDraft } from "./staff-booking-draft";
+import { StaffBookingFeedback } from "./staff-booking-feedback";
+import { staffBookingIntent } from "./staff-booking-intent";
+import { useStaffBooking } from "./use-staff-booking";
+import { useWalkInStay } from "./use-walk-in-stay";
+
+interface WalkInPanelProps {
+  readonly draft: StaffBookingDraft;
+  readonly restaurant: Restaurant;
+  /** `null` closes the panel. Must be stable. */
+  readonly onChange: (draft: StaffBookingDraft | null) => void;
+}
+
+/** Party sizes that are one tap away. */
+const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Seats guests without a reservation now: one tap on the size of the party. */
+export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
+  const texts = useTexts(reservationDayTexts);
+  const plan = useTexts(reservationPlanTexts);
+  const [size, setSize] = useState<number>(SIZES.length + 1);
+  const stayAt = useWalkInStay(restaurant);
+  const onDone = useCallback(
+    (code: string) => {
+      showToast({ title: texts.booked(code), tone: "success" });
+      onChange(null);
+    },
+    [texts, onChange],
+  );
+  const { booking, send, again, dismiss } = useStaffBooking(draft.id, onDone);
+  const isLocked = booking.phase === "sending" || booking.phase === "checking";
+
+  function seat(party_size: number, overbook = false): void {
+    if (isLocked) return;
+    const next = { ...draft, party_size };
+    onChange(next);
+    const { date, time } = stayAt(party_size);
+    void send(staffBookingIntent(next, { date, time, party_size }, overbook, texts.noName));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (size > 0) seat(size);
+  }
+
+  return (
+    <SideDrawer open title={texts.bookingTitle.walk_in} onClose={() => onChange(null)}>
+      <Stack as="form" gap="5" onSubmit={submit} aria-busy={isLocked}>
+        <StaffBookingFeedback
+          booking={booking}
+          onOverbook={() => seat(draft.party_size, true)}
+          onAgain={() => void again()}
+        />
+        <SimpleGrid columns={{ base: 2, sm: 4 }} gap="2" role="group" aria-label={texts.party}>
+          {SIZES.map((each) => {
+            const { until, hasRoom } = stayAt(each);
+            return (
+              <Button
+                key={each}
+                h="20"
+                flexDirection="column"
+                gap="0"
+                variant={hasRoom ? "outline" : "subtle"}
+                colorPalette="gray"
+                aria-disabled={isLocked}
+                aria-label={texts.seatWalkIn(texts.guests(each), until, hasRoom)}
+                onClick={() => seat(each)}
+              >
+                <Text as="span" fontSize="1.75rem" lineHeight="1.2" fontWeight="bold">
+                  {each}
+                </Text>
+                <Text as="span" textStyle="xs" color="fg.muted">
+                  {hasRoom ? texts.untilShort(until) : texts.fullNow}
+                </Text>
+              </Button>
+            );
+          })}
+        </SimpleGrid>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" alignItems="end">
+          <PartySizeField size={size} onChange={setSize} />
+          <Button size="lg" type="submit" variant="outline" aria-disabled={isLocked || size < 1}>
+            {plan.seatGuests(texts.guests(size))}
+          </Button>
+        </SimpleGrid>
+        <TextField
+          label={`${texts.name} (${texts.optional})`}
+          autoComplete="off"
+          maxLength={80}
+          value={draft.name}
+          onChange={(event) => {
+            onChange({ ...draft, name: event.target.value });
+            dismiss();
+          }}
+        />
+        <TextField
+          label={`${texts.guestNoteField} (${texts.optional})`}
+          autoComplete="off"
+          maxLength={300}
+          value={draft.note}
+          onChange={(event) => onChange({ ...draft, note: event.target.value })}
+        />
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { formatTime } from "@/domain/text/format";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
+import { useReservationsContext } from "../reservations-context";
+
+const EDGES: Partial<Record<ReservationStatus, string>> = {
+  requested: "border.warning",
+  offered: "border.warning",
+  seated: "border.success",
+};
+
+interface CardFrameProps {
+  readonly reservation: StaffReservation;
+  /** Below the time. */
+  readonly below: ReactNode;
+  readonly actions: ReactNode;
+  /** Whether the actions always get a line of their own. */
+  readonly isNarrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Time, party and name of a reservation in a list, with room for more. */
+export function CardFrame({ reservation, below, actions, isNarrow, children }: CardFrameProps) {
+  const texts = useTexts(reservationDayTexts);
+  const { steps } = useReservationsContext();
+  const heading = useId();
+  const { id, status, start_at, party_size, contact } = reservation;
+  return (
+    <Grid
+      as="li"
+      data-reservation={id}
+      aria-labelledby={heading}
+      ref={keepFocusInside}
+      templateColumns={{
+        base: "4.25rem 3rem minmax(0, 1fr)",
+        ...(isNarrow ? {} : { md: "4.25rem 3rem minmax(0, 1fr) auto" }),
+      }}
+      columnGap="3"
+      rowGap="2"
+      alignItems="center"
+      px="3"
+      py="2"
+      bg={steps.isBusy(reservation) ? "bg.muted" : "bg.panel"}
+      borderWidth="1px"
+      borderInlineStartWidth="0.5rem"
+      borderInlineStartColor={EDGES[status] ?? "border.emphasized"}
+      borderRadius="l3"
+    >
+      <Box alignSelf="start" fontVariantNumeric="tabular-nums">
+        <Text fontSize="1.5rem" lineHeight="1.3" fontWeight="bold">
+          {formatTime(start_at)}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {below}
+        </Text>
+      </Box>
+      <Text
+        alignSelf="start"
+        borderWidth="2px"
+        borderColor="fg"
+        borderRadius="l2"
+        fontSize="1.375rem"
+        lineHeight="1.45"
+        fontWeight="bold"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      >
+        <span aria-hidden="true">{party_size}</span>
+        <span className="visually-hidden">{texts.guests(party_size)}</span>
+      </Text>
+      <Box minW="0" alignSelf="start">
+        <Text
+          as="h3"
+          id={heading}
+          tabIndex={-1}
+          textStyle="lg"
+          fontWeight="bold"
+          overflowWrap="anywhere"
+        >
+          <bdi>{contact.name}</bdi>
+        </Text>
+        {children}
+      </Box>
+      <Box gridColumn={{ base: "1 / -1", ...(isNarrow ? {} : { md: "auto" }) }}>{actions}</Box>
+    </Grid>
+  );
+}

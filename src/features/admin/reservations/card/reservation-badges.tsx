@@ -1,0 +1,55 @@
+import { Badge, Flex } from "@chakra-ui/react";
+import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useTableText } from "../move/use-table-text";
+import { useReservationsContext } from "../reservations-context";
+import { overdueOf } from "./overdue";
+
+const PALETTES: Partial<Record<ReservationStatus, string>> = {
+  requested: "warning",
+  offered: "warning",
+  seated: "success",
+  no_show: "danger",
+};
+
+/** Status, table, origin and delay of a reservation. */
+export function ReservationBadges({ reservation }: { reservation: StaffReservation }) {
+  const texts = useTexts(reservationDayTexts);
+  const { statuses } = useTexts(reservationTexts);
+  const { now, restaurantOf } = useReservationsContext();
+  const { status, kind } = reservation;
+  const table = useTableText()(reservation);
+  const restaurant = restaurantOf(reservation);
+  const overdue = overdueOf(reservation, now);
+  const span = overdue && texts.span(Math.floor(overdue.minutes / 60), overdue.minutes % 60);
+  return (
+    <Flex wrap="wrap" gap="1.5" align="center">
+      {table && (
+        <Badge size="lg" variant="outline" colorPalette="gray" fontWeight="bold">
+          {table}
+        </Badge>
+      )}
+      <Badge size="lg" colorPalette={PALETTES[status] ?? "gray"} fontWeight="semibold">
+        {statuses[status]}
+      </Badge>
+      {overdue && span && (
+        <Badge size="lg" colorPalette="danger" fontWeight="bold">
+          {overdue.kind === "late" ? texts.late(span) : texts.overTime(span)}
+        </Badge>
+      )}
+      {kind && (
+        <Badge size="lg" variant="plain" colorPalette="gray" px="0" color="fg.muted">
+          {texts.kinds[kind]}
+        </Badge>
+      )}
+      {restaurant && (
+        <Badge size="lg" variant="plain" px="0" color="fg">
+          {restaurant.title}
+        </Badge>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
+import { NO_SHOW_AFTER_MS } from "@/domain/reservation/reservation-machine";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import { nextReservationStatuses } from "@/domain/reservation/reservation-transitions";
+import { type Instant, toLocal } from "@/domain/time/berlin-time";
+
+/** The steps that staff can take with a reservation now. */
+export interface UsualSteps {
+  /** The usual next step; null if there is none yet. */
+  readonly main: "confirmed" | "seated" | "completed" | null;
+  /** Whether guests of an unanswered request may be seated at once. */
+  readonly canSeatToo: boolean;
+  readonly canMarkNoShow: boolean;
+  readonly canChange: boolean;
+  readonly canDecline: boolean;
+  readonly canCancel: boolean;
+}
+
+/** Guests are seated on the day of the reservation only, and missed from a quarter of an hour on. */
+export function usualSteps(
+  { status, start_at, local_date }: StaffReservation,
+  now: Instant,
+): UsualSteps {
+  const next: readonly ReservationStatus[] = nextReservationStatuses(status, "staff");
+  const canSeat = next.includes("seated") && toLocal(now).date === local_date;
+  const first = next.find((to) => to === "confirmed" || to === "completed");
+  return {
+    main: first === "confirmed" || first === "completed" ? first : canSeat ? "seated" : null,
+    canSeatToo: canSeat && first !== undefined,
+    canMarkNoShow: next.includes("no_show") && now >= start_at + NO_SHOW_AFTER_MS,
+    canChange: status === "requested" || status === "confirmed",
+    canDecline: next.includes("declined"),
+    canCancel: next.includes("cancelled"),
+  };
+}

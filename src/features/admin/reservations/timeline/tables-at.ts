@@ -1,0 +1,17 @@
+import { tablePlanOf } from "@/domain/reservation/seating/table-plan";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+
+/**
+ * The tables of a party that is put on a table: the table alone if it is large enough, else the best
+ * combination with it that is, else the table alone, which the rules then refuse.
+ */
+export function tablesAt(
+  restaurant: Pick<Restaurant, "tables" | "table_joins">,
+  tableId: string,
+  partySize: number,
+): readonly string[] {
+  const group = tablePlanOf(restaurant)?.groups.find(
+    ({ table_ids, seats }) => seats >= partySize && table_ids.includes(tableId),
+  );
+  return group?.table_ids ?? [tableId];
+}

@@ -1,0 +1,108 @@
+import { chakra, Text } from "@chakra-ui/react";
+import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
+import { formatTime } from "@/domain/text/format";
+import { mentionsAllergy } from "@/domain/text/mentions-allergy";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
+import { reservationTexts } from "@/i18n/reservation-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { overdueOf } from "../card/overdue";
+import { useTableText } from "../move/use-table-text";
+import { useReservationsContext } from "../reservations-context";
+import { stayColumns } from "./time-axis";
+import { useTimeline } from "./timeline-context";
+import type { TimelineEntry } from "./timeline-rows";
+import { LANE_REM } from "./timeline-sizes";
+
+/** Colours by status: background and edge. */
+const LOOKS: Partial<Record<ReservationStatus, object>> = {
+  requested: { bg: "bg.warning", borderColor: "border.warning", borderStyle: "dashed" },
+  offered: { bg: "bg.muted", borderColor: "border.warning", borderStyle: "dashed" },
+  seated: { bg: "bg.success", borderColor: "border.success" },
+};
+const LOOK = { bg: "brand.subtle", borderColor: "brand.border" };
+
+interface TimelineBarProps {
+  readonly entry: TimelineEntry;
+  /** Key of its row. */
+  readonly row: string;
+}
+
+/** A reservation: opens its panel, or is picked up and moved. */
+export function TimelineBar({ entry, row }: TimelineBarProps) {
+  const texts = useTexts(reservationPlanTexts);
+  const { guests } = useTexts(reservationDayTexts);
+  const { statuses } = useTexts(reservationTexts);
+  const tableText = useTableText();
+  const { now, steps } = useReservationsContext();
+  const { axis, picked, onPointerDown, onKeyDown, onClick, hintId } = useTimeline();
+  const { reservation, lane } = entry;
+  const {
+    id,
+    contact,
+    party_size,
+    start_at,
+    end_at,
+    status,
+    note = "",
+    staff_note = "",
+  } = reservation;
+  const { from, to } = stayColumns(axis, reservation);
+  const start = formatTime(start_at);
+  const table = tableText(reservation) ?? texts.withoutTable;
+  const hasAllergy = mentionsAllergy(`${note}\n${staff_note}`);
+  const isLate = overdueOf(reservation, now) !== null;
+  const isPicked = picked?.reservation.id === id;
+  const label = texts.bar(contact.name, guests(party_size), start, formatTime(end_at), table);
+  return (
+    <chakra.button
+      type="button"
+      data-bar={id}
+      aria-label={`${label}, ${statuses[status]}${hasAllergy ? `, ${texts.allergy}` : ""}`}
+      aria-describedby={hintId}
+      position="absolute"
+      overflow="hidden"
+      px="1.5"
+      borderWidth="1px"
+      borderInlineStartWidth="4px"
+      borderRadius="l2"
+      color="fg"
+      textAlign="start"
+      lineHeight="1.25"
+      whiteSpace="nowrap"
+      cursor="grab"
+      userSelect="none"
+      {...(LOOKS[status] ?? LOOK)}
+      {...(isLate && { borderColor: "border.error", borderInlineStartColor: "fg.error" })}
+      {...(steps.isBusy(reservation) && { animation: "pulse" })}
+      opacity={isPicked ? 0.45 : 1}
+      _focusVisible={{ zIndex: 1 }}
+      style={{
+        insetInlineStart: `${(from / axis.length) * 100}%`,
+        inlineSize: `calc(${((to - from) / axis.length) * 100}% - 2px)`,
+        insetBlockStart: `calc(${lane * LANE_REM}rem + 1px)`,
+        blockSize: `calc(${LANE_REM}rem - 2px)`,
+      }}
+      onPointerDown={(event) => onPointerDown(event, reservation, row)}
+      onKeyDown={(event) => onKeyDown(event, reservation, row)}
+      // Firefox clicks when the space bar is released.
+      onKeyUp={(event) => event.key === " " && event.preventDefault()}
+      onClick={() => onClick(reservation)}
+    >
+      <Text as="span" display="block" fontWeight="bold" truncate>
+        {hasAllergy && (
+          <Text as="span" color="fg.error" me="1" title={texts.allergy}>
+            ⚠
+          </Text>
+        )}
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          {party_size}
+        </Text>{" "}
+        · <bdi>{contact.name}</bdi>
+      </Text>
+      <Text as="span" display="block" textStyle="xs" truncate fontVariantNumeric="tabular-nums">
+        {start}–{formatTime(end_at)}
+      </Text>
+    </chakra.button>
+  );
+}

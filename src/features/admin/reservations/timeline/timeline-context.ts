@@ -1,0 +1,28 @@
+import type { KeyboardEvent, PointerEvent } from "react";
+import { strictContext } from "@/data/strict-context";
+import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
+import type { PickedReservation } from "./picked-reservation";
+import type { TimeAxis } from "./time-axis";
+
+/** What the parts of one timeline share. */
+interface TimelineContextValue {
+  readonly axis: TimeAxis;
+  /** The reservation that is being moved. */
+  readonly picked: PickedReservation | null;
+  readonly onPointerDown: (event: PointerEvent, reservation: StaffReservation, row: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, reservation: StaffReservation, row: string) => void;
+  readonly onClick: (reservation: StaffReservation) => void;
+  /** Whether the rules allow to drop the held reservation where it is. */
+  readonly isAllowed: boolean;
+  /** Id of the element that explains how to move a reservation. */
+  readonly hintId: string;
+}
+
+const [TimelineContext, useTimelineContext] = strictContext<TimelineContextValue>(
+  "useTimeline must be used within a timeline",
+);
+
+export { TimelineContext };
+
+/** @throws outside of a timeline */
+export const useTimeline = useTimelineContext;

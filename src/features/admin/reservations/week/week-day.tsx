@@ -1,0 +1,118 @@
+import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { formatLocalDate, formatLocalDay } from "@/domain/text/format";
+import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
+import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
+import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { weekdayTexts } from "@/i18n/weekday-texts";
+import type { DayFigures, ServiceFigures } from "./week-figures";
+
+interface WeekDayProps {
+  readonly day: DayFigures;
+  readonly today: LocalDate;
+  /** Guests of the week's busiest service; the bars are relative to it. */
+  readonly busiest: number;
+  /** Whether staff may no longer read the day. */
+  readonly isHidden: boolean;
+  readonly onOpen: () => void;
+}
+
+/** One day of the week; all of it opens the day. */
+export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps) {
+  const texts = useTexts(reservationPlanTexts);
+  const { today: todayText } = useTexts(reservationDayTexts);
+  const language = useLanguage();
+  const { date, services, isClosed, requests, waiting } = day;
+  const isToday = date === today;
+  return (
+    <Box as="li" data-week-day={date}>
+      <Button
+        w="full"
+        h="full"
+        minH={{ base: "0", xl: "16rem" }}
+        px="4"
+        py="3"
+        flexDirection="column"
+        alignItems="stretch"
+        justifyContent="flex-start"
+        gap="3"
+        variant="outline"
+        colorPalette="gray"
+        color="fg"
+        textAlign="start"
+        whiteSpace="normal"
+        fontWeight="normal"
+        borderWidth={isToday ? "3px" : "1px"}
+        {...(isToday ? { borderColor: "brand.border" } : {})}
+        {...(isClosed || isHidden ? { bg: "bg.muted" } : {})}
+        aria-label={texts.openDay(formatLocalDay(date, language))}
+        aria-describedby={`week-${date}`}
+        onClick={onOpen}
+      >
+        <Flex justify="space-between" align="baseline" gap="2">
+          <Text as="span" fontWeight="bold" textStyle="lg">
+            {weekdayTexts[language][weekdayOf(date)]}
+          </Text>
+          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {isToday ? todayText : formatLocalDate(date).replace(/\d{4}$/, "")}
+          </Text>
+        </Flex>
+        <Stack id={`week-${date}`} gap="3">
+          {isHidden ? (
+            <Text color="fg.muted">{texts.over}</Text>
+          ) : (
+            <>
+              {services.map((service) => (
+                <Service key={service.name} service={service} busiest={busiest} />
+              ))}
+              {isClosed && <Text color="fg.muted">{texts.closed}</Text>}
+              {requests > 0 && (
+                <Badge size="lg" colorPalette="warning" w="fit-content">
+                  {texts.requests(requests)}
+                </Badge>
+              )}
+              {waiting > 0 && (
+                <Badge size="lg" colorPalette="gray" w="fit-content">
+                  {texts.waiting(waiting)}
+                </Badge>
+              )}
+            </>
+          )}
+        </Stack>
+      </Button>
+    </Box>
+  );
+}
+
+function Service({ service, busiest }: { service: ServiceFigures; busiest: number }) {
+  const texts = useTexts(reservationPlanTexts);
+  const { name, guests, parties } = service;
+  return (
+    <Box as="span" display="block" data-service={name}>
+      <Flex as="span" justify="space-between" align="baseline" wrap="wrap" columnGap="2">
+        <Text as="span" color="fg.muted">
+          {texts.services[name]}
+        </Text>
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          <Text as="strong" fontSize="1.75rem" lineHeight="1.2">
+            {guests}
+          </Text>{" "}
+          {texts.guestsShort(guests)}
+        </Text>
+      </Flex>
+      <Box as="span" display="block" h="2" bg="bg.muted" borderRadius="full" aria-hidden="true">
+        <Box
+          as="span"
+          display="block"
+          h="full"
+          bg="brand.solid"
+          borderRadius="full"
+          style={{ inlineSize: `${(guests / busiest) * 100}%` }}
+        />
+      </Box>
+      <Text as="span" display="block" textStyle="sm" color="fg.muted" mt="1">
+        {texts.parties(parties)}
+      </Text>
+    </Box>
+  );
+}
