@@ -1,10 +1,12 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import type { Change } from "@/domain/revision/changes";
 import { KEPT_REVISIONS, type Revision } from "@/domain/stored-data/revision.schema";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { InlineError } from "../feedback/inline-error";
 import { Notice } from "../feedback/notice";
+import { ConfirmDialog } from "../overlay/confirm-dialog";
 import { ChangeList } from "./change-list";
 import type { DescribeChange } from "./describe-change";
 import { RevisionRow } from "./revision-row";
@@ -33,6 +35,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ history, describe }: HistoryPanelProps) {
   const texts = useTexts(revisionTexts);
   const { status, revisions, more, current, opened } = history;
+  const [asked, setAsked] = useState<number | null>(null);
   return (
     <Stack gap="3">
       {history.isUnavailable && <Notice tone="danger" title={texts.unavailable} />}
@@ -46,7 +49,11 @@ export function HistoryPanel({ history, describe }: HistoryPanelProps) {
                 key={revision.rev}
                 revision={revision}
                 isCurrent={revision.rev === current}
-                actions={{ isOpen, compare: history.compare, restore: history.restore }}
+                actions={{
+                  isOpen,
+                  compare: (rev) => void history.compare(rev),
+                  restore: setAsked,
+                }}
               >
                 {isOpen && opened.changes.length === 0 && <Text>{texts.same}</Text>}
                 {isOpen && <ChangeList changes={opened.changes} describe={describe} />}
@@ -76,6 +83,20 @@ export function HistoryPanel({ history, describe }: HistoryPanelProps) {
         >
           {texts.more}
         </Button>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          title={texts.restoreRevision(asked)}
+          confirmLabel={texts.confirmYes}
+          onConfirm={() => {
+            setAsked(null);
+            void history.restore(asked);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          {texts.confirm(asked)}
+        </ConfirmDialog>
       )}
     </Stack>
   );

@@ -1,19 +1,17 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Revision } from "@/domain/stored-data/revision.schema";
 import { formatDate, formatTime } from "@/domain/text/format";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { ConfirmDialog } from "../overlay/confirm-dialog";
 
 interface RevisionRowProps {
   readonly revision: Revision;
   readonly isCurrent: boolean;
   readonly actions: {
     readonly isOpen: boolean;
-    readonly compare: (rev: number) => Promise<void>;
-    /** Called after the user has confirmed. */
-    readonly restore: (rev: number) => Promise<void>;
+    readonly compare: (rev: number) => void;
+    readonly restore: (rev: number) => void;
   };
   /** Differences of an opened revision. */
   readonly children: ReactNode;
@@ -22,7 +20,6 @@ interface RevisionRowProps {
 /** One revision with its time, author and actions. */
 export function RevisionRow({ revision, isCurrent, actions, children }: RevisionRowProps) {
   const texts = useTexts(revisionTexts);
-  const [isAsking, setAsking] = useState(false);
   const { rev } = revision;
   return (
     <Box
@@ -49,14 +46,14 @@ export function RevisionRow({ revision, isCurrent, actions, children }: Revision
               colorPalette="gray"
               aria-label={texts.differencesOf(rev)}
               aria-expanded={actions.isOpen}
-              onClick={() => void actions.compare(rev)}
+              onClick={() => actions.compare(rev)}
             >
               {texts.differences}
             </Button>
             <Button
               variant="ghost"
               aria-label={texts.restoreRevision(rev)}
-              onClick={() => setAsking(true)}
+              onClick={() => actions.restore(rev)}
             >
               {texts.restore}
             </Button>
@@ -68,18 +65,6 @@ export function RevisionRow({ revision, isCurrent, actions, children }: Revision
           {children}
         </Box>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.restoreRevision(rev)}
-        confirmLabel={texts.confirmYes}
-        onConfirm={() => {
-          setAsking(false);
-          void actions.restore(rev);
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {texts.confirm(rev)}
-      </ConfirmDialog>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import type { Refusal } from "@/domain/result/refusal";
 import { controlTexts } from "../control-texts";
 import { defineTexts } from "../define-texts";
 import { finderTexts } from "../finder-texts";
@@ -9,6 +8,7 @@ export const restaurantEditorTexts = defineTexts({
   de: {
     title: "Restaurant bearbeiten",
     loading: "Die Angaben werden geladen …",
+    failed: "Die Angaben lassen sich gerade nicht laden.",
     missingTitle: "Noch nicht eingerichtet",
     missing: "Für dieses Restaurant ist noch nichts gespeichert.",
     nav: "Abschnitte",
@@ -130,6 +130,7 @@ export const restaurantEditorTexts = defineTexts({
       end: "Leer: bis zum Schluss.",
       reach: "Leer: so weit die Gebühren reichen.",
       minimum: "Gilt für alle Orte ohne eigenen Wert.",
+      phones: "Gäste sehen die erste Nummer zuerst.",
       minimums: "Ein Ort ohne Postleitzahl gilt für jede Adresse mit diesem Ortsnamen.",
       bands: "Jede Gebühr gilt bis zu ihrer Entfernung.",
       slot: "Leer: unbegrenzt.",
@@ -185,9 +186,11 @@ export const restaurantEditorTexts = defineTexts({
       sortByZip: "Nach Postleitzahl sortieren",
       noAllergen: "kein Allergen",
       codes: (count: number) => `${count} Kürzel bearbeiten`,
+      phones: "Telefonnummern",
       minimums: "Mindestbestellwert nach Ort",
       bands: "Liefergebühr nach Entfernung",
       upToKm: (km: string) => `bis ${km} km`,
+      upToGuests: (guests: string) => `bis ${guests} Personen`,
       stays: "Aufenthaltsdauer nach Gruppengröße",
       none: "Noch keine Einträge.",
     },
@@ -216,64 +219,12 @@ export const restaurantEditorTexts = defineTexts({
       nowhere: "So ist keine Lieferung möglich: Es fehlt eine Gebühr nach Entfernung.",
       all: (count: number) => `Alle ${count} Orte zeigen`,
     },
-    save: {
-      save: "Speichern",
-      saving: "Wird gespeichert …",
-      nothing: "Alles gespeichert",
-      unsaved: (count: number) =>
-        count === 1 ? "1 ungespeicherte Änderung" : `${count} ungespeicherte Änderungen`,
-      show: "Ansehen",
-      discard: "Verwerfen",
-      discarded: "Änderungen verworfen.",
-      undo: "Rückgängig",
-      saved: "Gespeichert. Gäste sehen es, sobald sie die Seite neu laden.",
-      restored: (rev: number) => `Fassung ${rev} ist wiederhergestellt.`,
-      draft: "Ihr Entwurf wurde wiederhergestellt.",
-      problems: (count: number) =>
-        count === 1 ? "Eine Angabe stimmt noch nicht:" : `${count} Angaben stimmen noch nicht:`,
-    },
-    trouble: {
-      offline: "Keine Verbindung. Ihr Entwurf bleibt erhalten; bitte speichern Sie noch einmal.",
-      unknown:
-        "Keine Antwort. Bitte speichern Sie noch einmal; es wird nichts doppelt gespeichert.",
-      notAllowed: "Sie dürfen dieses Restaurant nicht mehr ändern.",
-      signInAgain:
-        "Nicht gespeichert: Dafür müssen Sie sich noch einmal anmelden. Ihr Entwurf bleibt erhalten.",
-      signedOut: "Sie sind nicht mehr angemeldet. Bitte melden Sie sich neu an.",
-      missing: "Dieses Restaurant gibt es nicht mehr.",
-      invalid: (field: string) => `Der Server nimmt diese Angabe nicht an: ${field}`,
-      other: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-      unreadable: "Diese Fassung lässt sich nicht mehr lesen.",
-    },
-    conflict: {
-      title: "Inzwischen hat jemand anderes gespeichert",
-      intro:
-        "Ihre Änderungen sind nicht verloren. Wählen Sie für jede Zeile, was gelten soll, und speichern Sie dann.",
-      theirs: "Neu gespeichert",
-      mine: "Ihre Fassung",
-      before: "Vorher",
-      keepMine: "Überall meine Fassung",
-      takeTheirs: "Überall die neue Fassung",
-      choose: (what: string) => `${what}: was soll gelten?`,
-      apply: "Übernehmen",
-      applied: "Zusammengeführt. Bitte prüfen und speichern.",
-      none: "An den Angaben hat sich dabei nichts geändert.",
-    },
-    history: {
-      intro:
-        "Frühere Fassungen werden aufbewahrt. Unterschiede beziehen sich auf den gespeicherten Stand.",
-      unsaved: "Bitte speichern oder verwerfen Sie erst Ihre Änderungen.",
-      same: "Keine Unterschiede zur jetzigen Fassung.",
-      unavailable: "Diese Fassung lässt sich gerade nicht laden.",
-      earlier: "Damals",
-      now: "Jetzt",
-    },
     values: { yes: "ja", no: "nein", none: "–" },
-    changes: "Änderungen",
   },
   en: {
     title: "Edit restaurant",
     loading: "Loading the restaurant …",
+    failed: "The restaurant cannot be loaded right now.",
     missingTitle: "Not set up yet",
     missing: "No data is stored for this restaurant yet.",
     nav: "Sections",
@@ -395,6 +346,7 @@ export const restaurantEditorTexts = defineTexts({
       end: "Empty: until closing.",
       reach: "Empty: as far as the fees reach.",
       minimum: "Applies to all towns without their own amount.",
+      phones: "Guests see the first number first.",
       minimums: "A town without a postal code covers every address in a town of that name.",
       bands: "Each fee applies up to its distance.",
       slot: "Empty: unlimited.",
@@ -449,9 +401,11 @@ export const restaurantEditorTexts = defineTexts({
       sortByZip: "Sort by postal code",
       noAllergen: "no allergen",
       codes: (count: number) => (count === 1 ? "Edit 1 code" : `Edit ${count} codes`),
+      phones: "Telephone numbers",
       minimums: "Minimum order by town",
       bands: "Delivery fee by distance",
       upToKm: (km: string) => `up to ${km} km`,
+      upToGuests: (guests: string) => `up to ${guests} guests`,
       stays: "Length of stay by party size",
       none: "No entries yet.",
     },
@@ -480,75 +434,6 @@ export const restaurantEditorTexts = defineTexts({
       nowhere: "No delivery is possible: a fee by distance is missing.",
       all: (count: number) => `Show all ${count} towns`,
     },
-    save: {
-      save: "Save",
-      saving: "Saving …",
-      nothing: "All changes saved",
-      unsaved: (count: number) => (count === 1 ? "1 unsaved change" : `${count} unsaved changes`),
-      show: "Show",
-      discard: "Discard",
-      discarded: "Changes discarded.",
-      undo: "Undo",
-      saved: "Saved. Guests see it when they reload the page.",
-      restored: (rev: number) => `Revision ${rev} is restored.`,
-      draft: "Your draft was restored.",
-      problems: (count: number) =>
-        count === 1 ? "One field needs correction:" : `${count} fields need correction:`,
-    },
-    trouble: {
-      offline: "No connection. Your draft is kept; please save again.",
-      unknown: "No response. Please save again; nothing is saved twice.",
-      notAllowed: "You may no longer change this restaurant.",
-      signInAgain: "Not saved: this needs a new sign-in. Your draft is kept.",
-      signedOut: "You are no longer signed in. Please sign in again.",
-      missing: "This restaurant no longer exists.",
-      invalid: (field: string) => `The server does not accept this: ${field}`,
-      other: "That did not work. Please try again.",
-      unreadable: "This revision can no longer be read.",
-    },
-    conflict: {
-      title: "Someone else has saved in the meantime",
-      intro: "Your changes are not lost. Select what applies for each line, then save.",
-      theirs: "Newly saved",
-      mine: "Your version",
-      before: "Before",
-      keepMine: "Keep mine everywhere",
-      takeTheirs: "Use theirs everywhere",
-      choose: (what: string) => `${what}: which value applies?`,
-      apply: "Apply",
-      applied: "Merged. Please check and save.",
-      none: "The other save changed no fields.",
-    },
-    history: {
-      intro: "Earlier revisions are kept. Differences are relative to the stored restaurant.",
-      unsaved: "Please save or discard your changes first.",
-      same: "No differences from the current revision.",
-      unavailable: "This revision cannot be loaded right now.",
-      earlier: "Then",
-      now: "Now",
-    },
     values: { yes: "yes", no: "no", none: "–" },
-    changes: "Changes",
   },
 });
-
-type Texts = (typeof restaurantEditorTexts)["de"];
-
-/** Text of a refusal of `saveRestaurant`. */
-export function saveRefusedText({ reason, field }: Refusal, texts: Texts): string {
-  const { trouble } = texts;
-  switch (reason) {
-    case "NOT_ALLOWED":
-      return trouble.notAllowed;
-    case "NOT_SIGNED_IN":
-      return trouble.signedOut;
-    case "SIGN_IN_AGAIN":
-      return trouble.signInAgain;
-    case "NOT_FOUND":
-      return trouble.missing;
-    case "INVALID":
-      return trouble.invalid(field ?? "");
-    default:
-      return trouble.other;
-  }
-}

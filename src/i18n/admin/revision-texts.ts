@@ -46,6 +46,7 @@ export const revisionTexts = defineTexts({
       hide: "Schließen",
       discard: "Verwerfen",
       undo: "Rückgängig",
+      problemCount: (count: number) => (count === 1 ? "1 Fehler" : `${count} Fehler`),
       problems: (count: number) =>
         count === 1 ? "Eine Angabe stimmt noch nicht" : `${count} Angaben stimmen noch nicht`,
       moreProblems: (count: number) => `und ${count} weitere`,
@@ -143,6 +144,7 @@ export const revisionTexts = defineTexts({
       hide: "Close",
       discard: "Discard",
       undo: "Undo",
+      problemCount: (count: number) => (count === 1 ? "1 error" : `${count} errors`),
       problems: (count: number) =>
         count === 1 ? "One field needs correction" : `${count} fields need correction`,
       moreProblems: (count: number) => `and ${count} more`,

@@ -1,15 +1,11 @@
-import { atom } from "jotai/vanilla";
-import { atomWithStorage } from "jotai/vanilla/utils";
 import * as z from "zod/mini";
-import { activeTenantKey } from "@/config/active-tenant-key";
-import { storedRestaurantSchema } from "@/domain/tenant/stored-restaurant";
-import { parseWith } from "../parse-with";
-import { validatedStorage } from "../validated-storage";
+import { type Restaurant, restaurantSchema } from "@/domain/tenant/restaurant.schema";
+import { keptDrafts } from "./kept-drafts";
 
 const text = z.object({ de: z.string(), en: z.string() });
 const pair = z.object({ open: z.string(), close: z.string() });
 
-export const restaurantDraftSchema = z.object({
+const restaurantDraftSchema = z.object({
   title: z.string(),
   subtitle: text,
   description: text,
@@ -68,34 +64,10 @@ export const restaurantDraftSchema = z.object({
 /** The restaurant form as typed, valid or not. */
 export type RestaurantDraft = z.infer<typeof restaurantDraftSchema>;
 
-const storedDraftsSchema = z.record(
-  z.string(),
-  z.object({ base: storedRestaurantSchema, draft: restaurantDraftSchema }),
-);
+const drafts = keptDrafts<Restaurant, RestaurantDraft>("restaurant-drafts", {
+  base: restaurantSchema,
+  value: restaurantDraftSchema,
+});
 
-/** Drafts by restaurant, each with the restaurant it is based on. */
-type StoredDrafts = z.infer<typeof storedDraftsSchema>;
-export type StoredRestaurantDraft = StoredDrafts[string];
-
-/** Survives reloads but ends with the tab, so that the next user does not find the changes. */
-const storedDraftsAtom = atomWithStorage<StoredDrafts>(
-  `${activeTenantKey}.restaurant-drafts`,
-  {},
-  validatedStorage(parseWith(storedDraftsSchema), "session"),
-  { getOnInit: true },
-);
-
-/** Reads a restaurant's draft once; null when nothing was changed. */
-export const readRestaurantDraftAtom = atom(
-  null,
-  (get, _set, key: string): StoredRestaurantDraft | null => get(storedDraftsAtom)[key] ?? null,
-);
-
-/** Stores a restaurant's draft; null removes it. */
-export const storeRestaurantDraftAtom = atom(
-  null,
-  (get, set, key: string, draft: StoredRestaurantDraft | null) => {
-    const { [key]: _, ...others } = get(storedDraftsAtom);
-    set(storedDraftsAtom, draft ? { ...others, [key]: draft } : others);
-  },
-);
+export const readKeptRestaurantAtom = drafts.readAtom;
+export const storeKeptRestaurantAtom = drafts.storeAtom;

@@ -21,14 +21,16 @@ it("lists the changes of another save line by line and keeps the selected side",
   openRestaurantEditor,
 }) => {
   const { page, faults, editor } = await openRestaurantEditor();
-  const { conflict, save } = editor.texts;
+  const { conflict, save, keptDraft, notes } = editor.words;
   await editor.field("title").fill("Mein Name");
   await editor.field("tax").fill("DE000000001");
   await saveElsewhere({ title: "Ihr Name", owner: "Neue Inhaberin" });
   await editor.save();
   await page.getByRole("heading", { name: conflict.title }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+  page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
+  await page.getByRole("button", { name: keptDraft.continue }).click();
   await page.getByRole("heading", { name: conflict.title }).waitFor();
   const line = page.getByRole("group", { name: conflict.choose("Name des Restaurants") });
   await expect.poll(() => line.getByRole("radio", { name: /Mein Name/ }).isChecked()).toBe(true);
@@ -38,7 +40,7 @@ it("lists the changes of another save line by line and keeps the selected side",
     .toBe(true);
   await line.getByRole("radio", { name: /Ihr Name/ }).check();
   await page.getByRole("button", { name: conflict.apply }).click();
-  await page.getByText(conflict.applied).waitFor();
+  await page.getByText(notes.merged).waitFor();
   await page.getByText(save.unsaved(1)).waitFor();
   await editor.save();
   await editor.saved();
@@ -71,9 +73,12 @@ it("shows markup in restaurant texts as text, and refuses a script as url", asyn
   await page.getByTestId("problem-list").waitFor();
   await editor.field("url").fill("https://bobingen.resto.example");
   for (const [name, text] of Object.entries(HOSTILE)) await editor.field(name).fill(text);
-  await page.getByText(editor.texts.save.unsaved(6)).waitFor();
-  await page.getByRole("button", { name: editor.texts.save.show }).click();
-  await page.getByRole("list", { name: editor.texts.changes }).getByText(HOSTILE.owner).waitFor();
+  await page.getByText(editor.words.save.unsaved(6)).waitFor();
+  await page.getByRole("button", { name: editor.words.save.show }).click();
+  await page
+    .getByRole("list", { name: editor.words.changes.title })
+    .getByText(HOSTILE.owner)
+    .waitFor();
   await editor.save();
   await editor.saved();
 

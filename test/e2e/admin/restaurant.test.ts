@@ -60,7 +60,7 @@ it("applies saved changes to the restaurant page and to quotes", async ({
   await editor.row("Wehringen").getByText(editor.texts.preview.isChanged).waitFor();
   await editor.row("Wehringen").getByText("28,50 €").waitFor();
   await page.getByText(editor.texts.preview.changed(1)).waitFor();
-  await page.getByText(editor.texts.save.unsaved(3)).waitFor();
+  await page.getByText(editor.words.save.unsaved(3)).waitFor();
   await editor.save();
   await editor.saved();
   await page.getByRole("banner").getByText("Resto am Bahnhof").waitFor();
@@ -85,14 +85,16 @@ it("restores an unsaved draft after a reload, discards it and undoes that", asyn
 }) => {
   const { page, editor } = await openRestaurantEditor();
   await editor.field("owner").fill("Neue Inhaberin");
-  await page.getByText(editor.texts.save.unsaved(1)).waitFor();
+  await page.getByText(editor.words.save.unsaved(1)).waitFor();
+  page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
+  await page.getByRole("button", { name: editor.words.keptDraft.continue }).click();
   await editor.ready();
-  await page.getByText(editor.texts.save.draft).waitFor();
+  await page.getByText(editor.words.notes.continued).waitFor();
   await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
-  await page.getByRole("button", { name: editor.texts.save.discard }).click();
+  await page.getByRole("button", { name: editor.words.save.discard }).click();
   await expect.poll(() => editor.field("owner").inputValue()).toBe("Linh Nguyen-Huber");
-  await page.getByRole("button", { name: editor.texts.save.undo }).click();
+  await page.getByRole("button", { name: editor.words.save.undo }).click();
   await expect.poll(() => editor.field("owner").inputValue()).toBe("Neue Inhaberin");
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ owner: "Linh Nguyen-Huber" });
 });
@@ -128,8 +130,8 @@ it("compares and restores an earlier revision of the restaurant", async ({
   await history.getByText("DE999999901").waitFor();
   await history.getByText("DE000000001").waitFor();
   await history.getByRole("button", { name: revisionTexts.de.restoreRevision(0) }).click();
-  await history.getByRole("button", { name: revisionTexts.de.confirmYes }).click();
-  await page.getByText(editor.texts.save.restored(0)).waitFor();
+  await page.getByRole("button", { name: revisionTexts.de.confirmYes }).click();
+  await page.getByText(editor.words.notes.restored(0)).waitFor();
   await expect.poll(() => editor.field("tax").inputValue()).toBe("DE999999901");
   expect(await adminGet("public/resto-bobingen")).toMatchObject({ tax: "DE999999901", rev: 2 });
 });

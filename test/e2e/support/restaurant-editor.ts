@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Language } from "@/domain/text/language";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { adminSet } from "@/test/harness/admin";
 import { hydrated } from "@/test/harness/hydrated";
 import { signInAtAdmin } from "./order-board";
@@ -23,8 +24,11 @@ export async function openEditor(page: Page, email = "koch@example.com"): Promis
 /** Locators and actions of the restaurant editor. */
 export function restaurantEditor(page: Page, language: Language = "de") {
   const texts = restaurantEditorTexts[language];
+  const words = revisionTexts[language];
   return {
     texts,
+    /** Texts that all editors share. */
+    words,
     ready: async () => {
       await page.getByRole("heading", { level: 2, name: texts.sections.texts }).waitFor();
       await page.getByRole("heading", { name: texts.preview.title }).waitFor();
@@ -33,8 +37,8 @@ export function restaurantEditor(page: Page, language: Language = "de") {
     field: (name: string) => page.locator(`[name="${name}"]`),
     section: (name: keyof typeof texts.sections) =>
       page.getByRole("region", { name: texts.sections[name], exact: true }),
-    save: () => page.getByRole("button", { name: texts.save.save, exact: true }).click(),
-    saved: () => page.getByText(texts.save.saved).waitFor(),
+    save: () => page.getByRole("button", { name: words.save.save, exact: true }).click(),
+    saved: () => page.getByText(words.notes.saved).waitFor(),
     row: (town: string) => page.getByRole("row", { name: new RegExp(town) }),
   };
 }

@@ -1,36 +1,90 @@
-import { useFormContext, useFormState } from "react-hook-form";
+import { Badge, Box, Link, NativeSelect } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { sectionOf } from "./fields/section-of";
-import { SECTIONS } from "./sections/editor-section";
+import { SECTIONS, type SectionName } from "./fields/section-of";
+import type { SectionProblem } from "./fields/use-problems";
+import { useCurrentSection } from "./use-current-section";
 
-/** Links to the sections, with a mark on sections that have errors. */
-export function EditorNav() {
+/** Leads to the sections: links at the side of a wide screen, a select above a narrow one. */
+export function EditorNav({ problems }: { readonly problems: readonly SectionProblem[] }) {
   const texts = useTexts(restaurantEditorTexts);
-  const { control } = useFormContext<RestaurantDraft>();
-  const { errors } = useFormState({ control });
-  const wrong = Object.keys(errors).map(sectionOf);
+  const current = useCurrentSection(SECTIONS);
+  const countIn = (name: SectionName) => problems.filter(({ section }) => section === name).length;
   return (
-    <nav className="editor-nav" aria-label={texts.nav}>
-      <ul className="editor-nav__list">
-        {SECTIONS.map((name) => {
-          const count = wrong.filter((section) => section === name).length;
-          return (
-            <li key={name}>
-              <a className="editor-nav__link" href={`#${name}`}>
+    <Box
+      as="nav"
+      aria-label={texts.nav}
+      position="sticky"
+      top={{ base: "0", lg: "6" }}
+      zIndex="1"
+      bg={{ base: "bg", lg: "transparent" }}
+      py={{ base: "2", lg: "0" }}
+    >
+      <NativeSelect.Root hideFrom="lg">
+        <NativeSelect.Field
+          aria-label={texts.nav}
+          value={current}
+          onChange={(event) => openSection(event.target.value)}
+        >
+          {SECTIONS.map((name) => {
+            const count = countIn(name);
+            return (
+              <option key={name} value={name}>
                 {texts.sections[name]}
-                {count > 0 && (
-                  <span className="editor-nav__wrong">
-                    <span className="visually-hidden">{texts.problemsIn(count)}</span>
-                    <span aria-hidden="true">!</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+                {count > 0 && ` (${texts.problemsIn(count)})`}
+              </option>
+            );
+          })}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Box as="ul" listStyleType="none" hideBelow="lg">
+        {SECTIONS.map((name) => (
+          <li key={name}>
+            <SectionLink name={name} isCurrent={name === current} count={countIn(name)} />
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
+}
+
+interface SectionLinkProps {
+  readonly name: SectionName;
+  readonly isCurrent: boolean;
+  /** Number of problems in the section. */
+  readonly count: number;
+}
+
+function SectionLink({ name, isCurrent, count }: SectionLinkProps) {
+  const texts = useTexts(restaurantEditorTexts);
+  return (
+    <Link
+      href={`#${name}`}
+      aria-current={isCurrent ? "true" : undefined}
+      display="flex"
+      justifyContent="space-between"
+      minH="11"
+      px="3"
+      rounded="l2"
+      fontWeight={isCurrent ? "semibold" : "medium"}
+      color={isCurrent ? "colorPalette.fg" : "fg"}
+      bg={isCurrent ? "colorPalette.subtle" : "transparent"}
+      _hover={{ bg: "bg.subtle", textDecoration: "none" }}
+    >
+      {texts.sections[name]}
+      {count > 0 && (
+        <Badge colorPalette="danger">
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{texts.problemsIn(count)}</span>
+        </Badge>
+      )}
+    </Link>
+  );
+}
+
+function openSection(name: string): void {
+  const section = document.getElementById(name);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { PageSkeleton } from "@/admin-ui/feedback/page-skeleton";
+import { Page } from "@/admin-ui/layout/page";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { readRestaurantToEdit } from "@/firebase/callables/restaurant-callables";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { EmptyState } from "@/ui/feedback/empty-state";
-import { ErrorState } from "@/ui/feedback/error-state";
-import { LoadingState } from "@/ui/feedback/loading-state";
-import { RestaurantEditor } from "./restaurant-editor";
-import "./restaurant-editor.css";
+import { OpenRestaurant } from "./open-restaurant";
 
 /** Edits one restaurant. Reads it again, because the copy from the shell may be outdated. */
 export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant }) {
@@ -27,17 +27,11 @@ export function RestaurantEditorPage({ restaurant }: { restaurant: Restaurant })
   useEffect(() => void read(), [read]);
 
   return (
-    <div className="editor">
-      <h1 className="editor__title">
-        {texts.title}
-        <span className="editor__restaurant">
-          {typeof state === "object" ? state.title : restaurant.title}
-        </span>
-      </h1>
-      {state === "loading" && <LoadingState label={texts.loading} />}
-      {state === "failed" && <ErrorState onRetry={() => void read()} />}
+    <Page title={texts.title} description={restaurant.title}>
+      {state === "loading" && <PageSkeleton label={texts.loading} />}
+      {state === "failed" && <InlineError title={texts.failed} onRetry={() => void read()} />}
       {state === "missing" && <EmptyState title={texts.missingTitle} text={texts.missing} />}
-      {typeof state === "object" && <RestaurantEditor stored={state} onSaved={setState} />}
-    </div>
+      {typeof state === "object" && <OpenRestaurant stored={state} />}
+    </Page>
   );
 }

@@ -1,82 +1,80 @@
-import { type ReactNode, Suspense } from "react";
-import { FormProvider } from "react-hook-form";
+import { Grid, Stack } from "@chakra-ui/react";
+import { useEffect, useMemo, useRef } from "react";
+import { ConflictPanel } from "@/admin-ui/revisions/conflict-panel";
+import { LeaveGuard } from "@/admin-ui/revisions/leave-guard";
+import { SaveBar } from "@/admin-ui/revisions/save-bar";
+import type { KeptDraft } from "@/data/revisions/revisioned-document";
+import { useRevisionedDraft } from "@/data/revisions/use-revisioned-draft";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { LoadingState } from "@/ui/feedback/loading-state";
-import { ConflictPanel } from "./draft/conflict-panel";
-import { HistorySection } from "./draft/history-section";
-import { SaveBar } from "./draft/save-bar";
-import { useRestaurantEditor } from "./draft/use-restaurant-editor";
+import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { useTexts } from "@/i18n/use-texts";
+import { useSetAtom } from "@/state/jotai-hooks";
+import { cacheRestaurantAtom } from "@/state/restaurant/stored-restaurants-atom";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { restaurantParts } from "./draft/restaurant-parts";
+import type { RestaurantDocument } from "./draft/use-restaurant-document";
+import { useRestaurantForm } from "./draft/use-restaurant-form";
+import { EditorFields } from "./editor-fields";
 import { EditorNav } from "./editor-nav";
-import { ColorsSection } from "./sections/colors-section";
-import { ContactSection } from "./sections/contact-section";
-import { DeliveryPreview } from "./sections/delivery-preview";
-import { DeliverySection } from "./sections/delivery-section";
-import { GuestsSection } from "./sections/guests-section";
-import { HoursSection } from "./sections/hours-section";
-import { LegendSection } from "./sections/legend-section";
-import { OrdersSection, TablesSection } from "./sections/policy-sections";
-import { TextsSection } from "./sections/texts-section";
+import { describeRestaurant } from "./fields/describe-change";
+import { useProblems } from "./fields/use-problems";
+import { HistorySection } from "./sections/history-section";
 
 interface RestaurantEditorProps {
-  /** The restaurant as it was last read or saved. */
-  readonly stored: Restaurant;
-  readonly onSaved: (restaurant: Restaurant) => void;
+  readonly document: RestaurantDocument;
+  readonly start: {
+    readonly stored: Restaurant;
+    readonly kept: KeptDraft<Restaurant, RestaurantDraft> | null;
+  };
 }
 
-// Constant elements, so that sections render only when their own fields change.
-const BEFORE_DELIVERY = (
-  <>
-    <TextsSection />
-    <ColorsSection />
-    <ContactSection />
-    <HoursSection />
-  </>
-);
-const AFTER_DELIVERY = (
-  <>
-    <OrdersSection />
-    <TablesSection />
-    <GuestsSection />
-    <LegendSection />
-  </>
-);
-
 /** All sections, the history and the save bar. */
-export function RestaurantEditor({ stored, onSaved }: RestaurantEditorProps) {
-  const editor = useRestaurantEditor(stored, onSaved);
-  const { form, base, merge } = editor;
+export function RestaurantEditor({ document, start }: RestaurantEditorProps) {
+  const texts = useTexts(restaurantEditorTexts);
+  const describe = useMemo(() => describeRestaurant(texts), [texts]);
+  const draft = useRevisionedDraft(document, start);
+  const { base, conflict } = draft;
+  const form = useRestaurantForm(draft);
+  const problems = useProblems(draft.value, base.key);
+  useCacheSaved(base);
   return (
-    <FormProvider {...form}>
-      <div className="editor__columns">
-        <EditorNav />
-        <form
-          className="editor__sections"
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            // Enter in a field must not save; only the button saves.
-            event.preventDefault();
-          }}
-        >
-          {merge && <ConflictPanel merge={merge} onMerged={editor.applyMerge} />}
-          {/* Inert during a conflict: edits would belong to neither side. */}
-          <div className="editor__fields" inert={merge !== null}>
-            {BEFORE_DELIVERY}
-            <DeliverySection>
-              <PreviewBoundary>
-                <DeliveryPreview stored={base} />
-              </PreviewBoundary>
-            </DeliverySection>
-            {AFTER_DELIVERY}
-          </div>
-          <HistorySection key={base.rev ?? 0} current={base} onRestore={editor.restore} />
-        </form>
-      </div>
-      <SaveBar editor={editor} />
-    </FormProvider>
+    <>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "14rem minmax(0, 1fr)" }}
+        gap={{ base: "2", lg: "8" }}
+        alignItems="start"
+      >
+        <EditorNav problems={problems} />
+        <Stack gap="5" minW="0">
+          {conflict && (
+            <ConflictPanel
+              conflict={{ part: restaurantParts, versions: conflict }}
+              describe={describe}
+              onResolve={draft.resolve}
+            />
+          )}
+          <EditorFields form={form} base={base} isInert={conflict !== null} />
+          <HistorySection
+            document={document}
+            base={base}
+            // Restoring a revision keeps the current url.
+            onRestore={(earlier, rev) => draft.restore({ ...earlier, url: base.url }, rev)}
+          />
+          <SaveBar draft={draft} problems={problems} describe={describe} />
+        </Stack>
+      </Grid>
+      <LeaveGuard isDirty={draft.changes.length > 0} />
+    </>
   );
 }
 
-function PreviewBoundary({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<LoadingState />}>{children}</Suspense>;
+/** The shell shows a saved restaurant at once. */
+function useCacheSaved(base: Restaurant): void {
+  const cache = useSetAtom(cacheRestaurantAtom);
+  const known = useRef(base);
+  useEffect(() => {
+    if (known.current === base) return;
+    known.current = base;
+    cache(base);
+  }, [base, cache]);
 }

@@ -1,20 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { listChanges, pathKey } from "@/domain/revision/changes";
+import { keepingMine, mergeDocuments } from "@/domain/revision/merge";
+import { isSameData } from "@/domain/stored-data/is-same-data";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
-import {
-  draftChanges,
-  isSameDraft,
-  mergedDraft,
-  theirChanges,
-} from "@/features/admin/restaurant-editor/draft/draft-changes";
 import { draftToRestaurant } from "@/features/admin/restaurant-editor/draft/draft-to-restaurant";
 import { draftErrors } from "@/features/admin/restaurant-editor/draft/restaurant-form.schema";
+import { restaurantParts } from "@/features/admin/restaurant-editor/draft/restaurant-parts";
 import { restaurantToDraft } from "@/features/admin/restaurant-editor/draft/restaurant-to-draft";
-import {
-  draftLineName,
-  draftLineText,
-} from "@/features/admin/restaurant-editor/fields/draft-line-text";
+import { describeRestaurant } from "@/features/admin/restaurant-editor/fields/describe-change";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
@@ -37,7 +32,7 @@ it.each(restaurants.map((each) => [each.key, each] as const))(
     const saved = parseRestaurantOrThrow(
       savedRestaurantSchema.parse(draftToRestaurant(read, restaurant.key)),
     );
-    expect(isSameDraft(restaurantToDraft(saved), read)).toBe(true);
+    expect(isSameData(restaurantToDraft(saved), read)).toBe(true);
     // Default policies are added; nothing else may change.
     const { order_policy, reservation_policy, rev: _rev, ...others } = restaurant;
     expect(saved).toMatchObject({
@@ -187,26 +182,30 @@ describe("merging two drafts", () => {
     cost_by_distance: [...base.cost_by_distance.slice(0, -1), { km: "10", fee: "4" }],
   });
 
-  it("lists the changes of the other side and marks lines that both changed", () => {
-    const changes = theirChanges({ base, mine, theirs });
-    expect(changes.map(({ id, isContested }) => [id, isContested])).toEqual([
-      ["title", true],
-      ["owner", false],
-      ["cost_by_distance/10", false],
+  const versions = { base, mine, theirs };
+  const merge = (mineAt: readonly string[][]) =>
+    mergeDocuments(restaurantParts, versions, keepingMine(new Set(mineAt.map(pathKey)))).document;
+  const changes = mergeDocuments(restaurantParts, versions).theirChanges;
+
+  it("lists the changes of the other side and marks those that both changed", () => {
+    expect(changes.map(({ path, isConflict }) => [path, isConflict])).toEqual([
+      [["title"], true],
+      [["owner"], false],
+      [["cost_by_distance", "10"], false],
     ]);
   });
 
-  it("keeps the changes of both sides, and the selected one of a contested line", () => {
-    const kept = mergedDraft({ base, mine, theirs }, new Set(["title"]));
+  it("keeps the changes of both sides, and the selected one of a conflict", () => {
+    const kept = merge([["title"]]);
     expect(kept).toMatchObject({ title: "Meins", tax: "1", owner: "Neu" });
     expect(kept.cost_by_distance).toEqual([
       ...base.cost_by_distance.slice(1, -1),
       { km: "10", fee: "4" },
     ]);
     expect(kept.hours[1]).toEqual([{ open: "11:00", close: "22:00" }]);
-    expect(mergedDraft({ base, mine, theirs }, new Set()).title).toBe("Ihres");
-    const all = theirChanges({ base, mine, theirs }).map(({ id }) => id);
-    expect(isSameDraft(mergedDraft({ base, mine, theirs }, new Set(all)), mine)).toBe(true);
+    expect(merge([]).title).toBe("Ihres");
+    const all = merge(changes.map(({ path }) => [...path]));
+    expect(listChanges(restaurantParts, all, mine)).toEqual([]);
   });
 });
 
@@ -221,10 +220,11 @@ it("describes differences as text", () => {
     ],
     add_ons: base.add_ons.filter(({ code }) => code !== "A"),
   });
-  const told = draftChanges(base, changed).map(({ id, before, after }) => [
-    draftLineName(id, texts),
-    draftLineText(id, before, texts),
-    draftLineText(id, after, texts),
+  const { nameOf, textOf } = describeRestaurant(texts);
+  const told = listChanges(restaurantParts, base, changed).map((change) => [
+    nameOf(change).name,
+    textOf(change, change.before),
+    textOf(change, change.after),
   ]);
   expect(told).toEqual([
     ["Lieferung anbieten", "ja", "nein"],

@@ -1,6 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
-import { type UseFormReturn, useForm, useFormContext, useWatch } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { RevisionedDraft } from "@/data/revisions/use-revisioned-draft";
+import { isSameData } from "@/domain/stored-data/is-same-data";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { useLanguage } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { restaurantFormSchema } from "./restaurant-form.schema";
@@ -8,30 +11,34 @@ import { restaurantFormSchema } from "./restaurant-form.schema";
 const CHECK_AFTER_MS = 250;
 
 /**
- * The editor's form. Every change calls `onChange` at once and validates the whole form a moment
- * later, because rules span several fields.
+ * The form of a draft. Every change of a field edits the draft at once; the whole form is validated a
+ * moment later, because rules span several fields. A draft that changed elsewhere, for example by
+ * undo, resets the form.
  */
 export function useRestaurantForm(
-  start: RestaurantDraft,
-  key: string,
-  onChange: (draft: RestaurantDraft) => void,
+  { base, value, edit }: RevisionedDraft<Restaurant, RestaurantDraft>,
+  key = base.key,
 ): UseFormReturn<RestaurantDraft> {
   const language = useLanguage();
   const form = useForm<RestaurantDraft>({
-    defaultValues: start,
+    defaultValues: structuredClone(value),
     mode: "onChange",
-    // The save bar moves the focus to the list of errors.
+    // The save bar moves the focus to the list of problems.
     shouldFocusError: false,
     resolver: zodResolver(restaurantFormSchema(key, language)),
   });
-  const { subscribe, trigger } = form;
+  const { subscribe, trigger, reset } = form;
+  const shown = useRef(value);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        onChange(structuredClone(values));
+      callback: ({ values, name }) => {
+        if (isSameData(values, shown.current)) return;
+        const typed = structuredClone(values);
+        shown.current = typed;
+        edit(name ?? null, () => typed);
         clearTimeout(timer);
         timer = setTimeout(() => void trigger(), CHECK_AFTER_MS);
       },
@@ -40,19 +47,19 @@ export function useRestaurantForm(
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, trigger, onChange]);
+  }, [subscribe, trigger, edit]);
 
-  // A restored draft may be invalid, and error texts must change with the language.
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    reset(structuredClone(value));
+    void trigger();
+  }, [value, reset, trigger]);
+
+  // A kept draft may be invalid, and error texts must change with the language.
   useEffect(() => {
     if (language) void trigger();
   }, [language, trigger]);
 
   return form;
-}
-
-/** Current form values; renders again on every change. */
-export function useDraft(): RestaurantDraft {
-  const { control, getValues } = useFormContext<RestaurantDraft>();
-  useWatch({ control });
-  return structuredClone(getValues());
 }

@@ -1,4 +1,19 @@
-import type { SectionName } from "../sections/editor-section";
+/** Sections in page order. */
+export const SECTIONS = [
+  "texts",
+  "colors",
+  "contact",
+  "hours",
+  "delivery",
+  "orders",
+  "tables",
+  "guests",
+  "legend",
+  "history",
+] as const;
+
+/** One of {@link SECTIONS}; also the element id of the section. */
+export type SectionName = (typeof SECTIONS)[number];
 
 const FIELDS: Readonly<Record<string, SectionName>> = {
   color: "colors",

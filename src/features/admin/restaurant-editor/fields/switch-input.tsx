@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { type FieldPathByValue, useFormContext } from "react-hook-form";
+import { type FieldPathByValue, useController } from "react-hook-form";
+import { SwitchField } from "@/admin-ui/form/switch-field";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { fieldName } from "./field-name";
-import "./editor-field.css";
 
 interface SwitchInputProps {
   readonly name: FieldPathByValue<RestaurantDraft, boolean>;
@@ -14,15 +14,13 @@ interface SwitchInputProps {
 /** An on/off field of the form. */
 export function SwitchInput({ name, hint }: SwitchInputProps) {
   const texts = useTexts(restaurantEditorTexts);
-  const { register } = useFormContext<RestaurantDraft>();
+  const { field } = useController<RestaurantDraft, typeof name>({ name });
   return (
-    <label className="editor-switch">
-      <input className="editor-switch__box" type="checkbox" {...register(name)} />
-      <span className="editor-switch__track" aria-hidden="true" />
-      <span className="editor-switch__label">
-        {fieldName(name, texts).label}
-        {hint && <span className="editor-field__hint">{hint}</span>}
-      </span>
-    </label>
+    <SwitchField
+      label={fieldName(name, texts).label}
+      hint={hint}
+      checked={field.value}
+      onCheckedChange={field.onChange}
+    />
   );
 }

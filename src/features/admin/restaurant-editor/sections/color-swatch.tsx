@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -9,19 +10,65 @@ interface ColorSwatchProps {
   readonly title: string;
 }
 
-/** Preview of the restaurant page in one colour scheme, in the palette derived from `seed`. */
+/**
+ * Preview of the restaurant page in one colour scheme, in the palette derived from `seed`. It uses the
+ * custom properties themselves, because Chakra resolves its tokens at the root of the page.
+ */
 export function ColorSwatch({ scheme, seed, title }: ColorSwatchProps) {
   const { swatch } = useTexts(restaurantEditorTexts);
   return (
-    <figure className="swatch" style={paletteStyle(seed, scheme)}>
-      <figcaption className="swatch__scheme">{swatch[scheme]}</figcaption>
-      <p className="swatch__hero">{title || "\u00a0"}</p>
-      <div className="swatch__card">
-        <span className="swatch__text">Pho Bo · 12,50 €</span>
-        <span className="swatch__link">{swatch.link}</span>
-        <span className="swatch__action">{swatch.action}</span>
-      </div>
-    </figure>
+    <Box
+      as="figure"
+      style={paletteStyle(seed, scheme)}
+      overflow="hidden"
+      rounded="l3"
+      borderWidth="1px"
+      borderColor="var(--color-border)"
+      bg="var(--color-page)"
+      color="var(--color-text)"
+    >
+      <Box as="figcaption" px="4" py="2" textStyle="sm" color="var(--color-muted)">
+        {swatch[scheme]}
+      </Box>
+      <Box
+        p="4"
+        bg="var(--color-hero)"
+        color="var(--color-on-hero)"
+        fontFamily="heading"
+        fontWeight="bold"
+        textStyle="xl"
+      >
+        {title || "\u00a0"}
+      </Box>
+      <Box
+        display="grid"
+        gap="3"
+        justifyItems="start"
+        m="4"
+        p="4"
+        borderWidth="1px"
+        borderColor="var(--color-border)"
+        rounded="l3"
+        bg="var(--color-surface)"
+      >
+        <Box fontWeight="semibold">Pho Bo · 12,50 €</Box>
+        <Box color="var(--color-brand-text)" textDecoration="underline">
+          {swatch.link}
+        </Box>
+        <Box
+          px="5"
+          py="2.5"
+          rounded="full"
+          borderWidth="1px"
+          borderColor="var(--color-brand-edge)"
+          bg="var(--color-brand)"
+          color="var(--color-on-brand)"
+          fontWeight="semibold"
+        >
+          {swatch.action}
+        </Box>
+      </Box>
+    </Box>
   );
 }
 

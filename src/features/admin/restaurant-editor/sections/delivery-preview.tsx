@@ -1,35 +1,15 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import * as z from "zod/mini";
+import { Box, Button, Heading, Input, Stack, Text, Wrap } from "@chakra-ui/react";
+import { useId, useMemo, useState } from "react";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { usePlaces } from "@/data/use-places";
 import { compareDeliveryTerms, type TownTerms } from "@/domain/delivery/compare-delivery-terms";
 import { foldedWords, typedWords } from "@/domain/menu/search/fold-text";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
-import { savedRestaurantSchema } from "@/domain/tenant/save-restaurant-request.schema";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
-import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { draftToRestaurant } from "../draft/draft-to-restaurant";
 import { DeliveryTable } from "./delivery-table";
-import "./delivery-preview.css";
-
-const DELIVERY_FIELDS = [
-  "location",
-  "cost_by_distance",
-  "max_delivery_location_in_km",
-  "min_delivery_amount",
-  "min_delivery_amount_by_zip",
-  "delivery",
-] as const;
-
-const { shape } = savedRestaurantSchema;
-const deliverySchema = z.object({
-  location: shape.location,
-  cost_by_distance: shape.cost_by_distance,
-  max_delivery_location_in_km: shape.max_delivery_location_in_km,
-  min_delivery_amount: shape.min_delivery_amount,
-  min_delivery_amount_by_zip: shape.min_delivery_amount_by_zip,
-});
+import { useDraftDelivery } from "./use-draft-delivery";
 
 const SHOWN_AT_FIRST = 15;
 
@@ -54,44 +34,62 @@ export function DeliveryPreview({ stored }: { stored: Restaurant }) {
   const shown = showsAll || isFiltered ? found : found.slice(0, SHOWN_AT_FIRST);
 
   return (
-    <section className="delivery-preview" aria-labelledby={titleId}>
-      <h3 className="delivery-preview__title" id={titleId}>
-        {preview.title}
-      </h3>
-      <p className="editor-field__hint">{preview.intro}</p>
-      <p className="delivery-preview__summary" role="status">
+    <Stack
+      as="section"
+      aria-labelledby={titleId}
+      gap="3"
+      bg="bg.subtle"
+      rounded="l3"
+      p={{ base: "3", md: "5" }}
+      minW="0"
+    >
+      <Box>
+        <Heading as="h3" id={titleId} size="md">
+          {preview.title}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm" mt="1">
+          {preview.intro}
+        </Text>
+      </Box>
+      <Text fontWeight="semibold" role="status">
         {changed.length === 0 ? preview.unchanged : preview.changed(changed.length)}
-      </p>
-      {isBroken && <p className="delivery-preview__note">{preview.broken}</p>}
-      {isOff && <p className="delivery-preview__note">{preview.off}</p>}
-      {towns.every(({ after }) => !after) && (
-        <p className="delivery-preview__note">{preview.nowhere}</p>
-      )}
-      <div className="delivery-preview__tools">
-        <input
-          className="editor-field__input"
+      </Text>
+      {isBroken && <Notice tone="warning" title={preview.broken} />}
+      {isOff && <Notice tone="warning" title={preview.off} />}
+      {towns.every(({ after }) => !after) && <Notice tone="warning" title={preview.nowhere} />}
+      <Wrap gap="2" columnGap="5" align="center">
+        <Input
           type="search"
+          maxW="24rem"
           aria-label={preview.search}
           placeholder={preview.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <label className="delivery-preview__filter">
-          <input
-            type="checkbox"
-            checked={onlyChanged}
-            onChange={(event) => setOnlyChanged(event.target.checked)}
-          />
-          {preview.onlyChanged}
-        </label>
-      </div>
-      {shown.length > 0 ? <DeliveryTable towns={shown} /> : <p>{preview.nothing}</p>}
-      {shown.length < found.length && (
-        <button type="button" className="row-button" onClick={() => setShowsAll(true)}>
-          {preview.all(found.length)}
-        </button>
+        <CheckboxField
+          label={preview.onlyChanged}
+          checked={onlyChanged}
+          onCheckedChange={setOnlyChanged}
+        />
+      </Wrap>
+      {shown.length > 0 ? (
+        <Box bg="bg.panel" rounded="l2" borderWidth="1px" px={{ base: "3", md: "1" }}>
+          <DeliveryTable towns={shown} />
+        </Box>
+      ) : (
+        <Text>{preview.nothing}</Text>
       )}
-    </section>
+      {shown.length < found.length && (
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          alignSelf="flex-start"
+          onClick={() => setShowsAll(true)}
+        >
+          {preview.all(found.length)}
+        </Button>
+      )}
+    </Stack>
   );
 }
 
@@ -100,19 +98,4 @@ function matchesSearch({ zip, town }: TownTerms, wanted: readonly string[]): boo
   return wanted.every((typed) =>
     foldedWords(typed).some((part) => words.some((word) => word.includes(part))),
   );
-}
-
-/** Delivery fields of the draft, or their last valid values. */
-function useDraftDelivery(stored: Restaurant) {
-  const { control, getValues } = useFormContext<RestaurantDraft>();
-  const watched = useWatch({ control, name: DELIVERY_FIELDS });
-  const text = useDeferredValue(JSON.stringify(watched));
-  const [lastValid, setLastValid] = useState<z.infer<typeof deliverySchema>>(stored);
-  const parsed = useMemo(
-    () => text && deliverySchema.safeParse(draftToRestaurant(getValues(), stored.key)),
-    [text, getValues, stored.key],
-  );
-  const typed = parsed !== "" && parsed.success ? parsed.data : null;
-  if (typed && typed !== lastValid) setLastValid(typed);
-  return { delivery: typed ?? lastValid, isBroken: typed === null, isOff: !getValues("delivery") };
 }

@@ -1,3 +1,5 @@
+import { Badge, Box } from "@chakra-ui/react";
+import { type DataColumn, DataTable } from "@/admin-ui/data/data-table";
 import type { TownTerms } from "@/domain/delivery/compare-delivery-terms";
 import type { DeliveryTerms } from "@/domain/delivery/delivery-terms";
 import { formatPrice } from "@/domain/text/format";
@@ -7,56 +9,48 @@ import { useLanguage, useTexts } from "@/i18n/use-texts";
 /** Fee and minimum per town; changed values also show the stored one. */
 export function DeliveryTable({ towns }: { towns: readonly TownTerms[] }) {
   const { preview } = useTexts(restaurantEditorTexts);
-  return (
-    <table className="delivery-table">
-      <thead>
-        <tr>
-          <th scope="col">{preview.zip}</th>
-          <th scope="col">{preview.town}</th>
-          <th scope="col" className="delivery-table__number">
-            {preview.distance}
-          </th>
-          <th scope="col" className="delivery-table__number">
-            {preview.fee}
-          </th>
-          <th scope="col" className="delivery-table__number">
-            {preview.minimum}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {towns.map((town) => (
-          <TownRow key={`${town.zip} ${town.town}`} {...town} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function TownRow({ zip, town, distance_km, before, after, isChanged }: TownTerms) {
-  const { preview } = useTexts(restaurantEditorTexts);
   const language = useLanguage();
-  const distance = distance_km.toLocaleString(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const fee = (terms: DeliveryTerms) =>
     terms.fee_cents === 0 ? preview.free : formatPrice(terms.fee_cents, language);
   const minimum = (terms: DeliveryTerms) => formatPrice(terms.minimum_cents, language);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const columns: readonly DataColumn<TownTerms>[] = [
+    { key: "zip", label: preview.zip, cell: ({ zip }) => zip },
+    {
+      key: "town",
+      label: preview.town,
+      cell: ({ town, isChanged }) => (
+        <Box fontWeight="semibold">
+          {town} {isChanged && <Badge colorPalette="warning">{preview.isChanged}</Badge>}
+        </Box>
+      ),
+    },
+    {
+      key: "distance",
+      label: preview.distance,
+      align: "end",
+      cell: ({ distance_km }) => `${distance_km.toLocaleString(language, digits)} km`,
+    },
+    {
+      key: "fee",
+      label: preview.fee,
+      align: "end",
+      cell: (terms) => <Terms {...terms} textOf={fee} />,
+    },
+    {
+      key: "minimum",
+      label: preview.minimum,
+      align: "end",
+      cell: (terms) => <Terms {...terms} textOf={minimum} />,
+    },
+  ];
   return (
-    <tr className={isChanged ? "delivery-table__changed" : undefined}>
-      <td>{zip}</td>
-      <th scope="row">
-        <span className="delivery-table__zip" aria-hidden="true">
-          {zip}
-        </span>
-        {town}
-        {isChanged && <span className="delivery-table__mark">{preview.isChanged}</span>}
-      </th>
-      <td className="delivery-table__number">{distance} km</td>
-      <Terms before={before} after={after} textOf={fee} />
-      <Terms before={before} after={after} textOf={minimum} />
-    </tr>
+    <DataTable
+      caption={preview.title}
+      columns={columns}
+      rows={towns}
+      rowKey={({ zip, town }) => `${zip} ${town}`}
+    />
   );
 }
 
@@ -71,13 +65,13 @@ function Terms({ before, after, textOf }: TermsProps) {
   const now = after ? textOf(after) : preview.outside;
   const then = before ? textOf(before) : preview.outside;
   return (
-    <td className={`delivery-table__number${after ? "" : " delivery-table__outside"}`}>
+    <Box color={after ? "fg" : "fg.muted"} fontVariantNumeric="tabular-nums">
       {now}
       {now !== then && (
-        <span className="delivery-table__before">
+        <Box color="fg.muted" textStyle="sm">
           {preview.before} {then}
-        </span>
+        </Box>
       )}
-    </td>
+    </Box>
   );
 }

@@ -1,40 +1,25 @@
 import type { ReactNode } from "react";
+import { Section } from "@/admin-ui/layout/section";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
+import type { SectionName } from "../fields/section-of";
 
-/** Sections in page order. */
-export const SECTIONS = [
-  "texts",
-  "colors",
-  "contact",
-  "hours",
-  "delivery",
-  "orders",
-  "tables",
-  "guests",
-  "legend",
-  "history",
-] as const;
+interface EditorSectionProps {
+  readonly name: SectionName;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+}
 
-/** One of {@link SECTIONS}; also the element id of the section. */
-export type SectionName = (typeof SECTIONS)[number];
-
-/** A section with its title. */
-export function EditorSection({ name, children }: { name: SectionName; children: ReactNode }) {
-  const texts = useTexts(restaurantEditorTexts);
+/** A section of the editor; links and problems lead to its id. */
+export function EditorSection({ name, description, children }: EditorSectionProps) {
+  const { sections } = useTexts(restaurantEditorTexts);
   return (
-    <section
-      className="editor-section"
-      id={name}
-      aria-labelledby={`${name}-title`}
-      tabIndex={-1}
-      ref={keepFocusInside}
-    >
-      <h2 className="editor-section__title" id={`${name}-title`}>
-        {texts.sections[name]}
-      </h2>
+    <Section id={name} title={sections[name]} description={description} focusRef={keepFocusInside}>
       {children}
-    </section>
+    </Section>
   );
 }
+
+/** Columns for short fields. */
+export const SHORT_FIELDS = "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))";

@@ -1,15 +1,15 @@
+import { Grid } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { TextInput } from "../fields/text-input";
-import { EditorSection } from "./editor-section";
+import { EditorSection, SHORT_FIELDS } from "./editor-section";
 
 /** Guest policy: what guests without a verified address may do. */
 export function GuestsSection() {
   const { hints } = useTexts(restaurantEditorTexts);
   return (
-    <EditorSection name="guests">
-      <p className="editor-field__hint">{hints.guests}</p>
-      <div className="editor-grid editor-grid--numbers">
+    <EditorSection name="guests" description={hints.guests}>
+      <Grid templateColumns={SHORT_FIELDS} gap="4">
         <TextInput
           name="guest_policy.guest_share"
           required
@@ -24,7 +24,7 @@ export function GuestsSection() {
           autoComplete="off"
           hint={hints.partyNeedsVerified}
         />
-      </div>
+      </Grid>
     </EditorSection>
   );
 }

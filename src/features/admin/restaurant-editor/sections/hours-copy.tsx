@@ -1,5 +1,7 @@
+import { Button, Fieldset, Wrap } from "@chakra-ui/react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { MONDAY_FIRST } from "@/domain/time/week";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -29,33 +31,30 @@ export function HoursCopy({ day, onDone }: { day: number; onDone: () => void }) 
   }
 
   return (
-    <fieldset className="hours-copy">
-      <legend className="hours-copy__title">{hours.to(name)}</legend>
-      <button type="button" className="row-button" onClick={() => setChosen(others)}>
-        {hours.all}
-      </button>
-      {others.map((each) => (
-        <label key={each} className="hours-copy__day">
-          <input
-            type="checkbox"
+    <Fieldset.Root bg="bg.subtle" rounded="l2" px="4" py="3">
+      <Fieldset.Legend fontWeight="semibold" float="left">
+        {hours.to(name)}
+      </Fieldset.Legend>
+      <Wrap clear="both" gap="0" columnGap="5" align="center">
+        {others.map((each) => (
+          <CheckboxField
+            key={each}
+            label={weekdays[each]}
             checked={chosen.includes(each)}
-            onChange={(event) =>
-              setChosen(
-                event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each),
-              )
+            onCheckedChange={(isChosen) =>
+              setChosen(isChosen ? [...chosen, each] : chosen.filter((other) => other !== each))
             }
           />
-          {weekdays[each]}
-        </label>
-      ))}
-      <button
-        type="button"
-        className="button button--primary"
-        disabled={chosen.length === 0}
-        onClick={copy}
-      >
-        {hours.apply}
-      </button>
-    </fieldset>
+        ))}
+      </Wrap>
+      <Wrap mt="2">
+        <Button variant="outline" colorPalette="gray" onClick={() => setChosen(others)}>
+          {hours.all}
+        </Button>
+        <Button disabled={chosen.length === 0} onClick={copy}>
+          {hours.apply}
+        </Button>
+      </Wrap>
+    </Fieldset.Root>
   );
 }

@@ -1,89 +1,70 @@
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
-import { controlTexts } from "@/i18n/control-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
-import { completeTime } from "../draft/draft-numbers";
-import { RemoveRow } from "../fields/row-buttons";
-import { TextInput } from "../fields/text-input";
 import { HoursCopy } from "./hours-copy";
+import { HoursTime } from "./hours-time";
 
 const MAX_INTERVALS = 6;
 
 /** Opening hours of one weekday; none means closed. */
 export function HoursDay({ day }: { day: number }) {
   const { hours, weekdays } = useTexts(restaurantEditorTexts);
-  const controls = useTexts(controlTexts);
   const { control } = useFormContext<RestaurantDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: `hours.${day}` });
   const [isCopying, setCopying] = useState(false);
   const name = weekdays[day] ?? "";
   return (
-    <fieldset className="hours__day">
-      <legend className="hours__name">{name}</legend>
-      <div className="hours__times">
-        {fields.length === 0 && <p className="hours__closed">{hours.closed}</p>}
-        {fields.map(({ id }, index) => (
-          <div key={id} className="hours__time">
-            <TimeInput path={`hours.${day}.${index}.open`} name={controls.startTime} />
-            <span className="hours__dash" aria-hidden="true">
-              –
-            </span>
-            <TimeInput path={`hours.${day}.${index}.close`} name={controls.endTime} />
-            <RemoveRow what={hours.timeOf(name, index + 1)} onRemove={() => remove(index)} />
-            <NextDay day={day} index={index} />
-          </div>
-        ))}
-      </div>
-      <div className="hours__actions">
-        {fields.length < MAX_INTERVALS && (
-          <button
-            type="button"
-            className="row-button row-button--add"
-            aria-label={hours.addTime(name)}
-            onClick={() => append({ open: "", close: "" })}
+    <Stack
+      as="fieldset"
+      gap="2"
+      minW="0"
+      py="3"
+      borderBottomWidth="1px"
+      css={{ "& > legend": { float: "left" } }}
+    >
+      <Flex wrap="wrap" gap="2" columnGap="4" align="flex-start">
+        <Text as="legend" className="visually-hidden">
+          {name}
+        </Text>
+        <Text aria-hidden="true" fontWeight="semibold" w="7rem" lineHeight="2.75rem">
+          {name}
+        </Text>
+        <Stack gap="2" flex="1 1 18rem">
+          {fields.length === 0 && (
+            <Text color="fg.muted" lineHeight="2.75rem">
+              {hours.closed}
+            </Text>
+          )}
+          {fields.map(({ id }, index) => (
+            <HoursTime key={id} day={day} index={index} onRemove={() => remove(index)} />
+          ))}
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          {fields.length < MAX_INTERVALS && (
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              aria-label={hours.addTime(name)}
+              onClick={() => append({ open: "", close: "" })}
+            >
+              {hours.add}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={hours.copyOf(name)}
+            aria-expanded={isCopying}
+            onClick={() => setCopying(!isCopying)}
           >
-            {hours.add}
-          </button>
-        )}
-        <button
-          type="button"
-          className="row-button"
-          aria-label={hours.copyOf(name)}
-          aria-expanded={isCopying}
-          onClick={() => setCopying(!isCopying)}
-        >
-          {hours.copy}
-        </button>
-      </div>
+            {hours.copy}
+          </Button>
+        </Flex>
+      </Flex>
       {isCopying && <HoursCopy day={day} onDone={() => setCopying(false)} />}
-    </fieldset>
+    </Stack>
   );
-}
-
-function TimeInput(props: { path: `hours.${number}.${number}.${"open" | "close"}`; name: string }) {
-  const { path, name } = props;
-  const { setValue } = useFormContext<RestaurantDraft>();
-  return (
-    <TextInput
-      name={path}
-      label={name}
-      isBare
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={name}
-      maxLength={5}
-      onBlur={(event) => setValue(path, completeTime(event.target.value), { shouldValidate: true })}
-    />
-  );
-}
-
-/** Marks an interval that ends on the next day. */
-function NextDay({ day, index }: { day: number; index: number }) {
-  const { hours } = useTexts(restaurantEditorTexts);
-  const { control } = useFormContext<RestaurantDraft>();
-  const time = useWatch({ control, name: `hours.${day}.${index}` });
-  const isNext = /^\d\d:\d\d$/.test(time?.close ?? "") && time.close < time.open;
-  return <span className="hours__next">{isNext && hours.nextDay}</span>;
 }

@@ -1,84 +1,86 @@
+import { Button, Grid, Text } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { parseAmount } from "../draft/draft-numbers";
-import { AddRow, RemoveRow } from "../fields/row-buttons";
-import { FieldError, TextInput } from "../fields/text-input";
+import { CellInput } from "../fields/cell-input";
+import { RemoveRow } from "../fields/remove-row";
+import { AddRow, Rows, RowsHead } from "../fields/rows";
 import { useFieldError } from "../fields/use-field-error";
 
 type Minimum = RestaurantDraft["min_delivery_amount_by_zip"][number];
 
 const MAX_MINIMUMS = 200;
+const name = "min_delivery_amount_by_zip";
+const COLUMNS = "2.75rem 5.5rem minmax(5rem, 18rem) minmax(4.5rem, 7rem) 2.75rem";
 
-/** Minimum order by town. */
+/** Minimum order by town, in the order in which guests see it. */
 export function MinimumRows() {
   const { fields: names, hints, rows } = useTexts(restaurantEditorTexts);
   const { control, getValues } = useFormContext<RestaurantDraft>();
-  const name = "min_delivery_amount_by_zip";
-  const { fields, append, remove, replace } = useFieldArray({ control, name });
+  const { fields, append, remove, replace, move } = useFieldArray({ control, name });
   const error = useFieldError(name);
   const sort = (order: (one: Minimum, other: Minimum) => number) =>
     replace(getValues(name).toSorted(order));
+  const rowOf = (id: string) => fields.findIndex((field) => field.id === id);
+  const townAt = (row: number) => townName(getValues(`${name}.${row}`));
   return (
-    <fieldset className="editor-rows">
-      <legend className="editor-rows__title">{rows.minimums}</legend>
-      <p className="editor-field__hint">{hints.minimums}</p>
-      <div className="editor-rows__head editor-row--minimum" aria-hidden="true">
-        <span>{names.minimumZip}</span>
-        <span>{names.minimumTown}</span>
-        <span>{names.minimumAmount}</span>
-      </div>
-      <ul className="editor-rows__list">
-        {fields.map(({ id }, row) => (
-          <li key={id} className="editor-row editor-row--minimum">
-            <TextInput
-              name={`${name}.${row}.zip`}
-              inputMode="numeric"
-              maxLength={5}
-              autoComplete="off"
-              isBare
+    <Rows
+      title={rows.minimums}
+      hint={hints.minimums}
+      error={error}
+      actions={
+        <>
+          {fields.length < MAX_MINIMUMS && (
+            <AddRow
+              label={rows.addMinimum}
+              onAdd={() => append({ label: "", zip: "", min_delivery_amount: "" })}
             />
-            <TextInput name={`${name}.${row}.label`} autoComplete="off" isBare />
-            <TextInput
-              name={`${name}.${row}.min_delivery_amount`}
-              inputMode="decimal"
-              autoComplete="off"
-              isBare
-            />
-            <RemoveRow
-              what={minimumName(getValues(`${name}.${row}`))}
-              onRemove={() => remove(row)}
-            />
-          </li>
-        ))}
-      </ul>
-      {fields.length === 0 && <p className="editor-field__hint">{rows.none}</p>}
-      <FieldError text={error} />
-      <div className="editor-rows__actions">
-        {fields.length < MAX_MINIMUMS && (
-          <AddRow
-            label={rows.addMinimum}
-            onAdd={() => append({ label: "", zip: "", min_delivery_amount: "" })}
-          />
-        )}
-        {fields.length > 1 && (
-          <>
-            <button type="button" className="row-button" onClick={() => sort(byAmount)}>
-              {rows.sortByAmount}
-            </button>
-            <button type="button" className="row-button" onClick={() => sort(byZip)}>
-              {rows.sortByZip}
-            </button>
-          </>
-        )}
-      </div>
-    </fieldset>
+          )}
+          {fields.length > 1 && (
+            <>
+              <Button variant="ghost" colorPalette="gray" onClick={() => sort(byAmount)}>
+                {rows.sortByAmount}
+              </Button>
+              <Button variant="ghost" colorPalette="gray" onClick={() => sort(byZip)}>
+                {rows.sortByZip}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <RowsHead
+        columns={COLUMNS}
+        names={["", names.minimumZip, names.minimumTown, names.minimumAmount]}
+      />
+      {fields.length === 0 && <Text color="fg.muted">{rows.none}</Text>}
+      <SortableList
+        items={fields}
+        itemKey={({ id }) => id}
+        onMove={move}
+        label={({ id }) => townAt(rowOf(id)) || rows.unnamed}
+        renderItem={({ id }, handle) => {
+          const row = rowOf(id);
+          return (
+            <Grid templateColumns={COLUMNS} gap="2" pb="2" alignItems="start">
+              {handle}
+              <CellInput name={`${name}.${row}.zip`} inputMode="numeric" maxLength={5} />
+              <CellInput name={`${name}.${row}.label`} />
+              <CellInput name={`${name}.${row}.min_delivery_amount`} inputMode="decimal" />
+              <RemoveRow what={townAt(row)} onRemove={() => remove(row)} />
+            </Grid>
+          );
+        }}
+      />
+    </Rows>
   );
 }
 
-function minimumName(minimum: Minimum | undefined): string {
-  return minimum ? `${minimum.zip} ${minimum.label}` : "";
+function townName(minimum: Minimum | undefined): string {
+  return minimum ? `${minimum.zip} ${minimum.label}`.trim() : "";
 }
 
 /** Invalid amounts come last. */
@@ -90,5 +92,5 @@ function byAmount(one: Minimum, other: Minimum): number {
 }
 
 function byZip(one: Minimum, other: Minimum): number {
-  return minimumName(one).localeCompare(minimumName(other), "de");
+  return townName(one).localeCompare(townName(other), "de");
 }

@@ -1,8 +1,9 @@
+import { SimpleGrid } from "@chakra-ui/react";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAtomValue } from "@/state/jotai-hooks";
 import { staffAtom } from "@/state/staff/staff-atoms";
-import { LocalizedTextArea } from "../fields/localized-text-area";
+import { LocalizedInput } from "../fields/localized-input";
 import { SwitchInput } from "../fields/switch-input";
 import { TextInput } from "../fields/text-input";
 import { EditorSection } from "./editor-section";
@@ -14,7 +15,7 @@ export function TextsSection() {
   const isSuper = staff.status === "granted" && staff.grants.super;
   return (
     <EditorSection name="texts">
-      <div className="editor-grid">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <TextInput name="title" required maxLength={80} />
         <TextInput
           name="url"
@@ -23,15 +24,15 @@ export function TextsSection() {
           hint={isSuper ? hints.urlSuper : hints.url}
           readOnly={!isSuper}
         />
-      </div>
-      <LocalizedTextArea name="subtitle" />
-      <LocalizedTextArea name="description" rows={5} />
-      <LocalizedTextArea name="keywords" hint={hints.keywords} />
-      <div className="editor-switches">
-        <SwitchInput name="banner" />
+      </SimpleGrid>
+      <LocalizedInput name="subtitle" />
+      <LocalizedInput name="description" rows={5} />
+      <LocalizedInput name="keywords" hint={hints.keywords} />
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="2">
         <SwitchInput name="delivery" />
         <SwitchInput name="reservation" />
-      </div>
+        <SwitchInput name="banner" />
+      </SimpleGrid>
     </EditorSection>
   );
 }

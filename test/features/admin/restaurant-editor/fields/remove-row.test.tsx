@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { RemoveRow } from "@/features/admin/restaurant-editor/fields/row-buttons";
+import { RemoveRow } from "@/features/admin/restaurant-editor/fields/remove-row";
 import { EditorSection } from "@/features/admin/restaurant-editor/sections/editor-section";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { renderAdmin } from "@/test/features/render-admin";
 
 const { rows, sections } = restaurantEditorTexts.de;
 
@@ -20,7 +21,7 @@ function Rows() {
 }
 
 it("moves the focus to the section when a row is removed", async () => {
-  render(
+  renderAdmin(
     <EditorSection name="contact">
       <Rows />
     </EditorSection>,

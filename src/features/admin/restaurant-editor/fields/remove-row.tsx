@@ -1,7 +1,8 @@
+import { IconButton } from "@chakra-ui/react";
+import { CloseIcon } from "@/admin-ui/icons";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useAnnounce } from "@/ui/feedback/announcer";
-import "./editor-rows.css";
 
 interface RemoveRowProps {
   /** Names the row. */
@@ -9,14 +10,15 @@ interface RemoveRowProps {
   readonly onRemove: () => void;
 }
 
+/** Removes a row at once; the save bar can undo it. */
 export function RemoveRow({ what, onRemove }: RemoveRowProps) {
   const { rows } = useTexts(restaurantEditorTexts);
   const announce = useAnnounce();
   const name = what.trim() || rows.unnamed;
   return (
-    <button
-      type="button"
-      className="row-button row-button--remove"
+    <IconButton
+      variant="ghost"
+      colorPalette="gray"
       aria-label={rows.remove(name)}
       title={rows.remove(name)}
       onClick={() => {
@@ -24,20 +26,7 @@ export function RemoveRow({ what, onRemove }: RemoveRowProps) {
         announce(rows.removed(name));
       }}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6L6 18" />
-      </svg>
-    </button>
-  );
-}
-
-export function AddRow({ label, onAdd }: { label: string; onAdd: () => void }) {
-  return (
-    <button type="button" className="row-button row-button--add" onClick={onAdd}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 5v14M5 12h14" />
-      </svg>
-      {label}
-    </button>
+      <CloseIcon />
+    </IconButton>
   );
 }

@@ -1,11 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { HistorySection } from "@/features/admin/restaurant-editor/draft/history-section";
+import { useRestaurantDocument } from "@/features/admin/restaurant-editor/draft/use-restaurant-document";
+import { HistorySection } from "@/features/admin/restaurant-editor/sections/history-section";
 import { callListRevisions, callReadRevision } from "@/firebase/callables/editor-callables";
-import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { revisionTexts } from "@/i18n/admin/revision-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderAdmin } from "@/test/features/render-admin";
 
 vi.mock("@/firebase/callables/editor-callables");
 
@@ -25,8 +26,14 @@ function page(newest: number, oldest: number): Awaited<ReturnType<typeof callLis
 const list = vi.mocked(callListRevisions);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+function History({ rev }: { rev: number }) {
+  const base = { ...restoBobingen, rev };
+  const document = useRestaurantDocument(base);
+  return <HistorySection document={document} base={base} onRestore={async () => {}} />;
+}
+
 function open(rev: number): void {
-  render(<HistorySection current={{ ...restoBobingen, rev }} onRestore={async () => {}} />);
+  renderAdmin(<History rev={rev} />);
 }
 
 beforeEach(() => {
@@ -53,5 +60,5 @@ it("reports that a revision cannot be loaded while offline", async () => {
   open(2);
   await screen.findByText(texts.revision(1));
   await press(texts.differencesOf(1));
-  await screen.findByText(restaurantEditorTexts.de.history.unavailable);
+  await screen.findByText(texts.unavailable);
 });

@@ -1,0 +1,32 @@
+import { listOf, type Part, recordOf } from "@/domain/revision/part";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+
+type Row<Field extends keyof RestaurantDraft> = RestaurantDraft[Field] extends (infer Element)[]
+  ? Element
+  : never;
+type Policy = RestaurantDraft["reservation_policy"];
+
+/** How drafts of a restaurant are compared and merged. Rows are known by what they are about. */
+export const restaurantParts: Part = recordOf<RestaurantDraft>({
+  subtitle: recordOf(),
+  description: recordOf(),
+  keywords: recordOf(),
+  address: recordOf(),
+  location: recordOf(),
+  phones: listOf<Row<"phones">>({ idOf: ({ number }) => number }),
+  hours: listOf({ idOf: (_, weekday) => String(weekday), isOrdered: false }),
+  min_delivery_amount_by_zip: listOf<Row<"min_delivery_amount_by_zip">>({
+    idOf: ({ zip, label }) => `${zip} ${label}`.trim(),
+  }),
+  cost_by_distance: listOf<Row<"cost_by_distance">>({ idOf: ({ km }) => km, isOrdered: false }),
+  add_ons: listOf<Row<"add_ons">>({ idOf: ({ code }) => code, isOrdered: false }),
+  order_policy: recordOf(),
+  unanswered_policy: recordOf(),
+  guest_policy: recordOf(),
+  reservation_policy: recordOf<Policy>({
+    stay_minutes: listOf<Policy["stay_minutes"][number]>({
+      idOf: ({ up_to }) => up_to,
+      isOrdered: false,
+    }),
+  }),
+});

@@ -1,0 +1,56 @@
+import { Stack } from "@chakra-ui/react";
+import { memo, Suspense } from "react";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
+import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { ColorsSection } from "./sections/colors-section";
+import { ContactSection } from "./sections/contact-section";
+import { DeliveryPreview } from "./sections/delivery-preview";
+import { DeliverySection } from "./sections/delivery-section";
+import { GuestsSection } from "./sections/guests-section";
+import { HoursSection } from "./sections/hours-section";
+import { LegendSection } from "./sections/legend-section";
+import { OrdersSection } from "./sections/orders-section";
+import { ReservationsSection } from "./sections/reservations-section";
+import { TextsSection } from "./sections/texts-section";
+
+interface EditorFieldsProps {
+  readonly form: UseFormReturn<RestaurantDraft>;
+  readonly base: Restaurant;
+  /** During a conflict: edits would belong to neither side. */
+  readonly isInert: boolean;
+}
+
+/** All fields. Memoised, so that typing renders the field and not three hundred others. */
+export const EditorFields = memo(function EditorFields(props: EditorFieldsProps) {
+  const { form, base, isInert } = props;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        autoComplete="off"
+        // Enter in a field must not save; only the button saves.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div inert={isInert}>
+          <Stack gap="5" minW="0" opacity={isInert ? 0.5 : 1}>
+            <TextsSection />
+            <ColorsSection />
+            <ContactSection />
+            <HoursSection />
+            <DeliverySection>
+              <Suspense fallback={<TableSkeleton />}>
+                <DeliveryPreview stored={base} />
+              </Suspense>
+            </DeliverySection>
+            <OrdersSection />
+            <ReservationsSection />
+            <GuestsSection />
+            <LegendSection />
+          </Stack>
+        </div>
+      </form>
+    </FormProvider>
+  );
+});

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { DescribeChange } from "@/admin-ui/revisions/describe-change";
+import type { DescribeRefusal } from "@/admin-ui/revisions/note-text";
+import type { PartPath } from "@/domain/revision/changes";
+import { ORDER } from "@/domain/revision/list-order";
+import type { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
+import { refusedFieldPath } from "../draft/form-path";
+import { fieldName } from "./field-name";
+
+type Texts = (typeof restaurantEditorTexts)["de"];
+
+const pairsSchema = z.array(z.object({ open: z.string(), close: z.string() }));
+const phoneSchema = z.object({ number: z.string() });
+const staySchema = z.object({ minutes: z.string() });
+const minimumSchema = z.object({ min_delivery_amount: z.string() });
+const bandSchema = z.object({ fee: z.string() });
+const addOnSchema = z.object({ de: z.string(), en: z.string(), allergen: z.string() });
+
+/** Words the changes of a restaurant, and the refusals of a save. */
+export function describeRestaurant(texts: Texts): DescribeChange & DescribeRefusal {
+  return {
+    nameOf: ({ path }) => ({ name: partName(path, texts) }),
+    textOf: ({ path }, value) => valueText(path, value, texts),
+    fieldOf: ({ field = "" }) => fieldName(refusedFieldPath(field)[0] ?? "", texts).label,
+    messageOf: ({ reason, field = "" }) => {
+      const [name, code = ""] = refusedFieldPath(field);
+      return reason === "INVALID" && name === "add_ons"
+        ? `${code}: ${texts.faults.CODE_IN_USE}`
+        : null;
+    },
+  };
+}
+
+function partName(path: PartPath, texts: Texts): string {
+  const { fields, rows } = texts;
+  const [field, part = ""] = path;
+  const row = part === ORDER ? "" : part;
+  const rowName = (list: string, name: string) => (row ? `${list}: ${name}` : list);
+  switch (field) {
+    case "hours":
+      return texts.weekdays[Number(row)] ?? "";
+    case "phones":
+      return fields.phone;
+    case "min_delivery_amount_by_zip":
+      return rowName(rows.minimums, row);
+    case "cost_by_distance":
+      return rowName(rows.bands, rows.upToKm(row));
+    case "add_ons":
+      return `${fields.code} ${row}`;
+    case "reservation_policy":
+      return path.length > 2
+        ? `${rows.stays}: ${rows.upToGuests(path[2] ?? "")}`
+        : fieldName(path.join("."), texts).label;
+    default:
+      return fieldName(path.join("."), texts).label;
+  }
+}
+
+/** A dash if it is empty. */
+function valueText([field]: PartPath, value: unknown, texts: Texts): string {
+  const { values } = texts;
+  if (value === undefined || value === "") return values.none;
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? values.yes : values.no;
+  return field === "hours" ? hoursText(pairsSchema.parse(value), texts) : rowText(value, texts);
+}
+
+function rowText(value: unknown, texts: Texts): string {
+  const phone = phoneSchema.safeParse(value);
+  if (phone.success) return phone.data.number;
+  const stay = staySchema.safeParse(value);
+  if (stay.success) return `${stay.data.minutes} min`;
+  const minimum = minimumSchema.safeParse(value);
+  if (minimum.success) return `${minimum.data.min_delivery_amount} €`;
+  const band = bandSchema.safeParse(value);
+  if (band.success) return `${band.data.fee} €`;
+  const addOn = addOnSchema.safeParse(value);
+  if (!addOn.success) return texts.values.none;
+  const { de, en, allergen } = addOn.data;
+  const named = texts.allergens[allergen as keyof typeof texts.allergens];
+  return [`${de} / ${en}`, ...(named ? [named] : [])].join(" · ");
+}
+
+function hoursText(pairs: z.infer<typeof pairsSchema>, texts: Texts): string {
+  if (pairs.length === 0) return texts.hours.closed;
+  return pairs.map(({ open, close }) => `${open}–${close}`).join(", ");
+}

@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { DraftProblem } from "@/admin-ui/revisions/problem-list";
+import { useLanguage } from "@/i18n/use-texts";
+import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
+import { draftErrors } from "../draft/restaurant-form.schema";
+import { focusField } from "./focus-field";
+import { type SectionName, sectionOf } from "./section-of";
+
+/** A problem and the section of its field. */
+export interface SectionProblem extends DraftProblem {
+  readonly section: SectionName;
+}
+
+/** All reasons why a draft cannot be saved. */
+export function useProblems(draft: RestaurantDraft, restoKey: string): readonly SectionProblem[] {
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      draftErrors(draft, restoKey, language).map(({ path, message }) => ({
+        key: path,
+        message,
+        section: sectionOf(path.split(".")[0] ?? ""),
+        onOpen: () => focusField(path),
+      })),
+    [draft, restoKey, language],
+  );
+}
