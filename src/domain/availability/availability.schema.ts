@@ -48,7 +48,7 @@ export const availabilitySchema = z.object({
   extra_until: z.optional(z.nullable(instant)),
   /** Replaces `extra_minutes` for delivery; null or absent is none of its own. */
   delivery_extra_minutes: z.optional(z.nullable(extraMinutes)),
-  /** End of `delivery_extra_minutes`; null or absent is open-ended. */
+  /** Delivery has no extra minutes after it; null or absent is open-ended. */
   delivery_extra_until: z.optional(z.nullable(instant)),
   /** Dish id to the instant from which it can be ordered again. */
   sold_out: z._default(z.record(z.string(), instant), {}),

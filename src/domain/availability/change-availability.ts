@@ -82,6 +82,7 @@ function wrongSoldOut(
   const dishes = new Set(items.map(({ id }) => id));
   const wrongDish = wrongEntry(patch.sold_out, dishes, now);
   if (wrongDish !== null) return `sold_out.${wrongDish}`;
+  if (!patch.sold_out_options) return null;
   const wrongOption = wrongEntry(patch.sold_out_options, optionPaths(items), now);
   return wrongOption === null ? null : `sold_out_options.${wrongOption}`;
 }

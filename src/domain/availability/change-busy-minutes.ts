@@ -1,35 +1,42 @@
 import type { Instant } from "../time/berlin-time";
-import type { Availability } from "./availability.schema";
-import { extraMinutesAt, ownDeliveryMinutesAt } from "./extra-minutes";
+import { type BusyFields, extraMinutesAt, ownDeliveryMinutesAt } from "./extra-minutes";
 import type { AvailabilityPatch } from "./set-availability-request.schema";
-
-type BusyFields = Pick<Availability, "extra_minutes" | "extra_until"> &
-  Pick<Availability, "delivery_extra_minutes" | "delivery_extra_until">;
 
 /** The extra minutes after a patch, without those that have ended. */
 export function changeBusyMinutes(
-  before: BusyFields,
+  stored: BusyFields,
   patch: AvailabilityPatch,
   now: Instant,
 ): BusyFields {
+  const before = withoutEnded(stored, now);
   // New extra minutes do not inherit the end of earlier ones.
-  const extra_until =
-    patch.extra_until === undefined && patch.extra_minutes === undefined
-      ? before.extra_until
-      : patch.extra_until;
-  const { extra_minutes = before.extra_minutes } = patch;
-  const minutes = extraMinutesAt({ extra_minutes, extra_until }, now);
-
-  const delivery_extra_until =
-    patch.delivery_extra_until === undefined && patch.delivery_extra_minutes === undefined
+  const keepsEnd = patch.extra_until === undefined && patch.extra_minutes === undefined;
+  const keepsDeliveryEnd =
+    patch.delivery_extra_until === undefined && patch.delivery_extra_minutes === undefined;
+  const changed = {
+    extra_minutes: patch.extra_minutes ?? before.extra_minutes,
+    extra_until: keepsEnd ? before.extra_until : patch.extra_until,
+    delivery_extra_minutes:
+      patch.delivery_extra_minutes === undefined
+        ? before.delivery_extra_minutes
+        : patch.delivery_extra_minutes,
+    delivery_extra_until: keepsDeliveryEnd
       ? before.delivery_extra_until
-      : patch.delivery_extra_until;
-  const { delivery_extra_minutes = before.delivery_extra_minutes } = patch;
-  const delivery = ownDeliveryMinutesAt({ delivery_extra_minutes, delivery_extra_until }, now);
+      : patch.delivery_extra_until,
+  };
+  return withoutEnded(changed, now);
+}
+
+/** Delivery keeps 0 as its own only while the general minutes would apply to it. */
+function withoutEnded(busy: BusyFields, now: Instant): BusyFields {
+  const { extra_until, delivery_extra_until } = busy;
+  const extra_minutes = extraMinutesAt(busy, now);
+  const delivery = ownDeliveryMinutesAt(busy, now) ?? 0;
+  const isOwn = typeof busy.delivery_extra_minutes === "number";
   return {
-    extra_minutes: minutes,
-    ...(minutes > 0 && extra_until ? { extra_until } : {}),
-    ...(delivery === null ? {} : { delivery_extra_minutes: delivery }),
-    ...(delivery !== null && delivery_extra_until ? { delivery_extra_until } : {}),
+    extra_minutes,
+    ...(extra_minutes > 0 && extra_until ? { extra_until } : {}),
+    ...(isOwn && (delivery > 0 || extra_minutes > 0) ? { delivery_extra_minutes: delivery } : {}),
+    ...(delivery > 0 && delivery_extra_until ? { delivery_extra_until } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Availability } from "../availability/availability.schema";
-import { extraMinutesOf } from "../availability/extra-minutes";
+import { type BusyFields, extraMinutesOf } from "../availability/extra-minutes";
 import { isUnattended } from "../availability/is-unattended";
 import { isPaused, type PauseFields, pausedUntil } from "../availability/paused";
 import type { Fulfilment } from "../order/fulfilment.schema";
@@ -14,11 +14,6 @@ export const SLOT_MS = 15 * MINUTE_MS;
 
 export type OrderingRestaurant = OpeningRestaurant &
   Pick<Restaurant, "delivary_end_min" | "order_policy">;
-
-type BusyFields = Pick<
-  Availability,
-  "extra_minutes" | "extra_until" | "delivery_extra_minutes" | "delivery_extra_until"
->;
 
 type OrderAvailability = Pick<Availability, "exceptions"> & BusyFields & PauseFields;
 

@@ -3,17 +3,14 @@ import { defineTexts } from "../define-texts";
 /** Texts of the switch for guests without a verified address, and of the notice that offers it. */
 export const guestShareTexts = defineTexts({
   de: {
-    everybody: "Alle Gäste",
-    summary: (share: number, time: string) =>
-      share === 0 ? `Nur bestätigte bis ${time} Uhr` : `Unbestätigte halb bis ${time} Uhr`,
+    title: "Gäste ohne bestätigte Adresse",
+    until: (time: string) => `bis ${time} Uhr`,
     explanation:
       "Unbestätigt ist, wer ohne Konto oder ohne bestätigte E-Mail-Adresse bestellt oder reserviert. Das sind auch viele ehrliche Gäste: Sie werden gebeten, ihre Adresse zu bestätigen oder anzurufen.",
     shares: {
-      0.5: "Unbestätigte Gäste: höchstens die Hälfte der Plätze und Bestellungen, für",
-      0: "Nur bestätigte Gäste, für",
+      0.5: "Unbestätigte Gäste: höchstens die Hälfte der Plätze und Bestellungen",
+      0: "Nur bestätigte Gäste",
     },
-    hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
-    restOfDay: "den Rest des Tages",
     end: "Wieder alle Gäste",
     patterns: {
       many_accounts: (count: number) =>
@@ -28,17 +25,14 @@ export const guestShareTexts = defineTexts({
     offline: "Keine Verbindung – es wurde nichts geändert.",
   },
   en: {
-    everybody: "All guests",
-    summary: (share: number, time: string) =>
-      share === 0 ? `Verified only until ${time}` : `Unverified half until ${time}`,
+    title: "Guests without a verified address",
+    until: (time: string) => `until ${time}`,
     explanation:
       "Guests are unverified if they order or book without an account or without a verified email address. Many honest guests are: they are asked to verify their address or to call.",
     shares: {
-      0.5: "Unverified guests: at most half of the seats and orders, for",
-      0: "Verified guests only, for",
+      0.5: "Unverified guests: at most half of the seats and orders",
+      0: "Verified guests only",
     },
-    hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
-    restOfDay: "the rest of the day",
     end: "All guests again",
     patterns: {
       many_accounts: (count: number) =>

@@ -21,8 +21,8 @@ it("delivery's own extra minutes replace the general ones, even by none", () => 
   expect(minutes({ extra_minutes: 10, delivery_extra_minutes: null })).toEqual([10, 10]);
 });
 
-it("delivery has the general extra minutes again after the end of its own", () => {
+it("delivery has no extra minutes after the end of its own, whatever applies to pickup", () => {
   const changes = { extra_minutes: 10, delivery_extra_minutes: 30, delivery_extra_until: NOW };
   expect(minutes(changes, NOW - 1)).toEqual([10, 30]);
-  expect(minutes(changes, NOW)).toEqual([10, 10]);
+  expect(minutes(changes, NOW)).toEqual([10, 0]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { formatDay } from "@/domain/text/format";
-import { addDays, toInstant, toLocal } from "@/domain/time/berlin-time";
+import { formatLocalDate, formatLocalDay } from "@/domain/text/format";
+import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { cartTexts } from "@/i18n/cart-texts";
 import { menuTexts } from "@/i18n/menu-texts";
@@ -15,44 +15,68 @@ import { TABLET } from "../support/order-board";
 import { screenProblems } from "../support/screen-problems";
 
 const texts = availabilityTexts.de;
-const HOUR_MS = 3_600_000;
 
 const stored = () => adminGet("availability/resto-bobingen");
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).click();
 
-it("pauses orders until a time that guests see, and adds busy minutes for an hour", async ({
+async function openPanel(page: Page, tab: string = texts.tabs.orders) {
+  await press(page, texts.title);
+  const panel = page.getByTestId("availability-panel");
+  await panel.getByRole("tab", { name: tab }).click();
+  return panel;
+}
+
+it("pauses delivery alone and adds busy minutes, and ends each with one tap on the board", async ({
   newVisitor,
   openBoard,
 }) => {
   const { page } = await openBoard();
-  await page.getByText(texts.open, { exact: true }).click();
-  await press(page, texts.minutes(30));
-  await page.getByText(/^Pause bis \d\d:\d\d Uhr/).waitFor();
-  await press(page, texts.extra(20));
-  await page.getByRole("button", { name: texts.extra(20), pressed: true }).waitFor();
-  await page.getByText(/^Gilt bis \d\d:\d\d Uhr/).waitFor();
+  const panel = await openPanel(page);
+  await panel
+    .getByRole("group", { name: texts.pauseOf.delivery })
+    .getByRole("button", { name: texts.minutes(30) })
+    .click();
+  await panel.getByText(/^Pause bis \d\d:\d\d Uhr/).waitFor();
+  await panel
+    .getByRole("group", { name: texts.busyOf.pickup })
+    .getByRole("button", { name: texts.extra(20) })
+    .click();
+  await panel.getByText(/^\+20 min bis \d\d:\d\d Uhr/).waitFor();
   const switches = await stored();
-  expect(switches).toMatchObject({ extra_minutes: 20 });
-  expect(Number(switches?.paused_until)).toBeGreaterThan(Date.now() + 25 * 60_000);
+  expect(switches).toMatchObject({ paused_until: null, extra_minutes: 20 });
+  expect(Number(switches?.delivery_paused_until)).toBeGreaterThan(Date.now() + 25 * 60_000);
   expect(Number(switches?.extra_until)).toBeGreaterThan(Date.now() + 55 * 60_000);
 
+  const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
+  await openCheckout(guest.page);
+  await guest.page.getByRole("radio", { name: /Lieferung/, disabled: true }).waitFor();
+  await guest.page.getByText(/^Pause bis \d\d:\d\d Uhr$/).waitFor();
+
+  await page.keyboard.press("Escape");
+  const strip = page.getByRole("region", { name: texts.strip });
+  await strip.getByRole("button", { name: /Lieferung pausiert bis/ }).click();
+  await strip.getByRole("button", { name: /\+20 min bis/ }).click();
+  await strip.getByRole("button").first().waitFor({ state: "detached" });
+  expect(await stored()).toMatchObject({ delivery_paused_until: null, extra_minutes: 0 });
+  await guest.page.getByRole("radio", { name: /Lieferung/, disabled: false }).waitFor();
+});
+
+it("pauses all orders until a time that guests see", async ({ newVisitor, openBoard }) => {
+  const { page } = await openBoard();
+  const panel = await openPanel(page);
+  const all = panel.getByRole("group", { name: texts.pauseOf.both });
+  await all.getByRole("button", { name: texts.minutes(30) }).click();
+  await all.getByText(/^Pause bis \d\d:\d\d Uhr/).waitFor();
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(guest.page);
   await guest.page
     .getByText(refusalText({ reason: "PAUSED", next_at: 1 }, "de").title)
     .first()
     .waitFor();
-
-  await press(page, texts.endPause);
-  await page.getByText(`${texts.open} · ${texts.extra(20)}`, { exact: true }).waitFor();
-  expect(await stored()).toMatchObject({ paused_until: null });
-  await press(page, texts.busyFor(4));
-  await expect
-    .poll(async () => Number((await stored())?.extra_until))
-    .toBeGreaterThan(Date.now() + 3.5 * HOUR_MS);
-  await press(page, texts.usual);
-  await page.getByText(texts.open, { exact: true }).waitFor();
+  await all.getByRole("button", { name: texts.endPause }).click();
+  await expect.poll(async () => (await stored())?.paused_until).toBeNull();
 });
 
 it("marks a dish as sold out, which a guest with it in the cart sees at once, and makes it available again", async ({
@@ -65,42 +89,65 @@ it("marks a dish as sold out, which a guest with it in the cart sees at once, an
   await cart.getByText("Miso").first().waitFor();
 
   const { page } = await openBoard();
-  await page.getByText(texts.soldOut(0), { exact: true }).click();
-  await page.getByRole("searchbox", { name: texts.searchDish }).fill("misosuppe");
-  await page.getByRole("button", { name: /^.*Miso.* ausverkauft: 4 Std\.$/ }).click();
-  await page.getByText(texts.soldOut(1), { exact: true }).waitFor();
-  await page.getByText(/^ausverkauft bis|^heute ausverkauft/).waitFor();
+  const panel = await openPanel(page, texts.tabs.soldOut(0));
+  const search = panel.getByRole("searchbox", { name: texts.searchDish });
+  await search.fill("misosuppe");
+  await panel.getByRole("button", { name: /Miso.* ausverkauft$/ }).click();
+  await panel.getByText(texts.untilTomorrow, { exact: true }).last().waitFor();
   const { sold_out } = (await stored()) as unknown as { sold_out: Record<string, Date> };
-  const until = Number(sold_out[MISO]);
-  expect(until).toBeGreaterThan(Date.now() + 3.5 * HOUR_MS);
+  expect(Number(sold_out[MISO])).toBeGreaterThan(Date.now());
   await cart.getByText(cartTexts.de.soldOut).waitFor();
 
-  await page.getByRole("button", { name: /Miso.* ausverkauft: bis auf Weiteres$/ }).click();
-  await page.getByText(texts.soldOutIndefinitely).waitFor();
+  await panel.getByRole("button", { name: /^Wieder da: .*Miso/ }).click();
+  await cart.getByText(cartTexts.de.soldOut).waitFor({ state: "detached" });
+
+  await panel.getByText(texts.furtherNotice, { exact: true }).click();
+  await panel.getByRole("button", { name: /Miso.* ausverkauft$/ }).click();
   const other = await newVisitor();
   await openMenu(other.page);
   await other.page.getByText(menuTexts.de.soldOut, { exact: true }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("region", { name: texts.strip })
+    .getByRole("button", { name: /Miso.* aus bis auf Weiteres/ })
+    .click();
+  await expect.poll(async () => (await stored())?.sold_out).toEqual({});
+});
 
-  await page.getByRole("button", { name: /^Wieder da: .*Miso/ }).click();
-  await page.getByText(texts.soldOut(0), { exact: true }).waitFor();
-  await cart.getByText(cartTexts.de.soldOut).waitFor({ state: "detached" });
+it("marks an option as sold out in all dishes that have it", async ({ openBoard }) => {
+  const { page } = await openBoard();
+  const panel = await openPanel(page, texts.tabs.soldOut(0));
+  await panel.getByText(texts.soldOutKinds.options, { exact: true }).click();
+  await panel.getByRole("searchbox", { name: texts.searchOption }).fill("tofu");
+  const row = panel.getByTestId("sold-out-row").first();
+  await row.getByRole("button", { name: /ausverkauft$/ }).click();
+  await row.getByRole("button", { name: /^Wieder da/ }).waitFor();
+  const { sold_out_options } = (await stored()) as unknown as {
+    sold_out_options: Record<string, Date>;
+  };
+  expect(Object.keys(sold_out_options).length).toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("region", { name: texts.strip }).getByRole("button").click();
+  await expect.poll(async () => (await stored())?.sold_out_options).toEqual({});
 });
 
 it("closes a day, gives another day special hours, and removes both closures", async ({
   openBoard,
 }) => {
   const { page } = await openBoard();
-  await page.getByText(texts.closures(0), { exact: true }).click();
+  const panel = await openPanel(page, texts.tabs.closures(0));
   await press(page, texts.closedTomorrow);
-  await page.getByText(texts.closures(1), { exact: true }).waitFor();
+  await panel.getByRole("tab", { name: texts.tabs.closures(1) }).waitFor();
   const today = toLocal(Date.now()).date;
-  const dayName = (ahead: number) => formatDay(toInstant(addDays(today, ahead), 720), "de");
-  await page.getByLabel(texts.otherDay).selectOption({ label: dayName(3) });
-  await page.getByLabel(texts.from, { exact: true }).selectOption("12:00");
-  await page.getByLabel(texts.until, { exact: true }).selectOption("15:30");
-  await page.getByLabel(texts.reason).fill("Betriebsfeier");
+  const dayName = (ahead: number) => formatLocalDay(addDays(today, ahead), "de");
+  const day = panel.getByRole("textbox", { name: texts.dayLabel, exact: true });
+  await day.fill(formatLocalDate(addDays(today, 3)));
+  await day.press("Tab");
+  await panel.getByRole("textbox", { name: texts.from }).fill("12:00");
+  await panel.getByRole("textbox", { name: texts.until24 }).fill("15:30");
+  await panel.getByLabel(texts.reason).fill("Betriebsfeier");
   await press(page, texts.save);
-  await page.getByText(texts.closures(2), { exact: true }).waitFor();
+  await panel.getByRole("tab", { name: texts.tabs.closures(2) }).waitFor();
   expect((await stored())?.exceptions).toEqual([
     { date: addDays(today, 1), closed: true },
     {
@@ -110,36 +157,32 @@ it("closes a day, gives another day special hours, and removes both closures", a
     },
   ]);
   await press(page, texts.removeDay(dayName(1)));
-  await page.getByText(texts.closures(1), { exact: true }).waitFor();
+  await panel.getByRole("tab", { name: texts.tabs.closures(1) }).waitFor();
   await press(page, texts.removeDay(dayName(3)));
-  await page.getByText(texts.closures(0), { exact: true }).waitFor();
+  await panel.getByRole("tab", { name: texts.tabs.closures(0) }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByLabel(texts.otherDay).waitFor({ state: "detached" });
+  await panel.waitFor({ state: "detached" });
 });
 
 describe.each([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, viewport) => {
-  it("shows the availability menus without accessibility problems", { timeout: 150_000 }, async ({
+  it("shows the availability panel without accessibility problems", { timeout: 150_000 }, async ({
     openBoard,
   }) => {
     const { page } = await openBoard(viewport);
     const problems: string[] = [];
-    for (const [summary, inside] of [
-      [texts.open, texts.pause],
-      [texts.soldOut(0), "Miso"],
-      [texts.closures(0), texts.otherDay],
-    ] as const) {
-      await page.getByText(summary, { exact: true }).click();
-      await page.getByTestId("availability-panel").getByText(inside).first().waitFor();
-      problems.push(...(await screenProblems(page, summary, "[data-testid=availability-panel]")));
-      await page.keyboard.press("Escape");
+    const panel = await openPanel(page);
+    for (const tab of [
+      texts.tabs.orders,
+      texts.tabs.soldOut(0),
+      texts.tabs.closures(0),
+      texts.tabs.guests,
+    ]) {
+      await panel.getByRole("tab", { name: tab }).click();
+      problems.push(...(await screenProblems(page, tab, "[data-testid=availability-panel]")));
     }
-    await page.getByRole("button", { name: "English" }).click();
-    await page.getByText(availabilityTexts.en.closures(0), { exact: true }).click();
-    await page.getByTestId("availability-panel").waitFor();
-    problems.push(...(await screenProblems(page, "days", "[data-testid=availability-panel]")));
     expect(problems).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { formatLocalDate } from "@/domain/text/format";
+import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
@@ -125,8 +127,10 @@ it("shows markup in typed reasons as text to the guest and on the board", async 
   expect(await injectedElements(guest.page)).toBe(0);
 
   const switches = availabilityTexts.de;
-  await page.getByText(switches.closures(0), { exact: true }).click();
-  await page.getByLabel(switches.otherDay).selectOption({ index: 2 });
+  const in2Days = formatLocalDate(addDays(toLocal(Date.now()).date, 2));
+  await page.getByRole("button", { name: switches.title, exact: true }).click();
+  await page.getByRole("tab", { name: switches.tabs.closures(0) }).click();
+  await page.getByRole("textbox", { name: switches.dayLabel, exact: true }).fill(in2Days);
   await page.getByLabel(switches.reason).fill(HOSTILE.note);
   await page.getByRole("button", { name: switches.save, exact: true }).click();
   await page.getByRole("list", { name: switches.closureList }).getByText(HOSTILE.note).waitFor();

@@ -56,5 +56,5 @@ it.each([
 
 it("offers nothing while both are paused", async () => {
   await showAt("18:00", { paused_until: at("19:00") });
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
 });

@@ -1,76 +1,86 @@
+import { Badge, Button, Flex, List, Text } from "@chakra-ui/react";
+import { Section } from "@/admin-ui/layout/section";
 import type { DayException } from "@/domain/availability/availability.schema";
 import { formatLocalDay } from "@/domain/text/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTexts } from "@/i18n/use-texts";
-import { daysFrom } from "./availability-choices";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { ClosureForm } from "./closure-form";
-import { ControlGroup, ControlMenu } from "./control-menu";
-import type { AvailabilityControlProps } from "./pause-control";
-import { useSetAvailability } from "./use-set-availability";
+import type { EditedAvailability } from "./edited-availability";
+import { daysFrom } from "./end-choices";
 
 /** Closures: days that are closed or have special hours. */
-export function ClosureControl({ restoKey, availability, now }: AvailabilityControlProps) {
+export function ClosureControl({ edited }: { edited: EditedAvailability }) {
   const texts = useTexts(availabilityTexts);
-  const language = useLanguage();
-  const { state, change } = useSetAvailability(restoKey);
+  const { availability, now, change } = edited;
   const [today = "", tomorrow = ""] = daysFrom(now, 2);
   const upcoming = availability.exceptions.filter(({ date }) => date >= today);
   const setClosure = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
-  const isOn = upcoming.some(({ date }) => date === today);
   return (
-    <ControlMenu summary={texts.closures(upcoming.length)} isOn={isOn} state={state}>
-      {() => (
-        <>
-          <ControlGroup title={texts.quickClosures}>
-            <button
-              className="step"
-              type="button"
-              onClick={() => setClosure({ date: today, closed: true })}
-            >
-              {texts.closedToday}
-            </button>
-            <button
-              className="step"
-              type="button"
-              onClick={() => setClosure({ date: tomorrow, closed: true })}
-            >
-              {texts.closedTomorrow}
-            </button>
-          </ControlGroup>
-          <ClosureForm now={now} onSave={setClosure} />
-          {upcoming.length > 0 && (
-            <ul className="closure-list" aria-label={texts.closureList}>
-              {upcoming.map((day) => (
-                <li className="closure-list__day" key={day.date}>
-                  <span>
-                    <strong>{dayName(day)}</strong> {hoursOf(day)}
-                    {day.reason && <small>{day.reason}</small>}
-                  </span>
-                  <button
-                    className="step"
-                    type="button"
-                    aria-label={texts.removeDay(dayName(day))}
-                    onClick={() => change({ days: { [day.date]: null } })}
-                  >
-                    {texts.remove}
-                  </button>
-                </li>
-              ))}
-            </ul>
+    <>
+      <Section title={texts.quickClosures}>
+        <Flex wrap="wrap" gap="2">
+          {[[today, texts.closedToday] as const, [tomorrow, texts.closedTomorrow] as const].map(
+            ([date, label]) => (
+              <Button
+                key={date}
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => void setClosure({ date, closed: true })}
+              >
+                {label}
+              </Button>
+            ),
           )}
-        </>
+        </Flex>
+      </Section>
+      <Section title={texts.otherDay}>
+        <ClosureForm now={now} onSave={setClosure} />
+      </Section>
+      {upcoming.length > 0 && (
+        <Section title={texts.closureList}>
+          <List.Root variant="plain" gap="2" aria-label={texts.closureList} ref={keepFocusInside}>
+            {upcoming.map((day) => (
+              <ClosureRow key={day.date} day={day} onRemove={removeDay(day)} />
+            ))}
+          </List.Root>
+        </Section>
       )}
-    </ControlMenu>
+    </>
   );
 
-  function dayName({ date }: DayException): string {
-    return formatLocalDay(date, language);
+  function removeDay({ date }: DayException) {
+    return () => void change({ days: { [date]: null } });
   }
+}
 
-  function hoursOf({ closed, hours = [] }: DayException): string {
-    if (closed) return texts.closed;
-    return hours.length === 0
-      ? texts.asUsual
-      : hours.map(([open, close]) => `${open}–${close}`).join(", ");
-  }
+function ClosureRow({ day, onRemove }: { day: DayException; onRemove: () => void }) {
+  const texts = useTexts(availabilityTexts);
+  const language = useLanguage();
+  const name = formatLocalDay(day.date, language);
+  const { closed, hours = [], reason } = day;
+  const times = hours.map(([open, close]) => `${open}–${close}`).join(", ");
+  return (
+    <List.Item display="flex" alignItems="center" gap="3">
+      <Text flex="1" minW="0" overflowWrap="anywhere">
+        <Text as="strong">{name}</Text>{" "}
+        <Badge colorPalette={closed ? "danger" : "gray"} size="lg">
+          {closed ? texts.closed : times || texts.asUsual}
+        </Badge>
+        {reason && (
+          <Text as="span" display="block" color="fg.muted" fontSize="sm">
+            {reason}
+          </Text>
+        )}
+      </Text>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        aria-label={texts.removeDay(name)}
+        onClick={onRemove}
+      >
+        {texts.remove}
+      </Button>
+    </List.Item>
+  );
 }

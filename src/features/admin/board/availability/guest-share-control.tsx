@@ -1,63 +1,45 @@
+import { Button } from "@chakra-ui/react";
+import { Section } from "@/admin-ui/layout/section";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { guestShareTexts } from "@/i18n/admin/guest-share-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { endAfter, endOfBusinessDay } from "./availability-choices";
-import { ControlGroup, ControlMenu } from "./control-menu";
-import type { AvailabilityControlProps } from "./pause-control";
-import { useSetAvailability } from "./use-set-availability";
+import type { EditedAvailability } from "./edited-availability";
+import { EndButtons } from "./end-buttons";
+import type { EndChoice } from "./end-choices";
+import { SwitchRow } from "./switch-row";
 
 /** Shares for guests without a verified address; 0 is verified guests only. */
 const SHARES = [0.5, 0] as const;
 
-/** Durations, minutes; "the rest of the day" is offered as well. */
-const DURATIONS = [60, 120] as const;
+const ENDS: readonly EndChoice[] = [60, 120, "closing", "tomorrow"];
 
-/** Bounds guests without a verified address for some hours. Ends automatically. */
-export function GuestShareControl({ restoKey, availability, now }: AvailabilityControlProps) {
+/** Bounds guests without a verified address for some hours. Ends by itself. */
+export function GuestShareControl({ edited }: { edited: EditedAvailability }) {
   const texts = useTexts(guestShareTexts);
-  const { state, change } = useSetAvailability(restoKey);
+  const { availability, now, change } = edited;
   const live = activeGuestShare(availability, now);
-  const endsAt: readonly [label: string, until: Instant][] = [
-    ...DURATIONS.map((minutes): [string, Instant] => [
-      texts.hours(minutes / 60),
-      endAfter(now, minutes),
-    ]),
-    [texts.restOfDay, endOfBusinessDay(now)],
-  ];
   return (
-    <ControlMenu
-      summary={live ? texts.summary(live.share, formatTime(live.until)) : texts.everybody}
-      isOn={live !== null}
-      state={state}
-    >
-      {() => (
-        <>
-          <p>{texts.explanation}</p>
-          {SHARES.map((share) => (
-            <ControlGroup key={share} title={texts.shares[share]}>
-              {endsAt.map(([label, until]) => (
-                <button
-                  className="step"
-                  key={label}
-                  type="button"
-                  aria-pressed={live?.share === share && live.until === until}
-                  onClick={() => change({ guest_share: { share, until } })}
-                >
-                  {label}
-                </button>
-              ))}
-            </ControlGroup>
-          ))}
-          {live && (
-            <button className="step" type="button" onClick={() => change({ guest_share: null })}>
-              {texts.end}
-            </button>
+    <Section title={texts.title} description={texts.explanation}>
+      {SHARES.map((share) => (
+        <SwitchRow
+          key={share}
+          title={texts.shares[share]}
+          label={texts.shares[share]}
+          state={live?.share === share ? texts.until(formatTime(live.until)) : null}
+        >
+          {live?.share === share && (
+            <Button onClick={() => void change({ guest_share: null })}>{texts.end}</Button>
           )}
-        </>
-      )}
-    </ControlMenu>
+          <EndButtons
+            edited={edited}
+            choices={ENDS}
+            onChoose={(until) => void change({ guest_share: { share, until } })}
+          />
+        </SwitchRow>
+      ))}
+    </Section>
   );
 }
 

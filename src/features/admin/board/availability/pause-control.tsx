@@ -1,110 +1,59 @@
-import type { Availability } from "@/domain/availability/availability.schema";
-import { extraMinutesAt } from "@/domain/availability/extra-minutes";
+import { Button } from "@chakra-ui/react";
+import { Section } from "@/admin-ui/layout/section";
 import { isUnattended } from "@/domain/availability/is-unattended";
-import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
-import {
-  activeUntil,
-  EXTRA_DURATION_MINUTES,
-  EXTRA_MINUTES,
-  endAfter,
-  endOfBusinessDay,
-  PAUSE_MINUTES,
-} from "./availability-choices";
-import { ControlGroup, ControlMenu } from "./control-menu";
-import { useSetAvailability } from "./use-set-availability";
+import type { EditedAvailability } from "./edited-availability";
+import { EndButtons } from "./end-buttons";
+import { activeUntil, type EndChoice } from "./end-choices";
+import { SwitchRow } from "./switch-row";
+import { useEndText } from "./use-end-text";
 
-/** Props of each availability control. */
-export interface AvailabilityControlProps {
-  readonly restoKey: string;
-  readonly availability: Availability;
-  readonly now: Instant;
+const ENDS: readonly EndChoice[] = [15, 30, 60, "closing", "tomorrow"];
+
+const FIELDS = {
+  both: "paused_until",
+  delivery: "delivery_paused_until",
+  pickup: "pickup_paused_until",
+} as const;
+
+type Scope = keyof typeof FIELDS;
+
+/** Pauses delivery, pickup or all orders. Every pause ends by itself. */
+export function PauseControl({ edited }: { edited: EditedAvailability }) {
+  const texts = useTexts(availabilityTexts);
+  const scopes: readonly Scope[] = edited.restaurant.delivery
+    ? ["both", "delivery", "pickup"]
+    : ["both"];
+  return (
+    <Section title={texts.pause} description={texts.pauseHelp}>
+      {scopes.map((scope) => (
+        <PauseRow key={scope} edited={edited} scope={scope} />
+      ))}
+    </Section>
+  );
 }
 
-/** Pause and busy minutes. Both end automatically. */
-export function PauseControl({ restoKey, availability, now }: AvailabilityControlProps) {
+function PauseRow({ edited, scope }: { edited: EditedAvailability; scope: Scope }) {
   const texts = useTexts(availabilityTexts);
-  const { state, change } = useSetAvailability(restoKey);
-  const pause = activeUntil(availability.paused_until, now);
-  const extra = extraMinutesAt(availability, now);
-  const extraEnd = extra > 0 ? activeUntil(availability.extra_until, now) : null;
-  const isUnanswered = isUnattended(availability);
-  const until = pause === null ? texts.open : texts.pausedUntil(formatTime(pause));
-  const summary = [
-    isUnanswered ? texts.unattended : until,
-    ...(extra > 0 ? [texts.extra(extra)] : []),
-  ].join(" · ");
+  const { availability, now, change } = edited;
+  const { moment } = useEndText(now);
+  const field = FIELDS[scope];
+  const until = activeUntil(availability[field], now);
+  const isUnanswered = scope === "both" && isUnattended(availability);
+  const set = (end: Instant | null) => void change({ [field]: end });
+  const pause = until === null ? null : texts.pausedUntil(moment(until));
   return (
-    <ControlMenu summary={summary} isOn={pause !== null || isUnanswered} state={state}>
-      {() => (
-        <>
-          <ControlGroup title={texts.pause}>
-            {PAUSE_MINUTES.map((minutes) => (
-              <button
-                className="step"
-                key={minutes}
-                type="button"
-                onClick={() => change({ paused_until: endAfter(now, minutes) })}
-              >
-                {texts.minutes(minutes)}
-              </button>
-            ))}
-            <button
-              className="step"
-              type="button"
-              onClick={() => change({ paused_until: endOfBusinessDay(now) })}
-            >
-              {texts.restOfDay}
-            </button>
-            {(pause !== null || isUnanswered) && (
-              <button className="step" type="button" onClick={() => change({ paused_until: null })}>
-                {isUnanswered ? texts.resume : texts.endPause}
-              </button>
-            )}
-          </ControlGroup>
-          <ControlGroup title={texts.busy}>
-            {EXTRA_MINUTES.map((minutes) => (
-              <button
-                className="step"
-                key={minutes}
-                type="button"
-                aria-pressed={extra === minutes}
-                onClick={() =>
-                  change({
-                    extra_minutes: minutes,
-                    extra_until:
-                      minutes === 0 ? null : (extraEnd ?? endAfter(now, EXTRA_DURATION_MINUTES[0])),
-                  })
-                }
-              >
-                {minutes === 0 ? texts.usual : texts.extra(minutes)}
-              </button>
-            ))}
-          </ControlGroup>
-          {extra > 0 && (
-            <ControlGroup
-              title={
-                extraEnd === null ? texts.busyWithoutEnd : texts.busyUntil(formatTime(extraEnd))
-              }
-            >
-              {EXTRA_DURATION_MINUTES.map((minutes) => (
-                <button
-                  className="step"
-                  key={minutes}
-                  type="button"
-                  onClick={() =>
-                    change({ extra_minutes: extra, extra_until: endAfter(now, minutes) })
-                  }
-                >
-                  {texts.busyFor(minutes / 60)}
-                </button>
-              ))}
-            </ControlGroup>
-          )}
-        </>
+    <SwitchRow
+      title={texts.scopes[scope]}
+      label={texts.pauseOf[scope]}
+      state={isUnanswered ? texts.unattended : pause}
+    >
+      {(until !== null || isUnanswered) && (
+        <Button onClick={() => set(null)}>{isUnanswered ? texts.resume : texts.endPause}</Button>
       )}
-    </ControlMenu>
+      <EndButtons edited={edited} choices={ENDS} onChoose={set} />
+    </SwitchRow>
   );
 }

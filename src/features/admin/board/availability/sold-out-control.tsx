@@ -1,28 +1,51 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { SegmentField } from "@/admin-ui/form/segment-field";
+import { useBoardMenu } from "@/data/use-board-menu";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { activeUntil } from "./availability-choices";
-import { ControlMenu } from "./control-menu";
-import type { AvailabilityControlProps } from "./pause-control";
+import type { EditedAvailability } from "./edited-availability";
+import { useEndLabel } from "./end-buttons";
+import { endOf, endOfBusinessDay } from "./end-choices";
 import { SoldOutDishes } from "./sold-out-dishes";
-import { useSetAvailability } from "./use-set-availability";
+import { SoldOutOptions } from "./sold-out-options";
 
-/** Marks dishes as sold out for a period. */
-export function SoldOutControl({ restoKey, availability, now }: AvailabilityControlProps) {
+const ENDS = [60, "closing", "tomorrow", "notice"] as const;
+type SoldOutEnd = (typeof ENDS)[number];
+
+/** Marks dishes, and options in all dishes that have them, as sold out until the chosen end. */
+export function SoldOutControl({ edited }: { edited: EditedAvailability }) {
   const texts = useTexts(availabilityTexts);
-  const { state, change } = useSetAvailability(restoKey);
-  const count = Object.values(availability.sold_out).filter((until) =>
-    activeUntil(until, now),
-  ).length;
+  const labelOf = useEndLabel(edited);
+  const { restaurant, availability, now } = edited;
+  const { status, menu, retry } = useBoardMenu(restaurant.key);
+  const [end, setEnd] = useState<SoldOutEnd>("tomorrow");
+  const [kind, setKind] = useState<"dishes" | "options">("dishes");
+  const until = endOf(end, restaurant, availability, now) ?? endOfBusinessDay(now);
+  const possible = ENDS.filter((each) => endOf(each, restaurant, availability, now) !== null);
   return (
-    <ControlMenu summary={texts.soldOut(count)} isOn={count > 0} state={state}>
-      {() => (
-        <SoldOutDishes
-          restoKey={restoKey}
-          soldOut={availability.sold_out}
-          now={now}
-          onChange={(id, until) => void change({ sold_out: { [id]: until } })}
-        />
-      )}
-    </ControlMenu>
+    <Stack gap="4">
+      <SegmentField
+        label={texts.soldOutUntil}
+        value={String(end)}
+        onValueChange={(value) => setEnd(ENDS.find((each) => String(each) === value) ?? end)}
+        options={possible.map((each) => ({ value: String(each), label: labelOf(each) }))}
+      />
+      <SegmentField
+        label={texts.soldOutKind}
+        isLabelHidden
+        value={kind}
+        onValueChange={setKind}
+        options={[
+          { value: "dishes", label: texts.soldOutKinds.dishes },
+          { value: "options", label: texts.soldOutKinds.options },
+        ]}
+      />
+      {status === "loading" && <Skeleton h="20" aria-label={texts.loadingMenu} />}
+      {status === "failed" && <InlineError title={texts.menuFailed} onRetry={retry} />}
+      {menu && kind === "dishes" && <SoldOutDishes edited={edited} menu={menu} until={until} />}
+      {menu && kind === "options" && <SoldOutOptions edited={edited} menu={menu} until={until} />}
+    </Stack>
   );
 }

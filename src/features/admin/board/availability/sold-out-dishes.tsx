@@ -1,135 +1,73 @@
+import { Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { useBoardMenu } from "@/data/use-board-menu";
-import type { Availability } from "@/domain/availability/availability.schema";
-import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
+import { TextField } from "@/admin-ui/form/text-field";
 import type { Menu, MenuItem } from "@/domain/menu/menu.schema";
 import { indexDishes, searchDishes } from "@/domain/menu/search/search-dishes";
-import { formatDay, formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useLanguage, useTextIn, useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus-inside";
-import {
-  activeUntil,
-  endOfBusinessDay,
-  SOLD_OUT_PERIODS,
-  soldOutUntil,
-} from "./availability-choices";
+import type { EditedAvailability } from "./edited-availability";
+import { activeUntil } from "./end-choices";
+import { FoldedGroups } from "./folded-groups";
+import { SoldOutRow } from "./sold-out-row";
 
 interface SoldOutDishesProps {
-  readonly restoKey: string;
-  readonly soldOut: Availability["sold_out"];
-  readonly now: Instant;
-  /** `null` makes the dish available again. */
-  readonly onChange: (id: string, until: Instant | null) => void;
+  readonly edited: EditedAvailability;
+  readonly menu: Menu;
+  /** End of what is marked now. */
+  readonly until: Instant;
 }
 
-/** The menu with a search field and the periods for each dish. Sold-out dishes come first. */
-export function SoldOutDishes({ restoKey, soldOut, now, onChange }: SoldOutDishesProps) {
-  const texts = useTexts(availabilityTexts);
-  const { status, menu, retry } = useBoardMenu(restoKey);
-  const [query, setQuery] = useState("");
-  const found = useDishSearch(menu, query);
-  const soldOutFirst = [
-    ...found.filter(({ id }) => activeUntil(soldOut[id], now) !== null),
-    ...found.filter(({ id }) => activeUntil(soldOut[id], now) === null),
-  ];
-  return (
-    <>
-      <input
-        className="availability-menu__search"
-        type="search"
-        aria-label={texts.searchDish}
-        placeholder={texts.searchDish}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      {status === "loading" && <p>{texts.loadingMenu}</p>}
-      {status === "failed" && (
-        <p role="alert">
-          {texts.menuFailed}{" "}
-          <button className="step" type="button" onClick={retry}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
-      {status === "ready" && soldOutFirst.length === 0 && <p>{texts.noDish}</p>}
-      <ul className="sold-out-dishes">
-        {soldOutFirst.map((dish) => (
-          <DishRow
-            key={dish.id}
-            dish={dish}
-            until={activeUntil(soldOut[dish.id], now)}
-            now={now}
-            onChange={(until) => onChange(dish.id, until)}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function DishRow(props: {
-  dish: MenuItem;
-  until: Instant | null;
-  now: Instant;
-  onChange: (until: Instant | null) => void;
-}) {
-  const { dish, until, now, onChange } = props;
+/** The dishes by category with a search field. Sold-out dishes come first. */
+export function SoldOutDishes({ edited, menu, until }: SoldOutDishesProps) {
   const texts = useTexts(availabilityTexts);
   const textIn = useTextIn();
-  const language = useLanguage();
-  const name = [dish.number, textIn(dish.name)].filter(Boolean).join(" ");
-  return (
-    <li
-      className={`sold-out-dish${until === null ? "" : " sold-out-dish--off"}`}
-      ref={keepFocusInside}
-    >
-      <p className="sold-out-dish__name" tabIndex={-1}>
-        {name}
-        {until !== null && <strong className="sold-out-dish__until">{untilText(until)}</strong>}
-        {dish.sold_out && <strong className="sold-out-dish__until">{texts.soldOutInMenu}</strong>}
-      </p>
-      <div className="sold-out-dish__choices">
-        {SOLD_OUT_PERIODS.map((period) => (
-          <button
-            className="step"
-            key={period}
-            type="button"
-            aria-label={texts.markSoldOut(name, texts.periods[period])}
-            onClick={() => onChange(soldOutUntil(period, now))}
-          >
-            {texts.periods[period]}
-          </button>
-        ))}
-        {until !== null && (
-          <button
-            className="step step--back"
-            type="button"
-            aria-label={texts.markAvailable(name)}
-            onClick={() => onChange(null)}
-          >
-            {texts.available}
-          </button>
-        )}
-      </div>
-    </li>
+  const [query, setQuery] = useState("");
+  const found = useDishSearch(menu, query);
+  const { availability, now, change } = edited;
+  const endOfDish = (id: string) => activeUntil(availability.sold_out[id], now);
+  const soldOut = menu.items.filter(({ id }) => endOfDish(id) !== null);
+  const row = (dish: MenuItem) => (
+    <SoldOutRow
+      key={dish.id}
+      name={[dish.number, textIn(dish.name)].filter(Boolean).join(" ")}
+      note={dish.sold_out ? texts.soldOutInMenu : null}
+      until={endOfDish(dish.id)}
+      now={now}
+      onChange={(isSoldOut) => void change({ sold_out: { [dish.id]: isSoldOut ? until : null } })}
+    />
   );
-
-  function untilText(end: Instant): string {
-    if (isUntilFurtherNotice(end, now)) return texts.soldOutIndefinitely;
-    if (end < endOfBusinessDay(now)) return texts.soldOutUntil(formatTime(end));
-    return end === endOfBusinessDay(now)
-      ? texts.soldOutToday
-      : texts.soldOutUntilDay(formatDay(end, language));
-  }
+  return (
+    <Stack gap="4">
+      <TextField
+        type="search"
+        label={texts.searchDish}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      {found ? (
+        <Stack gap="1">{found.length > 0 ? found.map(row) : <Text>{texts.noDish}</Text>}</Stack>
+      ) : (
+        <FoldedGroups
+          open={soldOut.length > 0 ? { title: texts.nowSoldOut, rows: soldOut.map(row) } : null}
+          groups={menu.categories.map(({ id, name }) => {
+            const dishes = menu.items.filter(({ category }) => category === id);
+            return {
+              id,
+              title: textIn(name),
+              count: dishes.length,
+              renderRows: () => dishes.map(row),
+            };
+          })}
+        />
+      )}
+    </Stack>
+  );
 }
 
-function useDishSearch(menu: Menu | null, query: string): readonly MenuItem[] {
+/** The dishes that match; null without a query. */
+function useDishSearch(menu: Menu, query: string): readonly MenuItem[] | null {
   const language = useLanguage();
-  const index = useMemo(() => menu && indexDishes(menu, language), [menu, language]);
-  return useMemo(() => {
-    if (!menu || !index) return [];
-    return query.trim() === "" ? menu.items : searchDishes(index, query);
-  }, [menu, index, query]);
+  const index = useMemo(() => indexDishes(menu, language), [menu, language]);
+  return useMemo(() => (query.trim() === "" ? null : searchDishes(index, query)), [index, query]);
 }

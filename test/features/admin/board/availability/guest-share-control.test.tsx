@@ -1,53 +1,46 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
-import { ok } from "@/domain/result/result";
 import { GuestShareControl } from "@/features/admin/board/availability/guest-share-control";
-import { callSetAvailability } from "@/firebase/callables/board-callables";
 import { guestShareTexts } from "@/i18n/admin/guest-share-texts";
+import { sampleRestaurant } from "../../../../domain/sample-restaurant";
+import { renderAdmin } from "../../../render-admin";
 
-vi.mock("@/firebase/callables/board-callables");
-
-const send = vi.mocked(callSetAvailability);
 const texts = guestShareTexts.de;
 const NOW = Date.parse("2026-11-24T18:30:00+01:00");
 const HOUR = 3_600_000;
+const change = vi.fn(async () => true);
 
 function show(guest_share: { share: number; until: number } | null = null) {
   const availability = { ...DEFAULT_AVAILABILITY, guest_share };
-  render(<GuestShareControl restoKey="test" availability={availability} now={NOW} />);
+  const edited = { restaurant: sampleRestaurant, availability, now: NOW, change };
+  renderAdmin(<GuestShareControl edited={edited} />);
 }
 
-const open = (summary: string) => userEvent.click(screen.getByText(summary));
-const patchOf = () => send.mock.calls.map(([{ patch }]) => patch.guest_share);
+beforeEach(() => change.mockClear());
 
-beforeEach(() => {
-  send.mockReset().mockResolvedValue(ok({ availability: DEFAULT_AVAILABILITY }));
-});
-
-it("bounds unverified guests to one half or to none, for some hours or the rest of the day", async () => {
+it("bounds unverified guests to one half or to none, for some hours or until closing", async () => {
   show();
-  await open(texts.everybody);
   const half = screen.getByRole("group", { name: texts.shares[0.5] });
   const none = screen.getByRole("group", { name: texts.shares[0] });
-  await userEvent.click(within(half).getByRole("button", { name: "2 Stunden" }));
-  await userEvent.click(within(none).getByRole("button", { name: texts.restOfDay }));
-  expect(patchOf()).toEqual([
-    { share: 0.5, until: NOW + 2 * HOUR },
-    { share: 0, until: Date.parse("2026-11-25T05:00:00+01:00") },
+  await userEvent.click(within(half).getByRole("button", { name: "120 min" }));
+  await userEvent.click(within(none).getByRole("button", { name: /^bis Ladenschluss/ }));
+  expect(change.mock.calls).toEqual([
+    [{ guest_share: { share: 0.5, until: NOW + 2 * HOUR } }],
+    [{ guest_share: { share: 0, until: Date.parse("2026-11-24T22:00:00+01:00") } }],
   ]);
 });
 
 it("names the bound and ends it", async () => {
   show({ share: 0, until: NOW + HOUR });
-  await open("Nur bestätigte bis 19:30 Uhr");
+  const none = screen.getByRole("group", { name: texts.shares[0] });
+  expect(none).toHaveTextContent("bis 19:30 Uhr");
   await userEvent.click(screen.getByRole("button", { name: texts.end }));
-  expect(patchOf()).toEqual([null]);
+  expect(change.mock.calls).toEqual([[{ guest_share: null }]]);
 });
 
-it("admits everybody once the bound has ended", async () => {
+it("admits everybody once the bound has ended", () => {
   show({ share: 0, until: NOW });
-  await open(texts.everybody);
   expect(screen.queryByRole("button", { name: texts.end })).toBeNull();
 });

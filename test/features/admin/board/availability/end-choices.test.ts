@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { MAX_SOLD_OUT_MS } from "@/domain/availability/change-availability";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
 import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
 import { toInstant, toLocal } from "@/domain/time/berlin-time";
 import {
   activeUntil,
   daysFrom,
+  type EndChoice,
   endAfter,
+  endOf,
   endOfBusinessDay,
-  soldOutUntil,
-} from "@/features/admin/board/availability/availability-choices";
+} from "@/features/admin/board/availability/end-choices";
+import { sampleRestaurant } from "../../../../domain/sample-restaurant";
 
+// A Tuesday: open from 11:00 to 14:30 and from 17:00 to 22:00.
 const NOW = toInstant("2026-11-24", 18 * 60) + 12_345;
 const formatInstant = (instant: number) => `${toLocal(instant).date} ${toLocal(instant).time}`;
 
@@ -38,30 +42,36 @@ it.each([
   expect(activeUntil(until, NOW)).toBe(expected);
 });
 
-describe("soldOutUntil", () => {
+describe("endOf", () => {
+  const end = (choice: EndChoice, now = NOW) =>
+    endOf(choice, sampleRestaurant, DEFAULT_AVAILABILITY, now);
+
   it.each([
-    ["hour", "2026-11-24 19:01"],
-    ["four_hours", "2026-11-24 22:01"],
-    ["today", "2026-11-25 05:00"],
-    ["further_notice", "2027-11-24 18:01"],
-  ] as const)("ends the period %s at %s", (absence, end) => {
-    expect(formatInstant(soldOutUntil(absence, NOW))).toBe(end);
+    [15, "2026-11-24 18:16"],
+    [60, "2026-11-24 19:01"],
+    ["closing", "2026-11-24 22:00"],
+    ["tomorrow", "2026-11-25 05:00"],
+    ["notice", "2027-11-24 18:01"],
+  ] as const)("of %s is %s", (choice, expected) => {
+    expect(formatInstant(end(choice) ?? 0)).toBe(expected);
+  });
+
+  it("has no closing time while the restaurant is closed", () => {
+    expect(end("closing", toInstant("2026-11-24", 15 * 60))).toBeNull();
   });
 
   it('keeps "until further notice" within the server\'s limit, even if clocks differ', () => {
-    const end = soldOutUntil("further_notice", NOW);
-    expect(isUntilFurtherNotice(end, NOW)).toBe(true);
-    expect(end - NOW).toBeLessThan(MAX_SOLD_OUT_MS - 3_600_000);
-    expect(isUntilFurtherNotice(soldOutUntil("today", NOW), NOW)).toBe(false);
+    const notice = end("notice") ?? 0;
+    expect(isUntilFurtherNotice(notice, NOW)).toBe(true);
+    expect(notice - NOW).toBeLessThan(MAX_SOLD_OUT_MS - 3_600_000);
+    expect(isUntilFurtherNotice(end("tomorrow") ?? 0, NOW)).toBe(false);
   });
 });
 
-describe("daysFrom", () => {
-  it("starts today by the restaurant's clock", () => {
-    expect(daysFrom(toInstant("2026-12-31", 1439), 3)).toEqual([
-      "2026-12-31",
-      "2027-01-01",
-      "2027-01-02",
-    ]);
-  });
+it("counts days from today by the restaurant's clock", () => {
+  expect(daysFrom(toInstant("2026-12-31", 1439), 3)).toEqual([
+    "2026-12-31",
+    "2027-01-01",
+    "2027-01-02",
+  ]);
 });

@@ -1,3 +1,6 @@
+import type { Availability } from "@/domain/availability/availability.schema";
+import { openingState } from "@/domain/hours/opening-state";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import {
   addDays,
   type Instant,
@@ -7,25 +10,14 @@ import {
   toLocal,
 } from "@/domain/time/berlin-time";
 
-/** Lengths of a pause; "the rest of the day" is offered as well. */
-export const PAUSE_MINUTES = [15, 30, 60, 120] as const;
-
-/** Minutes to add to the lead time while the kitchen is busy; 0 ends it. */
-export const EXTRA_MINUTES = [0, 10, 20, 30, 45] as const;
-
-/** Durations of the extra minutes; the first is the default. */
-export const EXTRA_DURATION_MINUTES = [60, 120, 240] as const;
-
-/** Periods for which a dish can be marked as sold out. */
-export const SOLD_OUT_PERIODS = ["hour", "four_hours", "today", "further_notice"] as const;
-
-export type SoldOutPeriod = (typeof SOLD_OUT_PERIODS)[number];
+/** Ends of a switch. `closing` exists only while the restaurant is open. */
+export type EndChoice = 15 | 30 | 60 | 120 | "closing" | "tomorrow" | "notice";
 
 /** A business day ends at 5:00, so hours after midnight belong to the day before. */
 const DAY_ENDS_AT_MINUTES = 5 * 60;
 
 /** One day less than the server allows, because clocks differ. */
-const FURTHER_NOTICE_MS = 365 * 24 * 60 * MINUTE_MS;
+const FURTHER_NOTICE_MINUTES = 365 * 24 * 60;
 
 /** `now` plus `minutes`, rounded up to a full minute. */
 export function endAfter(now: Instant, minutes: number): Instant {
@@ -43,17 +35,24 @@ export function activeUntil(until: Instant | null | undefined, now: Instant): In
   return typeof until === "number" && until > now ? until : null;
 }
 
-/** End of a sold-out period that starts now. */
-export function soldOutUntil(period: SoldOutPeriod, now: Instant): Instant {
-  switch (period) {
-    case "hour":
-      return endAfter(now, 60);
-    case "four_hours":
-      return endAfter(now, 240);
-    case "today":
+/** The instant that a choice means now; null for `closing` while the restaurant is closed. */
+export function endOf(
+  choice: EndChoice,
+  restaurant: Restaurant,
+  availability: Pick<Availability, "exceptions">,
+  now: Instant,
+): Instant | null {
+  switch (choice) {
+    case "closing": {
+      const state = openingState(restaurant, availability, now);
+      return state.open ? state.until : null;
+    }
+    case "tomorrow":
       return endOfBusinessDay(now);
-    case "further_notice":
-      return endAfter(now, FURTHER_NOTICE_MS / MINUTE_MS);
+    case "notice":
+      return endAfter(now, FURTHER_NOTICE_MINUTES);
+    default:
+      return endAfter(now, choice);
   }
 }
 

@@ -1,0 +1,93 @@
+import { Badge, Box, Button, Flex, Span } from "@chakra-ui/react";
+import { showToast } from "@/admin-ui/feedback/toaster";
+import { CloseIcon } from "@/admin-ui/icons";
+import { useBoard } from "@/data/board-provider";
+import { useBoardMenu } from "@/data/use-board-menu";
+import { type ActiveSwitch, activeSwitches } from "@/domain/availability/active-switches";
+import type { Availability } from "@/domain/availability/availability.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { useAtomValue } from "@/state/jotai-hooks";
+import { serverNowAtom } from "@/state/restaurant/clock-atoms";
+import { keepFocusInside } from "@/ui/keep-focus-inside";
+import { switchText } from "./switch-text";
+import { useEndText } from "./use-end-text";
+import { useSetAvailability } from "./use-set-availability";
+
+/** Everything that limits or delays orders now, one button each that ends it. Empty if nothing does. */
+export function AvailabilityStrip({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const texts = useTexts(availabilityTexts);
+  const { availabilityOf } = useBoard();
+  const now = useAtomValue(serverNowAtom);
+  const limited = restaurants.flatMap((restaurant) => {
+    const availability = availabilityOf(restaurant.key);
+    const switches = availability ? activeSwitches(availability, now) : [];
+    return availability && switches.length > 0 ? [{ restaurant, availability, switches }] : [];
+  });
+  return (
+    <Box role="region" aria-label={texts.strip} tabIndex={-1} ref={keepFocusInside}>
+      {limited.map(({ restaurant, availability, switches }) => (
+        <Switches
+          key={restaurant.key}
+          restaurant={restaurant}
+          isNamed={restaurants.length > 1}
+          availability={availability}
+          switches={switches}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface SwitchesProps {
+  readonly restaurant: Restaurant;
+  /** Whether the restaurant is named, because there are several. */
+  readonly isNamed: boolean;
+  readonly availability: Availability;
+  readonly switches: readonly ActiveSwitch[];
+}
+
+function Switches({ restaurant, isNamed, availability, switches }: SwitchesProps) {
+  const texts = useTexts(availabilityTexts);
+  const language = useLanguage();
+  const now = useAtomValue(serverNowAtom);
+  const { until: untilText } = useEndText(now);
+  const { change } = useSetAvailability(restaurant.key);
+  const hasSoldOut = switches.some(({ ids }) => ids !== undefined);
+  const { menu } = useBoardMenu(hasSoldOut ? restaurant.key : null);
+
+  async function end(patch: ActiveSwitch["end"]): Promise<void> {
+    if (!(await change(patch))) showToast({ title: texts.failed, tone: "danger" });
+  }
+
+  return (
+    <Flex gap="2" py="1" align="center" wrap="wrap" maxH="7.5rem" overflowY="auto">
+      {isNamed && (
+        <Span fontWeight="semibold">
+          {restaurant.title} · {restaurant.address.city}
+        </Span>
+      )}
+      {switches.map((each) => {
+        const what = switchText(each, { availability, menu, language });
+        return (
+          <Button
+            key={JSON.stringify(each.end)}
+            size="lg"
+            px="3"
+            variant="subtle"
+            colorPalette={each.ids ? "gray" : "warning"}
+            aria-label={texts.stripEnd(
+              each.until === null ? what : `${what} ${untilText(each.until)}`,
+            )}
+            onClick={() => void end(each.end)}
+          >
+            <Span>{what}</Span>
+            {each.until !== null && <Badge colorPalette="gray">{untilText(each.until)}</Badge>}
+            <CloseIcon />
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}

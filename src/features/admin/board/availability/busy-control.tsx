@@ -1,0 +1,82 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { SegmentField } from "@/admin-ui/form/segment-field";
+import { Section } from "@/admin-ui/layout/section";
+import { busyPatch } from "@/domain/availability/busy-patch";
+import { extraMinutesOf, ownDeliveryMinutesAt } from "@/domain/availability/extra-minutes";
+import type { Fulfilment } from "@/domain/order/fulfilment.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
+import { useTexts } from "@/i18n/use-texts";
+import type { EditedAvailability } from "./edited-availability";
+import { useEndLabel } from "./end-buttons";
+import { activeUntil, endAfter, endOf } from "./end-choices";
+import { SwitchRow } from "./switch-row";
+import { useEndText } from "./use-end-text";
+
+/** Minutes to add to the lead time; 0 ends it. */
+const MINUTES = [0, 10, 20, 30, 45] as const;
+const ENDS = [30, 60, 120, "closing"] as const;
+type BusyEnd = (typeof ENDS)[number];
+const DEFAULT_MINUTES = 60;
+
+/** Adds waiting time to delivery, pickup or both. It ends by itself. */
+export function BusyControl({ edited }: { edited: EditedAvailability }) {
+  const texts = useTexts(availabilityTexts);
+  const labelOf = useEndLabel(edited);
+  const [end, setEnd] = useState<BusyEnd>(DEFAULT_MINUTES);
+  const { restaurant, availability, now } = edited;
+  const possible = ENDS.filter((choice) => endOf(choice, restaurant, availability, now) !== null);
+  const until = endOf(end, restaurant, availability, now) ?? endAfter(now, DEFAULT_MINUTES);
+  const types: readonly Fulfilment[] = restaurant.delivery ? ["delivery", "pickup"] : ["pickup"];
+  return (
+    <Section title={texts.busy} description={texts.busyHelp}>
+      <SegmentField
+        label={texts.busyUntil}
+        value={String(end)}
+        onValueChange={(value) => setEnd(ENDS.find((each) => String(each) === value) ?? end)}
+        options={possible.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}
+      />
+      {types.map((type) => (
+        <BusyRow key={type} edited={edited} type={type} until={until} />
+      ))}
+    </Section>
+  );
+}
+
+interface BusyRowProps {
+  readonly edited: EditedAvailability;
+  readonly type: Fulfilment;
+  readonly until: Instant;
+}
+
+function BusyRow({ edited, type, until }: BusyRowProps) {
+  const texts = useTexts(availabilityTexts);
+  const { restaurant, availability, now, change } = edited;
+  const { moment } = useEndText(now);
+  const extra = extraMinutesOf(type, availability, now);
+  const isOwn = type === "delivery" && ownDeliveryMinutesAt(availability, now) !== null;
+  const stored = isOwn ? availability.delivery_extra_until : availability.extra_until;
+  const end = activeUntil(stored, now);
+  const state = end === null ? texts.extraEndless(extra) : texts.extraUntil(extra, moment(end));
+  const scope = restaurant.delivery ? type : "both";
+  return (
+    <SwitchRow
+      title={texts.scopes[scope]}
+      label={texts.busyOf[scope]}
+      state={extra > 0 ? state : null}
+    >
+      {MINUTES.map((minutes) => (
+        <Button
+          key={minutes}
+          variant={extra === minutes ? "solid" : "outline"}
+          colorPalette="gray"
+          aria-pressed={extra === minutes}
+          onClick={() => void change(busyPatch(type, { minutes, until }, availability, now))}
+        >
+          {minutes === 0 ? texts.usual : texts.extra(minutes)}
+        </Button>
+      ))}
+    </SwitchRow>
+  );
+}

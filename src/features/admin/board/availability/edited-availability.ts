@@ -1,0 +1,12 @@
+import type { Availability } from "@/domain/availability/availability.schema";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import type { Instant } from "@/domain/time/berlin-time";
+import type { AvailabilitySender } from "./use-set-availability";
+
+/** The availability that the panel shows and changes. */
+export interface EditedAvailability {
+  readonly restaurant: Restaurant;
+  readonly availability: Availability;
+  readonly now: Instant;
+  readonly change: AvailabilitySender["change"];
+}

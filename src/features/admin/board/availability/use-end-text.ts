@@ -1,0 +1,29 @@
+import { isUntilFurtherNotice } from "@/domain/availability/sold-out";
+import { formatDay, formatTime } from "@/domain/text/format";
+import type { Instant } from "@/domain/time/berlin-time";
+import { availabilityTexts } from "@/i18n/admin/availability-texts";
+import { useLanguage, useTexts } from "@/i18n/use-texts";
+import { endOfBusinessDay } from "./end-choices";
+
+/** Returns a function that names an end: a time, "tomorrow", a day, or "until further notice". */
+export function useEndText(now: Instant): {
+  /** Time, with the day after the end of the business day. */
+  readonly moment: (end: Instant) => string;
+  /** "until …". */
+  readonly until: (end: Instant) => string;
+} {
+  const texts = useTexts(availabilityTexts);
+  const language = useLanguage();
+  const moment = (end: Instant) => {
+    const time = formatTime(end);
+    return end < endOfBusinessDay(now)
+      ? texts.clock(time)
+      : texts.day(formatDay(end, language), time);
+  };
+  const until = (end: Instant) => {
+    if (isUntilFurtherNotice(end, now)) return texts.untilFurtherNotice;
+    if (end === endOfBusinessDay(now)) return texts.untilTomorrow;
+    return texts.until(moment(end));
+  };
+  return { moment, until };
+}
