@@ -22,6 +22,7 @@ export const boardTexts = defineTexts({
     searchHint: "Nummer, Name, Telefon",
     blockGuest: "Gast sperren",
     telephone: "Telefonbestellung",
+    byTelephone: "telefonisch bestellt",
     waitingCodes: "Wartende Bestellungen",
     waitingNew: (minutes: number) => (minutes < 1 ? "neu" : `neu · ${minutes} min`),
     view: {
@@ -38,7 +39,9 @@ export const boardTexts = defineTexts({
         ["Enter", "Üblicher Schritt: annehmen, weiter"],
         ["+ / −", "5 Minuten mehr oder weniger; angenommene Bestellung 10 Minuten später"],
         ["i", "Kontakt, Preis, Drucken, Ablehnen"],
+        ["t", "Telefonbestellung"],
         ["/", "Suchen"],
+        ["T", "Telefonbestellung aufnehmen"],
         ["Esc", "Schließen"],
         ["?", "Diese Übersicht"],
       ] as [keys: string, meaning: string][],
@@ -106,8 +109,8 @@ export const boardTexts = defineTexts({
         "Dieser Browser kann keinen Alarm abspielen. Bitte behalten Sie die Anzeige im Blick.",
       overdue: (count: number) =>
         count === 1
-          ? "Eine Bestellung wartet schon zu lange. Bitte nehmen Sie sie an oder lehnen Sie sie ab."
-          : `${count} Bestellungen warten schon zu lange. Bitte nehmen Sie sie an oder lehnen Sie sie ab.`,
+          ? "1 Bestellung wartet zu lange. Bitte annehmen oder ablehnen."
+          : `${count} Bestellungen warten zu lange. Bitte annehmen oder ablehnen.`,
     },
     unattended: {
       paused: (moment: string) =>
@@ -118,13 +121,13 @@ export const boardTexts = defineTexts({
       offline: "Keine Verbindung – es wurde nichts geändert.",
     },
     newTitle: (count: number) => `(${count}) Neue ${count === 1 ? "Bestellung" : "Bestellungen"}`,
-    waiting: (minutes: number) => (minutes < 1 ? "gerade eben" : `wartet ${minutes} min`),
-    left: (span: string) => `noch ${span}`,
+    waiting: (minutes: number) => (minutes < 1 ? "neu" : `${minutes} min`),
+    waits: "wartet",
+    wanted: "gewünscht",
     overdue: (span: string) => `${span} überfällig`,
-    now: "jetzt fällig",
+    now: "jetzt",
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
-    wantedFor: (time: string) => `für ${time}`,
     accept: "Annehmen",
     earlier: "5 Minuten früher",
     later5: "5 Minuten später",
@@ -195,6 +198,7 @@ export const boardTexts = defineTexts({
     searchHint: "Number, name, phone",
     blockGuest: "Block guest",
     telephone: "Telephone order",
+    byTelephone: "ordered by telephone",
     waitingCodes: "Waiting orders",
     waitingNew: (minutes: number) => (minutes < 1 ? "new" : `new · ${minutes} min`),
     view: {
@@ -211,7 +215,9 @@ export const boardTexts = defineTexts({
         ["Enter", "Usual step: accept, next"],
         ["+ / −", "5 minutes more or less; accepted order 10 minutes later"],
         ["i", "Contact, price, printing, decline"],
+        ["t", "Telephone order"],
         ["/", "Search"],
+        ["T", "Take a telephone order"],
         ["Esc", "Close"],
         ["?", "This list"],
       ] as [keys: string, meaning: string][],
@@ -276,7 +282,7 @@ export const boardTexts = defineTexts({
       unsupported: "This browser cannot play an alarm. Please keep an eye on the screen.",
       overdue: (count: number) =>
         count === 1
-          ? "An order has been waiting too long. Please accept or decline it."
+          ? "1 order has been waiting too long. Please accept or decline it."
           : `${count} orders have been waiting too long. Please accept or decline them.`,
     },
     unattended: {
@@ -288,13 +294,13 @@ export const boardTexts = defineTexts({
       offline: "No connection – nothing was changed.",
     },
     newTitle: (count: number) => `(${count}) New ${count === 1 ? "order" : "orders"}`,
-    waiting: (minutes: number) => (minutes < 1 ? "just now" : `waiting ${minutes} min`),
-    left: (span: string) => `${span} left`,
+    waiting: (minutes: number) => (minutes < 1 ? "new" : `${minutes} min`),
+    waits: "waiting",
+    wanted: "wanted",
     overdue: (span: string) => `${span} overdue`,
-    now: "due now",
+    now: "now",
     span: (hours: number, minutes: number) =>
       hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
-    wantedFor: (time: string) => `for ${time}`,
     accept: "Accept",
     earlier: "5 minutes earlier",
     later5: "5 minutes later",

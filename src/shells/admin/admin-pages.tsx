@@ -81,7 +81,10 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
     <AdminLayout grants={grants} restaurants={restaurants}>
       <Routes>
         <Route index element={<Overview restaurants={restaurants} board={adminRoutes.board} />} />
-        <Route path="order" element={<Board restaurants={chosen} guests={guests} />} />
+        <Route
+          path="order"
+          element={<Board restaurants={chosen} guests={guests} telephone={adminRoutes.telephone} />}
+        />
         <Route
           path="order/reservations"
           element={<Reservations restaurants={chosen} guests={guests} />}

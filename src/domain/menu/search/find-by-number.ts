@@ -36,12 +36,16 @@ export function findByNumber(index: DishIndex, typed: string): FoundDishes {
   return { qty, dishes, best: dishes[0] ?? null };
 }
 
-/** Dishes whose number begins like this, shortest first. */
+/** Dishes whose number begins like this: `12`, `12a`, then `120`. */
 function dishesByNumber({ dishes }: DishIndex, wanted: string): MenuItem[] {
   return dishes
     .map(({ item }) => item)
     .filter(({ number }) => plain(number).startsWith(plain(wanted)))
-    .sort((one, other) => plain(one.number).length - plain(other.number).length);
+    .sort((one, other) => digits(one.number) - digits(other.number));
+}
+
+function digits(number: string | undefined): number {
+  return (number ?? "").replace(/\D/g, "").length;
 }
 
 /** Without spaces and capitals; "" without a number, which begins like nothing that was typed. */

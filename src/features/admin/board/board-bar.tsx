@@ -1,4 +1,4 @@
-import { Button, Flex, Input, VisuallyHidden } from "@chakra-ui/react";
+import { Button, Flex, Input, Kbd, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneIcon } from "@/admin-ui/icons";
@@ -41,9 +41,9 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
       </Flex>
       {telephone !== null && (
         <Button asChild size="lg" px="4" variant="outline" colorPalette="gray">
-          <Link to={telephone}>
+          <Link to={telephone} data-key="t" aria-keyshortcuts="t">
             <PhoneIcon />
-            {texts.telephone}
+            {texts.telephone} <Kbd hideBelow="lg">T</Kbd>
           </Link>
         </Button>
       )}

@@ -13,8 +13,8 @@ const MOVES = {
 const CARD_KEYS: ReadonlySet<string> = new Set(["+", "-", "i"]);
 
 /**
- * Keys of the board: arrows move between the cards' usual steps, "/" starts a search, "?" calls
- * `onHelp`. Keys in form fields and dialogs are ignored.
+ * Keys of the board: arrows move between the cards' usual steps, "/" starts a search, "t" opens the
+ * telephone order, "?" calls `onHelp`. Keys in form fields and dialogs are ignored.
  */
 export function useBoardKeys(
   board: RefObject<HTMLElement | null>,
@@ -43,6 +43,7 @@ function pressed(root: HTMLElement, key: string, onHelp: (open: boolean) => void
   }
   if (key === "?") onHelp(true);
   else if (key === "/") root.querySelector<HTMLElement>("[type=search]")?.focus();
+  else if (key.toLowerCase() === "t") root.querySelector<HTMLElement>('[data-key="t"]')?.click();
   else if (focused && CARD_KEYS.has(key)) {
     focused.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
   } else return false;

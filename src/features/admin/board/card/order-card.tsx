@@ -1,12 +1,15 @@
 import { type CSSProperties, memo, useId } from "react";
+import { PhoneIcon } from "@/admin-ui/icons";
 import { MovingCard } from "@/admin-ui/motion/moving-card";
 import type { Order } from "@/domain/order/order.schema";
 import { isFinal } from "@/domain/order/order-transitions";
+import { isTelephoneOrder } from "@/domain/order/staff-order";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { useBoardContext } from "../board-context";
+import { CardNote } from "./card-note";
 import { followCardSize } from "./card-size";
 import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
@@ -42,6 +45,9 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
           <OrderClock order={order} />
           <p className="order-card__type" data-type={order.type}>
             {types[order.type]}
+            {isTelephoneOrder(order) && (
+              <PhoneIcon role="img" aria-label={texts.byTelephone} boxSize="1em" ml="1" />
+            )}
           </p>
           <button
             className="order-card__more"
@@ -50,10 +56,12 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
             aria-haspopup="dialog"
             aria-label={texts.details.open(order.code)}
             onClick={() => openDetails(order.id)}
-          />
+          >
+            ⋮
+          </button>
         </header>
-        {restaurant && <p className="order-card__restaurant">{restaurant.title}</p>}
-        {isMissed && <p className="order-card__note">{texts.missedMark}</p>}
+        {restaurant && <b>{restaurant.title}</b>}
+        {isMissed && <CardNote>{texts.missedMark}</CardNote>}
         <StepFeedback order={order} />
         <OrderCardLines lines={order.lines} hasCodes={hasCodes} />
         {reason && (
