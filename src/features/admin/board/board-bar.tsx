@@ -40,7 +40,14 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
         {found !== null && texts.found(found)}
       </Flex>
       {telephone !== null && (
-        <Button asChild size="lg" px="4" variant="outline" colorPalette="gray">
+        <Button
+          asChild
+          size="lg"
+          px="4"
+          variant="outline"
+          colorPalette="gray"
+          textDecoration="none"
+        >
           <Link to={telephone} data-key="t" aria-keyshortcuts="t">
             <PhoneIcon />
             {texts.telephone} <Kbd hideBelow="lg">T</Kbd>

@@ -43,6 +43,12 @@ export interface BoardViewProps {
   readonly telephone?: string | null;
 }
 
+/** Sizes of text on the cards. */
+const SIZES = {
+  dense: { "--code": "1.5rem", "--dish": "1.125rem", "--small": "1rem" },
+  comfortable: { "--code": "2.25rem", "--dish": "1.5rem", "--small": "1.25rem" },
+} as const;
+
 /** Bar, notices and columns of the board. */
 export function BoardView({ restaurants, guests, telephone = null }: BoardViewProps) {
   const texts = useTexts(boardTexts);
@@ -89,6 +95,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
         py="1.5"
         h={{ md: "calc(100dvh - var(--top, 4rem))" }}
         data-density={density}
+        css={SIZES[density]}
       >
         <BoardBar
           search={search}
@@ -102,11 +109,13 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
         <AvailabilityStrip restaurants={restaurants} />
-        <UnattendedNotices restaurants={restaurants} />
-        <PatternNotices restaurants={restaurants} />
-        <OverdueNotice count={overdue} />
-        <AlarmNotice device={alarm} />
-        <BoardNotices />
+        <Flex wrap="wrap" gap="1.5" css={{ "& > *": { flex: "1 1 24rem", py: "1.5" } }}>
+          <UnattendedNotices restaurants={restaurants} />
+          <PatternNotices restaurants={restaurants} />
+          <OverdueNotice count={overdue} />
+          <AlarmNotice device={alarm} />
+          <BoardNotices />
+        </Flex>
         <WaitingStrip groups={groups} />
         {orders.status === "loading" && orders.items.length === 0 ? (
           <LoadingState label={texts.loading} />

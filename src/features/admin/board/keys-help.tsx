@@ -20,6 +20,7 @@ export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
         aria-label={texts.title}
         aria-haspopup="dialog"
         // Touch screens without keys do not need it.
+        hideBelow="md"
         css={{ "@media (hover: none)": { display: "none" } }}
         onClick={() => onOpenChange(true)}
       >

@@ -22,6 +22,10 @@ export function WaitingStrip({ groups }: { groups: BoardGroups }) {
       flex="none"
       gap="1"
       overflowX="auto"
+      position={{ base: "sticky", md: "static" }}
+      top="0"
+      zIndex="2"
+      bg="bg"
       scrollbarWidth="none"
     >
       {codes.map(({ order, ...shown }) => (
@@ -33,7 +37,7 @@ export function WaitingStrip({ groups }: { groups: BoardGroups }) {
 
 const LOOKS = {
   late: { variant: "solid", colorPalette: "danger" },
-  new: { variant: "surface", colorPalette: "brand" },
+  new: { variant: "surface", colorPalette: "brand", color: "fg" },
   due: { variant: "outline", colorPalette: "gray" },
 } as const;
 

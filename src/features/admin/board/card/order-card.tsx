@@ -15,7 +15,6 @@ import { OrderActions } from "./order-actions";
 import { OrderCardLines } from "./order-card-lines";
 import { OrderClock } from "./order-clock";
 import { StepFeedback } from "./step-feedback";
-import { useStepState } from "./use-step-state";
 
 /** One order on the board: all that cooking needs. The rest is behind the button in its head. */
 export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed: boolean }) {
@@ -23,7 +22,6 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
   const texts = useTexts(boardTexts);
   const { types } = useTexts(receiptTexts);
   const { restaurantOf, openDetails, hasCodes } = useBoardContext();
-  const { busy } = useStepState(order);
   const heading = useId();
   const restaurant = restaurantOf(order);
   const reason = isFinal(order.status) ? order.history.at(-1)?.reason : undefined;
@@ -33,7 +31,6 @@ export const OrderCard = memo(function OrderCard(props: { order: Order; isMissed
         className="order-card"
         data-order={order.id}
         data-status={order.status}
-        data-busy={busy || undefined}
         style={{ "--lines": order.lines.length } as CSSProperties}
         aria-labelledby={heading}
         ref={cardRef}

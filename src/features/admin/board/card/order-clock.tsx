@@ -27,11 +27,14 @@ function Waiting({ order }: { order: Order }) {
   const now = useAtomValue(serverNowAtom);
   const moment = useTimeText();
   return (
-    <p className="order-clock" data-tone={isWaitingLong(order, now) ? "late" : undefined}>
-      {order.wanted_at === null
-        ? texts.waiting(minutesSince(order.created_at, now))
-        : texts.wantedFor(moment(order.wanted_at))}
-    </p>
+    <>
+      <p className="order-clock" data-tone={isWaitingLong(order, now) ? "late" : undefined}>
+        {order.wanted_at === null
+          ? texts.waiting(minutesSince(order.created_at, now))
+          : moment(order.wanted_at)}
+      </p>
+      <p className="order-clock__at">{order.wanted_at === null ? texts.waits : texts.wanted}</p>
+    </>
   );
 }
 

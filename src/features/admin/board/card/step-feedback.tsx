@@ -1,3 +1,4 @@
+import { CloseButton } from "@chakra-ui/react";
 import type { SendProblem } from "@/data/send-once/send-machine";
 import type { Order } from "@/domain/order/order.schema";
 import { orderStatusSchema } from "@/domain/order/order-status";
@@ -5,6 +6,7 @@ import { boardTexts } from "@/i18n/admin/board-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { useBoardContext } from "../board-context";
+import { CardNote } from "./card-note";
 import { useStepState } from "./use-step-state";
 
 /** Why the last step of an order failed. */
@@ -15,17 +17,15 @@ export function StepFeedback({ order }: { order: Order }) {
   const words = useErrorText(problem);
   if (!words) return null;
   return (
-    <div className="order-card__note" data-tone="problem" role="alert">
-      <span>{words}</span>
-      <button
-        className="card-button"
-        type="button"
+    <CardNote isProblem>
+      {words}
+      <CloseButton
+        size="lg"
+        colorPalette="danger"
         aria-label={texts.close}
         onClick={() => steps.dismiss(order.id)}
-      >
-        ×
-      </button>
-    </div>
+      />
+    </CardNote>
   );
 }
 

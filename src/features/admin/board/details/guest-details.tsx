@@ -20,7 +20,7 @@ export function GuestDetails({ order }: { order: Order }) {
         <Text fontSize="xl" fontWeight="bold">
           <bdi>{contact.name}</bdi>
         </Text>
-        <Button asChild variant="outline" size="lg" mt="1" fontSize="lg">
+        <Button asChild variant="outline" size="lg" mt="1" fontSize="lg" textDecoration="none">
           <a href={telHref(contact.phone)}>
             <PhoneIcon />
             {contact.phone}
