@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/https";
 import type { Grants } from "@/domain/staff/change-staff";
 import { grantsSchema, type Staff } from "@/domain/staff/grants.schema";
@@ -7,6 +8,9 @@ import { database, type Reader, type Transaction } from "../runtime/admin-app";
 import { parsedOrNull } from "../runtime/parsed-value";
 import { plainData, toTimestamp } from "../runtime/plain-data-store";
 import { isActiveSession } from "./session-store";
+
+/** Firestore compares a field with at most this many values in one query. */
+const MAX_DISJUNCTIONS = 30;
 
 /**
  * The caller's rights. Null without grants, and for a session whose grants have no effect: address
@@ -44,10 +48,23 @@ export async function readGrantsOf(
 /** All staff members' grants, at most `limit`. */
 export async function listGrants(limit: number): Promise<{ uid: string; grants: Staff }[]> {
   const { docs } = await database().collection("staff").limit(limit).get();
-  return docs.flatMap((each) => {
-    const grants = parseGrants(each.id, plainData(each));
-    return grants ? [{ uid: each.id, grants }] : [];
-  });
+  return grantsIn(docs);
+}
+
+/** Grants of the staff members of restaurants, at most `limit`. */
+export async function listGrantsFor(
+  keys: readonly string[],
+  limit: number,
+): Promise<{ uid: string; grants: Staff }[]> {
+  const pages = Array.from({ length: Math.ceil(keys.length / MAX_DISJUNCTIONS) }, (_, page) =>
+    keys.slice(page * MAX_DISJUNCTIONS, (page + 1) * MAX_DISJUNCTIONS),
+  );
+  const staff = database().collection("staff");
+  const answers = await Promise.all(
+    pages.map((page) => staff.where("resto_keys", "array-contains-any", page).limit(limit).get()),
+  );
+  const docs = new Map(answers.flatMap((answer) => answer.docs).map((each) => [each.id, each]));
+  return grantsIn([...docs.values()].slice(0, limit));
 }
 
 /** Replaces an account's grants; null deletes them. Keeps `signed_out_at`. */
@@ -61,6 +78,13 @@ export function writeGrants(transaction: Transaction, uid: string, grants: Grant
 /** Ends the rights of all sessions that began before an instant. The grants must exist. */
 export function writeSignedOut(transaction: Transaction, uid: string, at: Instant): void {
   transaction.update(grantsOf(uid), { signed_out_at: toTimestamp(at) });
+}
+
+function grantsIn(docs: readonly DocumentSnapshot[]): { uid: string; grants: Staff }[] {
+  return docs.flatMap((each) => {
+    const grants = parseGrants(each.id, plainData(each));
+    return grants ? [{ uid: each.id, grants }] : [];
+  });
 }
 
 const grantsOf = (uid: string) => database().doc(`staff/${uid}`);

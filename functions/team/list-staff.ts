@@ -1,25 +1,58 @@
 import { refusal } from "@/domain/result/refusal";
 import { err, ok } from "@/domain/result/result";
-import { type ListStaffAnswer, listStaffRequestSchema } from "@/domain/staff/staff-requests.schema";
+import type { Staff } from "@/domain/staff/grants.schema";
+import {
+  type ListStaffAnswer,
+  listStaffRequestSchema,
+  type StaffMember,
+} from "@/domain/staff/staff-requests.schema";
+import { isTeamMember } from "@/domain/staff/team-refusal";
 import { defineCallable } from "../runtime/define-callable";
 import { requireUid } from "../runtime/guards";
 import { parseRequest } from "../runtime/parse-request";
-import { listGrants, readStaff } from "./grants-store";
+import { listGrants, listGrantsFor, readStaff } from "./grants-store";
 import { deletedIdentity, readIdentities } from "./staff-identity-store";
 
 const MAX_STAFF_MEMBERS = 500;
 
-/** All staff members with their grants and account data, for super-administrators. */
+/**
+ * Staff members with their grants and account data: all for super-administrators; for managers those
+ * of their restaurants, without super-administrators and without the names of other restaurants.
+ */
 export const listStaff = defineCallable<ListStaffAnswer>("listStaff", async (request) => {
   parseRequest(listStaffRequestSchema, request);
-  requireUid(request);
-  if (!(await readStaff(request))?.super) return err(refusal("NOT_ALLOWED"));
-  const all = await listGrants(MAX_STAFF_MEMBERS + 1);
-  const granted = all.slice(0, MAX_STAFF_MEMBERS);
+  const uid = requireUid(request);
+  const caller = await readStaff(request);
+  if (!caller?.super && caller?.role !== "manager") return err(refusal("NOT_ALLOWED"));
+  const all = caller.super
+    ? await listGrants(MAX_STAFF_MEMBERS + 1)
+    : await listGrantsFor(caller.resto_keys, MAX_STAFF_MEMBERS + 1);
+  const granted = all
+    .slice(0, MAX_STAFF_MEMBERS)
+    .filter(({ grants }) => caller.super || !grants.super);
   const identities = await readIdentities(granted.map((each) => each.uid));
   const people = granted.map((each) => ({
     ...(identities.get(each.uid) ?? deletedIdentity(each.uid)),
-    ...each.grants,
+    ...(caller.super ? each.grants : visibleGrants(each, { uid, grants: caller })),
   }));
   return ok({ people, complete: all.length <= MAX_STAFF_MEMBERS });
 });
+
+interface Granted {
+  readonly uid: string;
+  readonly grants: Staff;
+}
+
+/** What a manager sees of the grants of a staff member. */
+function visibleGrants(
+  { uid, grants }: Granted,
+  manager: Granted,
+): Pick<StaffMember, "resto_keys" | "role" | "super" | "locked"> {
+  const own = manager.grants.resto_keys;
+  return {
+    resto_keys: grants.resto_keys.filter((key) => own.includes(key)),
+    role: grants.role,
+    super: grants.super,
+    locked: uid === manager.uid || !isTeamMember(grants, manager.grants),
+  };
+}

@@ -11,6 +11,7 @@ import {
   type SetStaffRequest,
   setStaffRequestSchema,
 } from "@/domain/staff/staff-requests.schema";
+import { teamRefusal } from "@/domain/staff/team-refusal";
 import type { Instant } from "@/domain/time/berlin-time";
 import { findUnknownRestaurant } from "../restaurants/restaurant-store";
 import { type Transaction, transact } from "../runtime/admin-app";
@@ -30,12 +31,13 @@ import {
 
 /**
  * Grants restaurants to an account, or revokes them if `resto_keys` is empty; effective with the
- * account's next call. For super-administrators who signed in recently; the super flag itself cannot
- * be changed here. An unknown address is invited: its account has no password until the user follows
- * a password mail. Grants of an unverified address are pending until it is verified, and its account
- * loses its credentials, because someone else may have registered it. NOT_FOUND if there is no
- * account to revoke from, INVALID for an unknown restaurant, VERSION_CONFLICT if the grants are no
- * longer those in `seen`. All grants of a deleted account are removed, including the super flag.
+ * account's next call. For super-administrators, and for managers within {@link teamRefusal}, who
+ * signed in recently; the super flag itself cannot be changed here. An unknown address is invited:
+ * its account has no password until the user follows a password mail. Grants of an unverified address
+ * are pending until it is verified, and its account loses its credentials, because someone else may
+ * have registered it. NOT_FOUND if there is no account to revoke from, INVALID for an unknown
+ * restaurant, VERSION_CONFLICT if the grants are no longer those in `seen`. All grants of a deleted
+ * account are removed, including the super flag.
  */
 export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (request) => {
   const {
@@ -47,12 +49,19 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
   const uid = requireUid(request);
   const now = await serverNow();
   // Checked before any lookup or invitation, and again in the transaction.
-  if (!(await readStaff(request))?.super) return err(refusal("NOT_ALLOWED"));
+  const grants = await readStaff(request);
+  const nobody = { uid: null, before: null };
+  const notAllowed = teamRefusal({ uid, grants }, nobody, requested);
+  if (notAllowed === "NOT_ALLOWED") return err(refusal(notAllowed));
   requireRecentSignIn(request);
   const unknown = await findUnknownRestaurant(requested.resto_keys);
   if (unknown !== null) return err(refusal("INVALID", { field: `resto_keys.${unknown}` }));
   const existing = await findAccount({ email, uid: targetUid });
   if (!existing && requested.resto_keys.length === 0) return err(refusal("NOT_FOUND"));
+  const held = existing && (await readGrantsOf(existing.uid));
+  const refused =
+    existing && teamRefusal({ uid, grants }, { uid: existing.uid, before: held }, requested);
+  if (refused) return err(refusal(refused));
   const account = existing ?? (email === undefined ? null : await inviteIdentity(email));
   if (!account) return err(refusal("INVALID", { field: "email" }));
   // Before the grants are written, so that they never meet the old credentials.
@@ -63,7 +72,8 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
       readStaff(request, transaction),
       readGrantsOf(account.uid, transaction),
     ]);
-    if (!caller?.super) return err(refusal("NOT_ALLOWED"));
+    const reason = teamRefusal({ uid, grants: caller }, { uid: account.uid, before }, requested);
+    if (reason) return err(refusal(reason));
     const change = account.gone ? removeGrants(before) : changeStaff(before, requested);
     // A repeated call changes nothing and is answered, although its `seen` is out of date.
     if (change && seen && !isSameGrants(before, seen)) return err(refusal("VERSION_CONFLICT"));
@@ -71,9 +81,8 @@ export const setStaff = defineCallable<SetStaffAnswer>("setStaff", async (reques
       writeGrants(transaction, account.uid, change.grants);
       addAuditEntries(transaction, change, { of: account.uid, by: uid, now });
     }
-    const grants = change ? change.grants : before;
     const none = { resto_keys: [], role: requested.role, super: false };
-    const { resto_keys, ...rest } = grants ?? none;
+    const { resto_keys, ...rest } = (change ? change.grants : before) ?? none;
     return ok({ ...account, ...rest, resto_keys: [...resto_keys], invited: existing === null });
   });
 });

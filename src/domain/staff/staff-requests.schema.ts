@@ -62,6 +62,8 @@ const staffMemberSchema = z.object({
   resto_keys: z.array(z.string()),
   role: staffRoleSchema,
   super: z.boolean(),
+  /** Whether only a super-administrator may change the grants. Set for managers. */
+  locked: z.optional(z.boolean()),
 });
 
 export type StaffMember = z.infer<typeof staffMemberSchema>;

@@ -29,12 +29,19 @@ const grant = () => ({
 const signInAgain = { code: "permission-denied", details: { reason: "SIGN_IN_AGAIN" } };
 const notAllowed = { code: "permission-denied", details: { reason: "NOT_ALLOWED" } };
 
-test("setStaff needs a sign-in within 15 minutes", async ({ superAdmin }) => {
-  const old = runAs(setStaff, superAdmin, { minutesAgo: 16, data: grant() });
-  await expect(old).rejects.toMatchObject(signInAgain);
+test("setStaff needs a sign-in within 15 minutes, of super-administrators and managers", async ({
+  superAdmin,
+  manager,
+}) => {
+  for (const caller of [superAdmin, manager]) {
+    const old = runAs(setStaff, caller, { minutesAgo: 16, data: grant() });
+    await expect(old).rejects.toMatchObject(signInAgain);
+  }
   expect(await adminList("audit")).toEqual([]);
-  const recent = runAs(setStaff, superAdmin, { minutesAgo: 14, data: grant() });
-  await expect(recent).resolves.toMatchObject({ invited: true });
+  for (const caller of [superAdmin, manager]) {
+    const recent = runAs(setStaff, caller, { minutesAgo: 14, data: grant() });
+    await expect(recent).resolves.toMatchObject({ invited: true });
+  }
 });
 
 test("saveRestaurant needs a sign-in within 15 minutes", async ({ manager }) => {
