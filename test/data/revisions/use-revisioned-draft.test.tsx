@@ -15,18 +15,21 @@ const stored: Doc = { rev: 3, title: "Alt", owner: "Linh" };
 const titled = (title: string) => (of: Doc) => ({ ...of, title });
 
 function fakeDocument(changes: Partial<RevisionedDocument<Doc, Doc>> = {}) {
-  return {
+  const save = vi.fn<RevisionedDocument<Doc, Doc>["save"]>(async (_, rev) => ok({ rev: rev + 1 }));
+  const keep = vi.fn<RevisionedDocument<Doc, Doc>["keep"]>();
+  const document: RevisionedDocument<Doc, Doc> = {
     resto_key: "resto-bobingen",
     kind: "menu",
     part: recordOf<Doc>({ rev: IGNORED }),
-    toDraft: (of: Doc) => of,
-    toStored: (draft: Doc) => (draft.title === "" ? null : draft),
+    toDraft: (of) => of,
+    toStored: (draft) => (draft.title === "" ? null : draft),
     read: async () => stored,
     readRevision: async () => null,
-    save: vi.fn<RevisionedDocument<Doc, Doc>["save"]>(async (_value, rev) => ok({ rev: rev + 1 })),
-    keep: vi.fn<RevisionedDocument<Doc, Doc>["keep"]>(),
     ...changes,
-  } as const;
+    save,
+    keep,
+  };
+  return { ...document, save, keep };
 }
 
 function start(document: RevisionedDocument<Doc, Doc>, kept: KeptDraft<Doc, Doc> | null = null) {
