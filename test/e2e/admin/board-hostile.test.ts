@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { formatLocalDate } from "@/domain/text/format";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { ordersTexts } from "@/i18n/orders-texts";
 import { adminTest as it } from "../support/admin-test";
@@ -130,7 +131,7 @@ it("shows markup in typed reasons as text to the guest and on the board", async 
   const in2Days = formatLocalDate(addDays(toLocal(Date.now()).date, 2));
   await page.getByRole("button", { name: switches.title, exact: true }).click();
   await page.getByRole("tab", { name: switches.tabs.closures(0) }).click();
-  await page.getByRole("textbox", { name: switches.dayLabel, exact: true }).fill(in2Days);
+  await page.getByPlaceholder(kitTexts.de.datePlaceholder).fill(in2Days);
   await page.getByLabel(switches.reason).fill(HOSTILE.note);
   await page.getByRole("button", { name: switches.save, exact: true }).click();
   await page.getByRole("list", { name: switches.closureList }).getByText(HOSTILE.note).waitFor();

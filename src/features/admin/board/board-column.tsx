@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, memo, type ReactNode, useState } from "react";
 import { ChevronDownIcon } from "@/admin-ui/icons";
 import type { Order } from "@/domain/order/order.schema";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -36,21 +36,7 @@ export function BoardColumn(props: {
       scrollPadding="2.25rem 0 0.5rem"
       scrollbarWidth="thin"
     >
-      <Flex
-        align="center"
-        justify="space-between"
-        position="sticky"
-        zIndex="1"
-        top="0"
-        px="1"
-        py="0.5"
-        bg="bg.subtle"
-      >
-        <Heading as="h2" size="md">
-          {title}
-        </Heading>
-        <Count>{cards.orders.length}</Count>
-      </Flex>
+      <ColumnTitle title={title} count={cards.orders.length} />
       {cards.orders.length === 0 && (
         <Text color="fg.muted" textAlign="center" py="6">
           {texts.empty[name]}
@@ -108,6 +94,27 @@ export function FoldedCards(props: {
     </>
   );
 }
+
+/** Renders again only when its number changes. */
+const ColumnTitle = memo(function ColumnTitle(props: { title: string; count: number }) {
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      position="sticky"
+      zIndex="1"
+      top="0"
+      px="1"
+      py="0.5"
+      bg="bg.subtle"
+    >
+      <Heading as="h2" size="md">
+        {props.title}
+      </Heading>
+      <Count>{props.count}</Count>
+    </Flex>
+  );
+});
 
 function Cards({ orders, missed }: CardsProps) {
   return (

@@ -27,7 +27,8 @@ import { PatternNotices } from "./guests/pattern-notice";
 import { KeysHelp } from "./keys-help";
 import { matchesSearch } from "./order-search";
 import { PrintSheet } from "./printing/print-sheet";
-import { usePrinter } from "./printing/use-printer";
+import { PrinterControl, PrinterNotice } from "./printing/printer-control";
+import { useBoardPrinting } from "./printing/use-board-printing";
 import { UnattendedNotices } from "./unattended-notice";
 import { useBoardKeys } from "./use-board-keys";
 import { useBoardSteps, useRestaurantLookup } from "./use-board-tools";
@@ -60,9 +61,9 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
   const wanted = useDeferredValue(search);
   const [details, setDetails] = useState<{ id: string; isOpen: boolean } | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { job, print } = usePrinter();
   const { steps, stops } = useBoardSteps(orders.items);
   const { byKey, restaurantOf } = useRestaurantLookup(restaurants);
+  const { job, print, printer } = useBoardPrinting(orders.items, byKey);
   const leadMinutesOf = useLeadMinutes(byKey);
   const overdue = useOverdue(byKey);
   const alarm = useAlarm(orders.items, overdue > 0);
@@ -105,6 +106,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
         >
           <AvailabilityControls restaurants={restaurants} />
           <AlarmControl device={alarm} />
+          <PrinterControl printer={printer} />
           <ViewSettings />
           <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         </BoardBar>
@@ -114,6 +116,7 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
           <PatternNotices restaurants={restaurants} />
           <OverdueNotice count={overdue} />
           <AlarmNotice device={alarm} />
+          <PrinterNotice status={printer.status} />
           <BoardNotices />
         </Flex>
         <WaitingStrip groups={groups} />

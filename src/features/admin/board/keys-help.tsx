@@ -1,4 +1,5 @@
 import { IconButton, Kbd, Table } from "@chakra-ui/react";
+import { memo } from "react";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -8,8 +9,8 @@ interface KeysHelpProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Button and dialog that show the board's keys. */
-export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
+/** Button and dialog that show the board's keys. A new order does not render them. */
+export const KeysHelp = memo(function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
   const texts = useTexts(boardTexts).keys;
   return (
     <>
@@ -42,4 +43,4 @@ export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
       </PanelDialog>
     </>
   );
-}
+});

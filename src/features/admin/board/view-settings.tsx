@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import { SwitchField } from "@/admin-ui/form/switch-field";
 import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
@@ -8,8 +8,8 @@ import { useTexts } from "@/i18n/use-texts";
 import { useAtom } from "@/state/jotai-hooks";
 import { boardViewAtom } from "@/state/staff/board-view-atoms";
 
-/** Button that opens the settings of the cards on this device. */
-export function ViewSettings() {
+/** Button that opens the settings of the cards on this device. A new order does not render it. */
+export const ViewSettings = memo(function ViewSettings() {
   const texts = useTexts(boardTexts).view;
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useAtom(boardViewAtom);
@@ -47,4 +47,4 @@ export function ViewSettings() {
       </PanelDialog>
     </>
   );
-}
+});

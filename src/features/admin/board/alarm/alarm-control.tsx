@@ -1,4 +1,5 @@
 import { Button, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { memo } from "react";
 import { Notice } from "@/admin-ui/feedback/notice";
 import { BellIcon } from "@/admin-ui/icons";
 import { boardTexts } from "@/i18n/admin/board-texts";
@@ -7,7 +8,7 @@ import { NoticeButton } from "../board-status";
 import type { DeviceAlarm } from "./use-alarm";
 
 /** Button that arms the alarm; once armed, it shows the state and tests the sound. */
-export function AlarmControl({ device }: { device: DeviceAlarm }) {
+export const AlarmControl = memo(function AlarmControl({ device }: { device: DeviceAlarm }) {
   const texts = useTexts(boardTexts).alarm;
   const { alarm, sound, runTest } = device;
   if (sound === "unsupported") return null;
@@ -35,7 +36,7 @@ export function AlarmControl({ device }: { device: DeviceAlarm }) {
       <VisuallyHidden>, {texts.test}</VisuallyHidden>
     </Button>
   );
-}
+});
 
 /**
  * Warns when the alarm cannot be heard, as an alert while an order waits. A browser cannot tell

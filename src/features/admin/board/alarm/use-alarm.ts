@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Order } from "@/domain/order/order.schema";
 import { armAndTest, onSoundChange, soundState, startRinging } from "./alarm-sound";
 import { type Alarm, alarmState, type SoundState } from "./alarm-state";
@@ -25,14 +25,17 @@ export function useAlarm(orders: readonly Order[], isOverdue: boolean): DeviceAl
   const ring = alarm === "ringing" || alarm === "urgent" ? alarm : null;
   useEffect(() => (ring ? startRinging(ring) : undefined), [ring]);
   useKeepAwake(sound === "armed");
-  return {
-    alarm,
-    sound,
-    test,
-    runTest: () => {
-      void armAndTest();
-      setTest("asked");
-    },
-    answerTest: (heard) => setTest(heard ? "none" : "unheard"),
-  };
+  return useMemo(
+    () => ({
+      alarm,
+      sound,
+      test,
+      runTest: () => {
+        void armAndTest();
+        setTest("asked");
+      },
+      answerTest: (heard) => setTest(heard ? "none" : "unheard"),
+    }),
+    [alarm, sound, test],
+  );
 }
