@@ -51,6 +51,7 @@ export const PhoneIcon = lineIcon(
   "PhoneIcon",
   "M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z",
 );
+export const PrinterIcon = lineIcon("PrinterIcon", "M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z");
 export const HomeIcon = lineIcon("HomeIcon", "M4 11l8-7 8 7v9h-6v-6h-4v6H4z");
 export const OrdersIcon = lineIcon("OrdersIcon", "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6");
 export const TablesIcon = lineIcon("TablesIcon", "M3 9h18M5 9l1-3h12l1 3M7 9v10M17 9v10");

@@ -26,7 +26,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 };
 Element.prototype.getAnimations = () => [];
 
-// jsdom has no layout.
+// jsdom has no layout. Focus traps take elements without boxes for hidden ones.
+Element.prototype.getClientRects = () => Object.assign([new DOMRect()], { item: () => null });
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {

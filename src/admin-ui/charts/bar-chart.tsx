@@ -33,7 +33,7 @@ export function BarChart({ label, beforeLabel, points, format }: BarChartProps) 
   return (
     <figure aria-label={label}>
       <Chart.Root maxH="18rem" chart={chart} aria-hidden="true">
-        <RechartsBarChart data={chart.data} accessibilityLayer={false} barGap={2}>
+        <RechartsBarChart responsive data={chart.data} accessibilityLayer={false} barGap={2}>
           <CartesianGrid stroke={chart.color("border")} vertical={false} />
           <XAxis axisLine={false} tickLine={false} dataKey={chart.key("label")} minTickGap={12} />
           <YAxis axisLine={false} tickLine={false} width={72} tickFormatter={format} />

@@ -6,18 +6,21 @@ interface ChartDataTableProps {
 /** The figures of a chart for screen readers. */
 export function ChartDataTable({ caption, rows }: ChartDataTableProps) {
   return (
-    <table className="visually-hidden">
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">{row.cells[0]}</th>
-            {row.cells.slice(1).map((cell, index) => (
-              <td key={`${row.key}-${index}`}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // A table of its own would be as wide as its text.
+    <div className="visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.cells[0]}</th>
+              {row.cells.slice(1).map((cell, index) => (
+                <td key={`${row.key}-${index}`}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

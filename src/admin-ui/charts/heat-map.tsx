@@ -17,7 +17,7 @@ export function HeatMap({ label, columns, rows, format }: HeatMapProps) {
         <Table.Caption className="visually-hidden">{label}</Table.Caption>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader border="0" />
+            <Table.Cell border="0" />
             {columns.map((column) => (
               <Table.ColumnHeader key={column} border="0" textAlign="center">
                 {column}

@@ -20,6 +20,7 @@ export function StatTile({ label, value, hint, change }: StatTileProps) {
           <Stat.ValueText fontVariantNumeric="tabular-nums">{value}</Stat.ValueText>
           {change && (
             <Stat.HelpText
+              as="dd"
               display="flex"
               alignItems="center"
               gap="1"
@@ -30,7 +31,11 @@ export function StatTile({ label, value, hint, change }: StatTileProps) {
               {change.text}
             </Stat.HelpText>
           )}
-          {hint && <Stat.HelpText color="fg.muted">{hint}</Stat.HelpText>}
+          {hint && (
+            <Stat.HelpText as="dd" color="fg.muted">
+              {hint}
+            </Stat.HelpText>
+          )}
         </Stat.Root>
       </Card.Body>
     </Card.Root>

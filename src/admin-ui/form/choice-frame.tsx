@@ -12,7 +12,12 @@ interface ChoiceFrameProps {
 /** Legend, help and error of a group of radio buttons. */
 export function ChoiceFrame({ label, hint, error, isLabelHidden, children }: ChoiceFrameProps) {
   return (
-    <Fieldset.Root invalid={Boolean(error)} w="auto" minW="0">
+    <Fieldset.Root
+      invalid={Boolean(error)}
+      w="auto"
+      minW="0"
+      {...(isLabelHidden ? { spaceY: "0" } : {})}
+    >
       <Fieldset.Legend
         fontWeight="semibold"
         mb="1.5"

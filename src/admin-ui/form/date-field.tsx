@@ -1,4 +1,5 @@
 import { DatePicker, type DateValue, Portal, parseDate as parseIsoDate } from "@chakra-ui/react";
+import { useId } from "react";
 import { formatLocalDate } from "@/domain/text/format";
 import type { LocalDate } from "@/domain/time/berlin-time";
 import { parseDate } from "@/ui/date-picker/calendar-month";
@@ -18,9 +19,11 @@ interface DateFieldProps extends FormFieldProps {
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required, value, onValueChange, min, max } = props;
   const texts = useDatePickerTexts();
+  const id = useId();
   return (
-    <FormField label={label} hint={hint} error={error} required={required}>
+    <FormField label={label} hint={hint} error={error} required={required} controlId={id}>
       <DatePicker.Root
+        ids={{ input: () => id }}
         value={value === "" ? [] : [parseIsoDate(value)]}
         onValueChange={(change) => {
           const [date] = change.value;
@@ -42,7 +45,14 @@ export function DateField(props: DateFieldProps) {
         unmountOnExit
       >
         <DatePicker.Control>
-          <DatePicker.Input inputMode="decimal" autoComplete="off" />
+          <DatePicker.Input
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={Boolean(error)}
+            // The ids that Chakra's field gives to help and error.
+            aria-describedby={hint ? `field::${id}::helper-text` : undefined}
+            aria-errormessage={error ? `field::${id}::error-text` : undefined}
+          />
           <DatePicker.IndicatorGroup>
             <DatePicker.Trigger>
               <CalendarIcon />

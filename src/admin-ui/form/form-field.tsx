@@ -11,16 +11,24 @@ export interface FormFieldProps {
   readonly required?: boolean | undefined;
 }
 
-/** Label, help and error of one Chakra control. */
+/**
+ * Label, help and error of one Chakra control.
+ * @param controlId id of a control that does not take it from its field
+ */
 export function FormField({
   label,
   hint,
   error,
   required = false,
+  controlId,
   children,
-}: FormFieldProps & { readonly children: ReactNode }) {
+}: FormFieldProps & { readonly controlId?: string; readonly children: ReactNode }) {
   return (
-    <Field.Root invalid={Boolean(error)} required={required}>
+    <Field.Root
+      invalid={Boolean(error)}
+      required={required}
+      {...(controlId ? { id: controlId } : {})}
+    >
       <Field.Label>{label}</Field.Label>
       {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}

@@ -40,6 +40,7 @@ export function NumberField(props: NumberFieldProps) {
       <Input
         inputMode={decimals === 0 ? "numeric" : "decimal"}
         autoComplete="off"
+        {...(step ? { borderRadius: "0" } : {})}
         fontVariantNumeric="tabular-nums"
         {...input}
         value={value}

@@ -10,6 +10,8 @@ export function useDatePickerTexts() {
       content: texts.calendar,
       monthSelect: texts.chooseMonth,
       yearSelect: texts.chooseYear,
+      dayCell: (day: { valueText: string; selected: boolean; unavailable: boolean }) =>
+        texts.day(day.valueText, day.selected, day.unavailable),
       trigger: (open: boolean) => (open ? texts.closeCalendar : texts.openCalendar),
       prevTrigger: (view: View) => texts.previous[view],
       nextTrigger: (view: View) => texts.next[view],

@@ -1,3 +1,15 @@
+const brand = {
+  ...named({
+    solid: "brand",
+    contrast: "on-brand",
+    fg: "brand-text",
+    subtle: "brand-soft",
+    focusRing: "focus",
+    border: "brand-edge",
+  }),
+  ...tints("brand-soft", "brand-edge"),
+};
+
 /**
  * Chakra's semantic colours in terms of the tenant's custom properties (`palette-css.ts`). Those
  * follow the system's colour scheme, so that no value depends on Chakra's colour modes.
@@ -37,17 +49,7 @@ export const adminColors = {
     success: "success",
     info: "brand-edge",
   }),
-  brand: {
-    ...named({
-      solid: "brand",
-      contrast: "on-brand",
-      fg: "brand-text",
-      subtle: "brand-soft",
-      focusRing: "focus",
-      border: "brand-edge",
-    }),
-    ...tints("brand-soft", "brand-edge"),
-  },
+  brand,
   gray: {
     ...named({
       solid: "text",
@@ -63,6 +65,7 @@ export const adminColors = {
   warning: status("warning"),
   danger: status("danger"),
   // Chakra's own components name these colours.
+  blue: brand,
   green: status("success"),
   orange: status("warning"),
   red: status("danger"),

@@ -78,7 +78,14 @@ export const adminSlotRecipes = {
   },
   segmentGroup: {
     slots: segmentGroupAnatomy.keys(),
-    base: { item: { fontWeight: "medium", _checked: { color: "colorPalette.fg" } } },
+    base: {
+      root: { "--segment-indicator-bg": "colors.bg.panel", bg: "bg.subtle", boxShadow: "none" },
+      indicator: { borderWidth: "1px", borderColor: "brand.border" },
+      item: {
+        fontWeight: "medium",
+        _checked: { color: "colorPalette.fg", fontWeight: "semibold" },
+      },
+    },
   },
   table: {
     slots: tableAnatomy.keys(),
