@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { expect, inject, it } from "vitest";
+import { repoRoot } from "@/hosting/lib/repo-root";
 import { adminTexts } from "@/i18n/admin/admin-texts";
 import { auditTexts } from "@/i18n/admin/audit-texts";
 import { boardTexts } from "@/i18n/admin/board-texts";
 import { guestsTexts } from "@/i18n/admin/guests-texts";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { overviewTexts } from "@/i18n/admin/overview-texts";
 import { reportsTexts } from "@/i18n/admin/reports-texts";
@@ -20,6 +26,7 @@ const ADMIN_SENTENCES = [
   auditTexts.de.intro,
   boardTexts.de.rejectTitle,
   guestsTexts.de.queryInvalid,
+  kitTexts.de.sort.help,
   menuEditorTexts.de.nothingChosenHelp,
   overviewTexts.de.silent,
   reportsTexts.de.notAllowed,
@@ -28,6 +35,29 @@ const ADMIN_SENTENCES = [
   sessionTexts.de.factor,
   teamTexts.de.revokeHelp,
 ];
+
+/** A text of each library that only the admin site may use, and a file that contains it. */
+const ADMIN_LIBRARIES = [
+  ["recharts-wrapper", "recharts/es6/chart/RechartsWrapper.js"],
+  ["recharts-cartesian-axis-tick-value", "@chakra-ui/charts/dist/esm/chart/chart.js"],
+  [
+    "gs1-databar-truncated",
+    "@point-of-sale/receipt-printer-encoder/dist/receipt-printer-encoder.mjs",
+  ],
+  [
+    "Could not connect! ",
+    "@point-of-sale/webusb-receipt-printer/dist/webusb-receipt-printer.esm.js",
+  ],
+  [
+    "Could not connect! ",
+    "@point-of-sale/webserial-receipt-printer/dist/webserial-receipt-printer.esm.js",
+  ],
+] as const;
+
+/** Bytes of all JavaScript of the admin site after compression. */
+const MAX_ADMIN_BYTES = 600_000;
+
+const compress = promisify(brotliCompress);
 
 it("a restaurant's site contains no part of the admin site", async () => {
   const [guest, admin] = await Promise.all([
@@ -40,4 +70,23 @@ it("a restaurant's site contains no part of the admin site", async () => {
   expect([...guest.values()].join("\n")).toContain(checkoutTexts.de.placeOrder);
   const found = [...guest].map(([name, text]) => [name, sentencesIn(text)] as const);
   expect(found.filter(([, sentences]) => sentences.length > 0)).toEqual([]);
+});
+
+it("a restaurant's site contains no library of the admin site", async () => {
+  for (const [mark, file] of ADMIN_LIBRARIES) {
+    expect(readFileSync(join(repoRoot, "node_modules", file), "utf8")).toContain(mark);
+  }
+  const guest = await filesOf(inject("siteUrl"));
+  const found = [...guest].flatMap(([name, text]) =>
+    ADMIN_LIBRARIES.filter(([mark]) => text.includes(mark)).map(([mark]) => [name, mark]),
+  );
+  expect(found).toEqual([]);
+});
+
+it(`all JavaScript of the admin site has at most ${MAX_ADMIN_BYTES} bytes`, async () => {
+  const scripts = [...(await filesOf(inject("adminUrl")))].filter(([name]) => name.endsWith(".js"));
+  const sizes = await Promise.all(scripts.map(async ([, text]) => (await compress(text)).length));
+  const bytes = sizes.reduce((sum, each) => sum + each, 0);
+  console.info(`${scripts.length} scripts, ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(MAX_ADMIN_BYTES);
 });
