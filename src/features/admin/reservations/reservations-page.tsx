@@ -37,7 +37,15 @@ export function ReservationsPage({ restaurants, guests }: ReservationsPageProps)
   const select = (next: LocalDate) => choose(next === today ? null : next);
   const isWeek = view === "week";
   return (
-    <Stack gap="3" w="full" maxW="120rem" mx="auto" data-testid="reservations">
+    <Stack
+      gap="3"
+      w="full"
+      maxW="120rem"
+      mx="auto"
+      px={{ base: "3", md: "5" }}
+      py="3"
+      data-testid="reservations"
+    >
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
         <DayNav
           date={date}

@@ -73,11 +73,11 @@ export function WalkInPanel({ draft, restaurant, onChange }: WalkInPanelProps) {
                 variant={hasRoom ? "outline" : "subtle"}
                 colorPalette="gray"
                 aria-disabled={isLocked}
-                aria-label={texts.seatWalkIn(texts.guests(each), until, hasRoom)}
                 onClick={() => seat(each)}
               >
                 <Text as="span" fontSize="1.75rem" lineHeight="1.2" fontWeight="bold">
                   {each}
+                  <span className="visually-hidden"> {plan.guestsShort(each)}, </span>
                 </Text>
                 <Text as="span" textStyle="xs" color="fg.muted">
                   {hasRoom ? texts.untilShort(until) : texts.fullNow}

@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
@@ -18,6 +18,8 @@ interface CardFrameProps {
   readonly reservation: StaffReservation;
   /** Below the time. */
   readonly below: ReactNode;
+  /** Beside the name. */
+  readonly badges?: ReactNode;
   readonly actions: ReactNode;
   /** Whether the actions always get a line of their own. */
   readonly isNarrow?: boolean;
@@ -25,7 +27,8 @@ interface CardFrameProps {
 }
 
 /** Time, party and name of a reservation in a list, with room for more. */
-export function CardFrame({ reservation, below, actions, isNarrow, children }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const { reservation, below, badges, actions, isNarrow, children } = props;
   const texts = useTexts(reservationDayTexts);
   const { steps } = useReservationsContext();
   const heading = useId();
@@ -41,10 +44,10 @@ export function CardFrame({ reservation, below, actions, isNarrow, children }: C
         ...(isNarrow ? {} : { md: "4.25rem 3rem minmax(0, 1fr) auto" }),
       }}
       columnGap="3"
-      rowGap="2"
+      rowGap="1.5"
       alignItems="center"
       px="3"
-      py="2"
+      py="1.5"
       bg={steps.isBusy(reservation) ? "bg.muted" : "bg.panel"}
       borderWidth="1px"
       borderInlineStartWidth="0.5rem"
@@ -55,7 +58,7 @@ export function CardFrame({ reservation, below, actions, isNarrow, children }: C
         <Text fontSize="1.5rem" lineHeight="1.3" fontWeight="bold">
           {formatTime(start_at)}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="sm" color="fg.muted" lineHeight="1.3">
           {below}
         </Text>
       </Box>
@@ -74,16 +77,19 @@ export function CardFrame({ reservation, below, actions, isNarrow, children }: C
         <span className="visually-hidden">{texts.guests(party_size)}</span>
       </Text>
       <Box minW="0" alignSelf="start">
-        <Text
-          as="h3"
-          id={heading}
-          tabIndex={-1}
-          textStyle="lg"
-          fontWeight="bold"
-          overflowWrap="anywhere"
-        >
-          <bdi>{contact.name}</bdi>
-        </Text>
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="8">
+          <Text
+            as="h3"
+            id={heading}
+            tabIndex={-1}
+            textStyle="lg"
+            fontWeight="bold"
+            overflowWrap="anywhere"
+          >
+            <bdi>{contact.name}</bdi>
+          </Text>
+          {badges}
+        </Flex>
         {children}
       </Box>
       <Box gridColumn={{ base: "1 / -1", ...(isNarrow ? {} : { md: "auto" }) }}>{actions}</Box>

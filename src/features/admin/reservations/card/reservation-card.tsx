@@ -1,3 +1,4 @@
+import { Flex } from "@chakra-ui/react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { formatTime } from "@/domain/text/format";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
@@ -31,11 +32,13 @@ export function ReservationCard({ reservation, isNarrow = false }: ReservationCa
       reservation={reservation}
       below={until}
       isNarrow={isNarrow}
+      badges={<ReservationBadges reservation={reservation} />}
       actions={<ReservationActions reservation={reservation} />}
     >
-      <ReservationBadges reservation={reservation} />
-      <ReservationContact reservation={reservation} />
-      <ReservationNotes reservation={reservation} />
+      <Flex wrap="wrap" columnGap="4" align="center">
+        <ReservationContact reservation={reservation} />
+        <ReservationNotes reservation={reservation} />
+      </Flex>
       <StepError reservation={reservation} />
     </CardFrame>
   );

@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
 import { isFinalReservation } from "@/domain/reservation/reservation-transitions";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
@@ -12,7 +12,7 @@ export function ReservationNotes({ reservation }: { reservation: StaffReservatio
   const reason = isFinalReservation(status) ? history.at(-1)?.reason : undefined;
   if (!note && !staff_note && !reason) return null;
   return (
-    <Box overflowWrap="anywhere">
+    <Flex wrap="wrap" columnGap="4" overflowWrap="anywhere">
       {note && <Note label={texts.guestNote} text={note} />}
       {staff_note && <Note label={texts.staffNote} text={staff_note} />}
       {reason && (
@@ -20,7 +20,7 @@ export function ReservationNotes({ reservation }: { reservation: StaffReservatio
           {texts.reason}: {reason}
         </Text>
       )}
-    </Box>
+    </Flex>
   );
 }
 

@@ -37,7 +37,6 @@ export function WaitlistCard({ reservation, place }: WaitlistCardProps) {
           {!isOffered && <OfferButton reservation={reservation} />}
           <Button
             size="lg"
-            flex="1"
             variant="outline"
             colorPalette="gray"
             aria-disabled={isBusy}

@@ -36,7 +36,7 @@ export function DayCalendar({ date, today, only, onSelect }: DayCalendarProps) {
       onValueChange={({ value: [next] }) => next && onSelect(isoDate(next))}
     >
       <DatePicker.Control>
-        <DatePicker.Trigger asChild>
+        <DatePicker.Trigger asChild unstyled>
           <Button
             size="lg"
             w="auto"

@@ -1,3 +1,4 @@
+import type { SeatingContext } from "@/domain/reservation/book-table";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import type { ReservationChange } from "@/domain/reservation/reservation-machine";
 import type { StaffReservation } from "@/domain/reservation/reservation-note.schema";
@@ -6,7 +7,7 @@ import type { Refusal } from "@/domain/result/refusal";
 import type { Result } from "@/domain/result/result";
 import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { type Instant, toLocal } from "@/domain/time/berlin-time";
-import type { seatingOf } from "../day/seating-of";
+
 import type { MoveTarget } from "../steps/reservation-steps";
 import type { Placement } from "./placement";
 import { tablesAt } from "./tables-at";
@@ -53,7 +54,7 @@ export function targetAt(
 export function plannedMove(
   reservation: StaffReservation,
   { table_ids, ...target }: MoveTarget,
-  seating: ReturnType<typeof seatingOf> & { readonly restaurant: Restaurant },
+  seating: SeatingContext,
   now: Instant,
 ): Result<ReservationChange, Refusal> {
   const { version } = reservation;

@@ -2,7 +2,6 @@ import { chakra, Text } from "@chakra-ui/react";
 import type { ReservationStatus } from "@/domain/reservation/reservation.schema";
 import { formatTime } from "@/domain/text/format";
 import { mentionsAllergy } from "@/domain/text/mentions-allergy";
-import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -31,7 +30,6 @@ interface TimelineBarProps {
 /** A reservation: opens its panel, or is picked up and moved. */
 export function TimelineBar({ entry, row }: TimelineBarProps) {
   const texts = useTexts(reservationPlanTexts);
-  const { guests } = useTexts(reservationDayTexts);
   const { statuses } = useTexts(reservationTexts);
   const tableText = useTableText();
   const { now, steps } = useReservationsContext();
@@ -53,7 +51,8 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
   const hasAllergy = mentionsAllergy(`${note}\n${staff_note}`);
   const isLate = overdueOf(reservation, now) !== null;
   const isPicked = picked?.reservation.id === id;
-  const label = texts.bar(contact.name, guests(party_size), start, formatTime(end_at), table);
+  const span = `${start}–${formatTime(end_at)}`;
+  const label = texts.bar(`${party_size} · ${contact.name}`, span, table);
   return (
     <chakra.button
       type="button"
@@ -101,7 +100,7 @@ export function TimelineBar({ entry, row }: TimelineBarProps) {
         · <bdi>{contact.name}</bdi>
       </Text>
       <Text as="span" display="block" textStyle="xs" truncate fontVariantNumeric="tabular-nums">
-        {start}–{formatTime(end_at)}
+        {span}
       </Text>
     </chakra.button>
   );

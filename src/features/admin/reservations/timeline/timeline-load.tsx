@@ -31,7 +31,15 @@ export function TimelineLoad({ load, seats }: TimelineLoadProps) {
         </Text>
       }
     >
-      <Flex aria-hidden="true" position="absolute" inset="0" align="flex-end" gap="1px">
+      <Flex
+        aria-hidden="true"
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        h="60%"
+        align="flex-end"
+        gap="1px"
+      >
         {axis.map((quarter, column) => (
           <LoadBar key={column} taken={quarter === null ? 0 : takenIn(column)} seats={seats} />
         ))}

@@ -12,7 +12,7 @@ import { useTexts } from "@/i18n/use-texts";
 import { peakOf } from "../day/load-hours";
 import { useDayLoad } from "../day/use-day-load";
 import { useReservationsContext } from "../reservations-context";
-import { timeAxis } from "./time-axis";
+import { columnOf, columnsUntil, timeAxis } from "./time-axis";
 import { TimelineContext } from "./timeline-context";
 import { TimelineGridLines } from "./timeline-grid-lines";
 import { TimelineHead } from "./timeline-head";
@@ -20,6 +20,7 @@ import { TimelineLoad } from "./timeline-load";
 import { TimelineRoomRows } from "./timeline-room-rows";
 import { timelineRooms } from "./timeline-rows";
 import { LABEL_WIDTH, MIN_COLUMN_REM } from "./timeline-sizes";
+import { useScrollToStart } from "./use-scroll-to-start";
 import { useTimelineMove } from "./use-timeline-move";
 
 interface TimelineProps {
@@ -33,7 +34,7 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
   const texts = useTexts(reservationPlanTexts);
   const { peak: peakText, noLoad } = useTexts(reservationDayTexts);
   const { date, reservations, availabilityOf } = useReservationDay();
-  const { moves } = useReservationsContext();
+  const { now, moves } = useReservationsContext();
   const load = useDayLoad(restaurant);
   const { exceptions } = availabilityOf(restaurant.key);
   const grid = useRef<HTMLDivElement>(null);
@@ -51,6 +52,9 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
   const rooms = timelineRooms(tables, shown);
   const rows = rooms.flatMap((room) => room.rows);
   const move = useTimelineMove({ restaurant, axis, rows, grid });
+  const [first] = shown.toSorted((one, other) => one.start_at - other.start_at);
+  const firstColumn = first ? columnOf(axis, first.start_at) : null;
+  useScrollToStart(grid, columnsUntil(axis, now) ?? firstColumn, axis.length);
   const { seats } = reservationPolicyOf(restaurant);
   const peak = peakOf(load);
   const words = peak ? peakText(peak.taken, seats, toLocal(peak.at).time) : noLoad(seats);
@@ -67,8 +71,8 @@ export function Timeline({ restaurant, isOnly }: TimelineProps) {
       {axis.length > 0 && (
         <TimelineContext value={{ ...move, axis, hintId: `${id}-hint` }}>
           <Box
-            role="region"
-            aria-labelledby={`${id}-title`}
+            role="group"
+            aria-label={texts.timeline}
             // Keyboards scroll it, also when there are no reservations.
             tabIndex={0}
             overflowX="auto"

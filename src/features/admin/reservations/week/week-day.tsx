@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { formatLocalDate, formatLocalDay } from "@/domain/text/format";
+import { formatLocalDate } from "@/domain/text/format";
 import { type LocalDate, weekdayOf } from "@/domain/time/berlin-time";
 import { reservationDayTexts } from "@/i18n/admin/reservation-day-texts";
 import { reservationPlanTexts } from "@/i18n/admin/reservation-plan-texts";
@@ -42,14 +42,13 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
         textAlign="start"
         whiteSpace="normal"
         fontWeight="normal"
+        _hover={{ bg: "bg.muted" }}
         borderWidth={isToday ? "3px" : "1px"}
         {...(isToday ? { borderColor: "brand.border" } : {})}
         {...(isClosed || isHidden ? { bg: "bg.muted" } : {})}
-        aria-label={texts.openDay(formatLocalDay(date, language))}
-        aria-describedby={`week-${date}`}
         onClick={onOpen}
       >
-        <Flex justify="space-between" align="baseline" gap="2">
+        <Flex justify="space-between" align="baseline" columnGap="2" wrap="wrap">
           <Text as="span" fontWeight="bold" textStyle="lg">
             {weekdayTexts[language][weekdayOf(date)]}
           </Text>
@@ -57,7 +56,7 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
             {isToday ? todayText : formatLocalDate(date).replace(/\d{4}$/, "")}
           </Text>
         </Flex>
-        <Stack id={`week-${date}`} gap="3">
+        <Stack gap="3">
           {isHidden ? (
             <Text color="fg.muted">{texts.over}</Text>
           ) : (
@@ -67,12 +66,12 @@ export function WeekDay({ day, today, busiest, isHidden, onOpen }: WeekDayProps)
               ))}
               {isClosed && <Text color="fg.muted">{texts.closed}</Text>}
               {requests > 0 && (
-                <Badge size="lg" colorPalette="warning" w="fit-content">
+                <Badge size="lg" colorPalette="warning" w="fit-content" whiteSpace="normal">
                   {texts.requests(requests)}
                 </Badge>
               )}
               {waiting > 0 && (
-                <Badge size="lg" colorPalette="gray" w="fit-content">
+                <Badge size="lg" colorPalette="gray" w="fit-content" whiteSpace="normal">
                   {texts.waiting(waiting)}
                 </Badge>
               )}

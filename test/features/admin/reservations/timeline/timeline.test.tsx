@@ -70,7 +70,7 @@ it("shows each table as a row, its reservations as bars at their time", () => {
   openTimeline();
   expect([rowOf("mine"), rowOf("other")]).toEqual(["a", "b"]);
   expect(screen.getByText("Stube")).toBeVisible();
-  const label = texts.bar("Frau Berg", "2 Personen", "18:00", "19:30", texts.table("1"));
+  const label = texts.bar("2 · Frau Berg", "18:00–19:30", texts.table("1"));
   expect(bar("mine")).toHaveAccessibleName(`${label}, Bestätigt`);
   // From 11:00 on: 14 quarters of lunch, closed hours, and 4 quarters of dinner.
   const columns = 14 + 1 + 4;

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { toInstant } from "@/domain/time/berlin-time";
+import { signIn } from "@/test/harness/accounts";
+import { adminGet, adminPatch } from "@/test/harness/admin";
+import { callFunction } from "@/test/harness/callables";
+import { storeReservation } from "../support/admin-reservations";
+import { adminTest as it } from "../support/admin-test";
+import { DESKTOP } from "../support/browser";
+import { BOBINGEN, tomorrow } from "../support/reservations";
+
+const TABLES = [
+  { id: "a", name: "1", room: "Gaststube", seats: 4 },
+  { id: "b", name: "2", room: "Gaststube", seats: 4 },
+  { id: "c", name: "3", room: "Garten", seats: 4 },
+];
+
+/** Books a table for two by telephone, tomorrow. @returns id of the reservation */
+async function book(time: string, table: string, name: string): Promise<string> {
+  const reservation_id = randomUUID();
+  const contact = { name, phone: "089 99998-150" };
+  const place = { date: tomorrow(), time, party_size: 2, table_ids: [table] };
+  const request = { reservation_id, resto_key: BOBINGEN, kind: "telephone", contact, ...place };
+  const answer = await callFunction("recordReservation", request, await signIn("koch@example.com"));
+  expect(answer).toHaveProperty("result");
+  return reservation_id;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where to grab a bar, and where to let it go: in another row, some quarters of an hour later. */
+async function dragPath(bar: Locator, row: Locator, quarters: number): Promise<[Point, Point]> {
+  await bar.scrollIntoViewIfNeeded();
+  const [from, to, track] = await Promise.all([
+    bar.boundingBox(),
+    row.boundingBox(),
+    row.locator("[data-track]").boundingBox(),
+  ]);
+  if (!from || !to || !track) throw new Error("the timeline is not visible");
+  // Two guests stay for six quarters of an hour.
+  const column = from.width / 6;
+  const start = { x: from.x + column * 1.5, y: from.y + from.height / 2 };
+  return [start, { x: start.x + quarters * column, y: to.y + to.height / 2 }];
+}
+
+async function drag(page: Page, [from, to]: readonly [Point, Point]): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.getByTestId("ghost").waitFor();
+  await page.mouse.up();
+}
+
+it("moves a reservation to another table and time by dragging, and undoes it", async ({
+  openReservations,
+}) => {
+  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
+  const id = await book("19:00", "a", "Frau Berg");
+  const { page, day, faults } = await openReservations(DESKTOP);
+  await day.go("next");
+  await day.view("timeline");
+  await day.row("a").locator(`[data-bar="${id}"]`).waitFor();
+  await drag(page, await dragPath(day.bar(id), day.row("c"), 2));
+  await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
+  await page.getByText(day.plan.moved("Frau Berg", "19:30 Uhr, Tisch 3")).waitFor();
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({
+    local_time: "19:30",
+    table_ids: ["c"],
+  });
+  // The view stays on the device.
+  await page.reload();
+  await day.ready();
+  await day.go("next");
+  await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
+
+  await drag(page, await dragPath(day.bar(id), day.row("b"), 0));
+  await page.getByRole("button", { name: day.plan.undo }).click();
+  await page.getByText(day.plan.movedBack("Frau Berg", "19:30 Uhr, Tisch 3")).waitFor();
+  await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["c"] });
+  expect(faults).toEqual([]);
+});
+
+it("refuses to drop a reservation on a taken table, also one taken just now", async ({
+  openReservations,
+}) => {
+  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
+  const id = await book("19:00", "a", "Frau Berg");
+  await book("20:00", "b", "Herr Tal");
+  const { page, day } = await openReservations(DESKTOP);
+  await day.go("next");
+  await day.view("timeline");
+  await drag(page, await dragPath(day.bar(id), day.row("b"), 0));
+  await page.getByText(day.plan.taken("Tisch 2", "19:00", "Herr Tal, 2 Personen")).waitFor();
+  await day.row("a").locator(`[data-bar="${id}"]`).waitFor();
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["a"], version: 1 });
+
+  await page.route("**/changeReservation", async (route) => {
+    if (route.request().method() === "POST") await book("19:00", "c", "Schneller");
+    await route.continue();
+  });
+  await drag(page, await dragPath(day.bar(id), day.row("c"), 0));
+  await page.getByText(day.texts.problems.tableTaken).waitFor();
+  await day.row("a").locator(`[data-bar="${id}"]`).waitFor();
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ table_ids: ["a"], version: 1 });
+});
+
+it("moves a reservation by touch after a long press", async ({ openReservations }) => {
+  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
+  const id = await book("19:00", "a", "Frau Berg");
+  const { page, day } = await openReservations(DESKTOP);
+  await day.go("next");
+  await day.view("timeline");
+  const [from, to] = await dragPath(day.bar(id), day.row("c"), 1);
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [from]);
+  await page.waitForTimeout(450);
+  for (let step = 1; step <= 6; step += 1) {
+    const share = step / 6;
+    const x = from.x + (to.x - from.x) * share;
+    await touch("touchMove", [{ x, y: from.y + (to.y - from.y) * share }]);
+  }
+  await touch("touchEnd", []);
+  await day.row("c").locator(`[data-bar="${id}"]`).waitFor();
+  await expect
+    .poll(() => adminGet(`reservations/${id}`))
+    .toMatchObject({ local_time: "19:15", table_ids: ["c"] });
+});
+
+it("shows the guests of each service of the week, and opens a day", async ({
+  openReservations,
+}) => {
+  const at = (time: number) => toInstant(tomorrow(), time * 60);
+  await Promise.all([
+    storeReservation({ start_at: at(12), party_size: 3 }),
+    storeReservation({ start_at: at(19), party_size: 5 }),
+    storeReservation({ start_at: at(20), party_size: 6, status: "requested" }),
+    storeReservation({ start_at: at(20), party_size: 8, status: "cancelled" }),
+  ]);
+  const { page, day } = await openReservations(DESKTOP);
+  await day.go("next");
+  await day.view("week");
+  const tile = page.locator(`[data-week-day="${tomorrow()}"]`);
+  await tile.getByText(day.plan.requests(1)).waitFor();
+  expect(await tile.locator('[data-service="lunch"] strong').innerText()).toBe("3");
+  expect(await tile.locator('[data-service="dinner"] strong').innerText()).toBe("11");
+  await tile.getByRole("button").click();
+  await page.locator('[data-parties="3"]').waitFor();
+});
+
+it("offers a table to an entry of the waitlist in one tap", async ({ openReservations }) => {
+  await adminPatch(`public/${BOBINGEN}`, { tables: TABLES });
+  const id = await storeReservation({ status: "waiting" });
+  const { day } = await openReservations();
+  await day.go("next");
+  await day.entry(id).getByRole("button", { name: day.plan.offer }).click();
+  await day
+    .entry(id)
+    .getByText(/Tisch angeboten, gehalten bis/)
+    .waitFor();
+  expect(await adminGet(`reservations/${id}`)).toMatchObject({ status: "offered" });
+});
