@@ -64,7 +64,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
       px={{ base: "3", md: "4" }}
       py="3"
     >
-      <Stack gap="3" ref={details}>
+      <Stack gap="3" ref={details} mb={shows ? "3" : "0"}>
         {shows === "problems" && <ProblemList problems={problems} />}
         {shows === "changes" && isChanged && (
           <Box
@@ -80,7 +80,13 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
         )}
       </Stack>
       <Flex wrap="wrap" align="center" gap="2">
-        <Box flex="1 1 14rem" role="status" tabIndex={-1} fontWeight="semibold" outline="none">
+        <Box
+          flex={{ base: "1 1 8rem", md: "1 1 14rem" }}
+          role="status"
+          tabIndex={-1}
+          fontWeight="semibold"
+          outline="none"
+        >
           <Text as="span" color={isChanged ? "fg" : "fg.muted"} me="3">
             {isSaving ? save.saving : isChanged ? save.unsaved(changes.length) : ""}
             {!isSaving && !isChanged && !note && save.nothing}

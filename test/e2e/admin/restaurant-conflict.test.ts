@@ -38,7 +38,7 @@ it("lists the changes of another save line by line and keeps the selected side",
   await expect
     .poll(() => owner.getByRole("radio", { name: /Neue Inhaberin/ }).isChecked())
     .toBe(true);
-  await line.getByRole("radio", { name: /Ihr Name/ }).check();
+  await line.getByText("Ihr Name").click();
   await page.getByRole("button", { name: conflict.apply }).click();
   await page.getByText(notes.merged).waitFor();
   await page.getByText(save.unsaved(1)).waitFor();

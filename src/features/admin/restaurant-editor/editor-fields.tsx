@@ -13,6 +13,7 @@ import { HoursSection } from "./sections/hours-section";
 import { LegendSection } from "./sections/legend-section";
 import { OrdersSection } from "./sections/orders-section";
 import { ReservationsSection } from "./sections/reservations-section";
+import { TablesSection } from "./sections/tables-section";
 import { TextsSection } from "./sections/texts-section";
 
 interface EditorFieldsProps {
@@ -46,6 +47,7 @@ export const EditorFields = memo(function EditorFields(props: EditorFieldsProps)
             </DeliverySection>
             <OrdersSection />
             <ReservationsSection />
+            <TablesSection />
             <GuestsSection />
             <LegendSection />
           </Stack>

@@ -67,8 +67,10 @@ function SectionLink({ name, isCurrent, count }: SectionLinkProps) {
       minH="11"
       px="3"
       rounded="l2"
+      alignItems="center"
       fontWeight={isCurrent ? "semibold" : "medium"}
-      color={isCurrent ? "colorPalette.fg" : "fg"}
+      color="fg"
+      textDecoration="none"
       bg={isCurrent ? "colorPalette.subtle" : "transparent"}
       _hover={{ bg: "bg.subtle", textDecoration: "none" }}
     >

@@ -74,6 +74,20 @@ export function draftToRestaurant(draft: RestaurantDraft, key: string): Record<s
       max_party: parseNumber(reservation_policy.max_party) ?? Number.NaN,
       auto_confirm: reservation_policy.auto_confirm,
     },
+    ...tableList(draft),
+  };
+}
+
+function tableList({ tables, table_joins }: RestaurantDraft): object {
+  if (tables.length === 0) return {};
+  return {
+    tables: tables.map(({ table_id, name, room, seats }) => ({
+      id: table_id,
+      name: name.trim(),
+      ...(room.trim() !== "" && { room: room.trim() }),
+      seats: parseNumber(seats) ?? Number.NaN,
+    })),
+    ...(table_joins.length > 0 && { table_joins }),
   };
 }
 

@@ -17,6 +17,9 @@ export function formPath(path: readonly PropertyKey[], draft: RestaurantDraft): 
   // A plain string is edited as the German text.
   if (TEXTS.has(field) && part === undefined) return `${String(field)}.de`;
   if (field === "phones" && part !== undefined) return `phones.${String(part)}.number`;
+  // The id has no field of its own.
+  if (field === "tables" && rest[0] === "id") return `tables.${String(part)}.name`;
+  if (field === "table_joins" && part !== undefined) return `table_joins.${String(part)}.table_ids`;
   if (field === "cost_by_distance" && part !== undefined) {
     return rowPath(
       "cost_by_distance",

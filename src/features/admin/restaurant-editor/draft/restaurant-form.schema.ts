@@ -65,6 +65,7 @@ function errorOf(issue: Issue, draft: RestaurantDraft, language: Language): Draf
   if (isKey && issue.path[0] === "add_ons" && isDuplicateCode(input, draft)) {
     return { path, message: texts.faults.DUPLICATE_CODE };
   }
+  if (issue.path[0] === "table_joins") return { path, message: texts.faults.JOIN_TOO_SMALL };
   const isList = path === "phones" || path.endsWith("stay_minutes");
   if (isList) return { path, message: texts.atLeastOne(label) };
   const words = { label, ...(expected === undefined ? {} : { expected }) };

@@ -29,4 +29,6 @@ export const restaurantParts: Part = recordOf<RestaurantDraft>({
       isOrdered: false,
     }),
   }),
+  tables: listOf<Row<"tables">>({ idOf: ({ table_id }) => table_id }),
+  table_joins: listOf<Row<"table_joins">>({ idOf: ({ table_ids }) => table_ids.join("+") }),
 });

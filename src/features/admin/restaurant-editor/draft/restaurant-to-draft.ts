@@ -46,6 +46,13 @@ export function restaurantToDraft(restaurant: Restaurant): RestaurantDraft {
     pick_up_discount: numberText(restaurant.pick_up_discount),
     add_ons: Object.entries(add_ons).sort(byCode).map(addOnRow),
     ...policyDrafts(restaurant),
+    tables: (restaurant.tables ?? []).map(({ id, name, room, seats }) => ({
+      table_id: id,
+      name,
+      room: room ?? "",
+      seats: numberText(seats),
+    })),
+    table_joins: (restaurant.table_joins ?? []).map((table_ids) => ({ table_ids: [...table_ids] })),
   };
 }
 

@@ -23,6 +23,7 @@ export function CellInput({ name, label, onBlur, ...input }: CellInputProps) {
       <Field.Label className="visually-hidden">{label ?? fieldName(name, texts).label}</Field.Label>
       <Input
         autoComplete="off"
+        px={{ base: "2", md: "3" }}
         {...input}
         {...field}
         onBlur={(event) => {

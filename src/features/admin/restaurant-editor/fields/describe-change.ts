@@ -14,6 +14,8 @@ const phoneSchema = z.object({ number: z.string() });
 const staySchema = z.object({ minutes: z.string() });
 const minimumSchema = z.object({ min_delivery_amount: z.string() });
 const bandSchema = z.object({ fee: z.string() });
+const tableSchema = z.object({ name: z.string(), room: z.string(), seats: z.string() });
+const joinSchema = z.object({ table_ids: z.array(z.string()) });
 const addOnSchema = z.object({ de: z.string(), en: z.string(), allergen: z.string() });
 
 /** Words the changes of a restaurant, and the refusals of a save. */
@@ -47,6 +49,10 @@ function partName(path: PartPath, texts: Texts): string {
       return rowName(rows.bands, rows.upToKm(row));
     case "add_ons":
       return `${fields.code} ${row}`;
+    case "tables":
+      return rows.tables;
+    case "table_joins":
+      return rows.joins;
     case "reservation_policy":
       return path.length > 2
         ? `${rows.stays}: ${rows.upToGuests(path[2] ?? "")}`
@@ -74,11 +80,20 @@ function rowText(value: unknown, texts: Texts): string {
   if (minimum.success) return `${minimum.data.min_delivery_amount} €`;
   const band = bandSchema.safeParse(value);
   if (band.success) return `${band.data.fee} €`;
+  const table = tableSchema.safeParse(value);
+  if (table.success) return tableText(table.data, texts);
+  const join = joinSchema.safeParse(value);
+  if (join.success) return texts.rows.tableCount(join.data.table_ids.length);
   const addOn = addOnSchema.safeParse(value);
   if (!addOn.success) return texts.values.none;
   const { de, en, allergen } = addOn.data;
   const named = texts.allergens[allergen as keyof typeof texts.allergens];
   return [`${de} / ${en}`, ...(named ? [named] : [])].join(" · ");
+}
+
+function tableText({ name, room, seats }: z.infer<typeof tableSchema>, texts: Texts): string {
+  const count = texts.rows.seats(Number(seats) || 0);
+  return [`${texts.fields.table.name} ${name}`, ...(room === "" ? [] : [room]), count].join(" · ");
 }
 
 function hoursText(pairs: z.infer<typeof pairsSchema>, texts: Texts): string {

@@ -66,6 +66,15 @@ export function fieldName(path: string, texts: Texts): FieldName {
             label: fields.tables[part as keyof typeof fields.tables] ?? "",
             expected: expected.whole,
           };
+    case "tables":
+      return last === "" || part === ""
+        ? { label: texts.rows.tables }
+        : {
+            label: fields.table[last as keyof typeof fields.table] ?? fields.table.name,
+            ...(last === "seats" && { expected: expected.whole }),
+          };
+    case "table_joins":
+      return { label: fields.join };
     default:
       return plainName(field, texts);
   }

@@ -7,6 +7,7 @@ export const SECTIONS = [
   "delivery",
   "orders",
   "tables",
+  "plan",
   "guests",
   "legend",
   "history",
@@ -35,6 +36,8 @@ const FIELDS: Readonly<Record<string, SectionName>> = {
   unanswered_policy: "orders",
   pick_up_discount: "orders",
   reservation_policy: "tables",
+  tables: "plan",
+  table_joins: "plan",
   guest_policy: "guests",
   add_ons: "legend",
 };

@@ -14,7 +14,7 @@ const PHONE_AREAS = `"code allergen remove" "de de de" "en en en"`;
 
 /** One code of the legend. */
 export function LegendRow({ row, onRemove }: { row: number; onRemove: () => void }) {
-  const { fields, allergens, rows } = useTexts(restaurantEditorTexts);
+  const { fields, allergens, rows, languages } = useTexts(restaurantEditorTexts);
   const { register, getValues } = useFormContext<RestaurantDraft>();
   return (
     <Grid
@@ -32,8 +32,8 @@ export function LegendRow({ row, onRemove }: { row: number; onRemove: () => void
       }}
     >
       <CellInput name={`add_ons.${row}.code`} maxLength={3} />
-      <CellInput name={`add_ons.${row}.de`} lang="de" />
-      <CellInput name={`add_ons.${row}.en`} lang="en" />
+      <CellInput name={`add_ons.${row}.de`} lang="de" placeholder={languages.de} />
+      <CellInput name={`add_ons.${row}.en`} lang="en" placeholder={languages.en} />
       <Field.Root minW="0">
         <Field.Label className="visually-hidden">{fields.allergen}</Field.Label>
         <NativeSelect.Root>

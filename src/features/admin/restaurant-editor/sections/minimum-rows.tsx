@@ -1,20 +1,19 @@
-import { Button, Grid, Text } from "@chakra-ui/react";
+import { Box, Button, Text } from "@chakra-ui/react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { SortableList } from "@/admin-ui/motion/sortable-list";
 import { restaurantEditorTexts } from "@/i18n/admin/restaurant-editor-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { RestaurantDraft } from "@/state/staff/restaurant-draft-atoms";
 import { parseAmount } from "../draft/draft-numbers";
-import { CellInput } from "../fields/cell-input";
 import { RemoveRow } from "../fields/remove-row";
 import { AddRow, Rows, RowsHead } from "../fields/rows";
 import { useFieldError } from "../fields/use-field-error";
+import { MINIMUM_COLUMNS, MinimumRow } from "./minimum-row";
 
 type Minimum = RestaurantDraft["min_delivery_amount_by_zip"][number];
 
 const MAX_MINIMUMS = 200;
 const name = "min_delivery_amount_by_zip";
-const COLUMNS = "2.75rem 5.5rem minmax(5rem, 18rem) minmax(4.5rem, 7rem) 2.75rem";
 
 /** Minimum order by town, in the order in which guests see it. */
 export function MinimumRows() {
@@ -52,10 +51,12 @@ export function MinimumRows() {
         </>
       }
     >
-      <RowsHead
-        columns={COLUMNS}
-        names={["", names.minimumZip, names.minimumTown, names.minimumAmount]}
-      />
+      <Box hideBelow="md">
+        <RowsHead
+          columns={MINIMUM_COLUMNS}
+          names={["", names.minimumZip, names.minimumTown, names.minimumAmount]}
+        />
+      </Box>
       {fields.length === 0 && <Text color="fg.muted">{rows.none}</Text>}
       <SortableList
         items={fields}
@@ -65,13 +66,9 @@ export function MinimumRows() {
         renderItem={({ id }, handle) => {
           const row = rowOf(id);
           return (
-            <Grid templateColumns={COLUMNS} gap="2" pb="2" alignItems="start">
-              {handle}
-              <CellInput name={`${name}.${row}.zip`} inputMode="numeric" maxLength={5} />
-              <CellInput name={`${name}.${row}.label`} />
-              <CellInput name={`${name}.${row}.min_delivery_amount`} inputMode="decimal" />
+            <MinimumRow row={row} handle={handle}>
               <RemoveRow what={townAt(row)} onRemove={() => remove(row)} />
-            </Grid>
+            </MinimumRow>
           );
         }}
       />
