@@ -44,7 +44,7 @@ const RestaurantEditor = lazy<RestaurantPage>(async () => {
   );
   return { default: RestaurantEditorPage };
 });
-const Staff = lazy<RestaurantsPage>(async () => {
+const Staff = lazy(async () => {
   const { TeamPage } = await import("@/features/admin/team/team-page");
   return { default: TeamPage };
 });
@@ -123,7 +123,10 @@ export function AdminPages({ grants }: { grants: StaffGrants }) {
                 path="guests"
                 element={<OneRestaurant restaurants={restaurants} page={Guests} />}
               />
-              {grants.super && <Route path="staff" element={<Staff restaurants={restaurants} />} />}
+              <Route
+                path="staff"
+                element={<Staff restaurants={restaurants} isSuper={grants.super} />}
+              />
               {grants.super && <Route path="audit" element={<Audit restaurants={restaurants} />} />}
             </>
           )}

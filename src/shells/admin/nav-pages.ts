@@ -44,13 +44,11 @@ export function navPages(
       { address: adminRoutes.restaurant(edited), name: texts.restaurant, icon: StoreIcon },
       { address: adminRoutes.guests, name: texts.guests, icon: GuestsIcon },
       { address: adminRoutes.reports, name: texts.reports, icon: ReportsIcon },
+      { address: adminRoutes.staff, name: texts.staff, icon: TeamIcon },
     );
   }
   if (grants.super) {
-    pages.push(
-      { address: adminRoutes.staff, name: texts.staff, icon: TeamIcon },
-      { address: adminRoutes.audit, name: texts.audit, icon: AuditIcon },
-    );
+    pages.push({ address: adminRoutes.audit, name: texts.audit, icon: AuditIcon });
   }
   return [...pages, { address: adminRoutes.account, name: texts.account, icon: AccountIcon }];
 }

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { formatLocalDate, formatLocalDay } from "@/domain/text/format";
 import { addDays, toLocal } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { cartTexts } from "@/i18n/cart-texts";
 import { menuTexts } from "@/i18n/menu-texts";
 import { refusalText } from "@/i18n/refusal-texts";
@@ -51,8 +52,9 @@ it("pauses delivery alone and adds busy minutes, and ends each with one tap on t
 
   const guest = await newVisitor({ stored: storedCart(MISO, MISO) });
   await openCheckout(guest.page);
-  await guest.page.getByRole("radio", { name: /Lieferung/, disabled: true }).waitFor();
+  const delivery = guest.page.getByRole("radio", { name: /Lieferung/ });
   await guest.page.getByText(/^Pause bis \d\d:\d\d Uhr$/).waitFor();
+  expect(await delivery.isDisabled()).toBe(true);
 
   await page.keyboard.press("Escape");
   const strip = page.getByRole("region", { name: texts.strip });
@@ -60,7 +62,7 @@ it("pauses delivery alone and adds busy minutes, and ends each with one tap on t
   await strip.getByRole("button", { name: /\+20 min bis/ }).click();
   await strip.getByRole("button").first().waitFor({ state: "detached" });
   expect(await stored()).toMatchObject({ delivery_paused_until: null, extra_minutes: 0 });
-  await guest.page.getByRole("radio", { name: /Lieferung/, disabled: false }).waitFor();
+  await expect.poll(() => delivery.isDisabled()).toBe(false);
 });
 
 it("pauses all orders until a time that guests see", async ({ newVisitor, openBoard }) => {
@@ -93,7 +95,7 @@ it("marks a dish as sold out, which a guest with it in the cart sees at once, an
   const search = panel.getByRole("searchbox", { name: texts.searchDish });
   await search.fill("misosuppe");
   await panel.getByRole("button", { name: /Miso.* ausverkauft$/ }).click();
-  await panel.getByText(texts.untilTomorrow, { exact: true }).last().waitFor();
+  await panel.getByRole("button", { name: /^Wieder da: .*Miso/ }).waitFor();
   const { sold_out } = (await stored()) as unknown as { sold_out: Record<string, Date> };
   expect(Number(sold_out[MISO])).toBeGreaterThan(Date.now());
   await cart.getByText(cartTexts.de.soldOut).waitFor();
@@ -140,7 +142,7 @@ it("closes a day, gives another day special hours, and removes both closures", a
   await panel.getByRole("tab", { name: texts.tabs.closures(1) }).waitFor();
   const today = toLocal(Date.now()).date;
   const dayName = (ahead: number) => formatLocalDay(addDays(today, ahead), "de");
-  const day = panel.getByRole("textbox", { name: texts.dayLabel, exact: true });
+  const day = panel.getByPlaceholder(kitTexts.de.datePlaceholder);
   await day.fill(formatLocalDate(addDays(today, 3)));
   await day.press("Tab");
   await panel.getByRole("textbox", { name: texts.from }).fill("12:00");

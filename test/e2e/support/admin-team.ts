@@ -35,8 +35,10 @@ export function teamPage(page: Page, language: Language = "de") {
     add: async (email: string, restaurant: RegExp, role: "staff" | "manager" = "staff") => {
       await button(texts.add).click();
       await page.getByLabel(texts.email, { exact: true }).fill(email);
-      await page.getByRole("radio", { name: new RegExp(`^${texts.roles[role]}`) }).check();
-      await page.getByRole("checkbox", { name: restaurant }).check();
+      await page
+        .getByRole("radio", { name: new RegExp(`^${texts.roles[role]}`) })
+        .check({ force: true });
+      await page.getByRole("checkbox", { name: restaurant }).check({ force: true });
       await button(texts.save).click();
     },
   };

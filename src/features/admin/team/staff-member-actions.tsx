@@ -1,102 +1,100 @@
+import { Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
+import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { ConfirmRevoke } from "./confirm-revoke";
-import { ConfirmStep } from "./confirm-step";
 import type { TeamActions } from "./use-team-actions";
 
 interface StaffMemberActionsProps {
   readonly member: StaffMember;
-  readonly name: string;
-  readonly where: string;
+  readonly names: { readonly name: string; readonly where: string };
   readonly onEdit: () => void;
   readonly actions: TeamActions;
-  /** Runs one action at a time. */
-  readonly act: (action: () => Promise<void>) => Promise<void>;
+  readonly canSignOut: boolean;
 }
 
 /** Buttons of one staff member. A super-administrator's access cannot be changed here. */
 export function StaffMemberActions(props: StaffMemberActionsProps) {
-  const { member, name, where, onEdit, actions, act } = props;
+  const { member, names, onEdit, actions, canSignOut } = props;
+  const { name, where } = names;
   const texts = useTexts(teamTexts);
   const [question, setQuestion] = useState<"revoke" | "sign-out" | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const { gone, email } = member;
-  const canChange = gone || !member.super;
+  const canChange = !member.locked && (gone || !member.super);
   const isWaiting = !member.verified || member.last_sign_in_at === null;
 
-  async function confirm(action: () => Promise<void>): Promise<void> {
-    await act(action);
+  async function act(action: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await action();
+    setBusy(false);
     setQuestion(null);
   }
 
-  if (question === "revoke") {
-    return (
-      <div className="staff-member__actions">
-        <ConfirmRevoke
-          name={gone ? null : name}
-          onYes={() => confirm(() => actions.revoke(member))}
-          onNo={() => setQuestion(null)}
-        />
-      </div>
-    );
-  }
-  if (question === "sign-out") {
-    return (
-      <div className="staff-member__actions">
-        <ConfirmStep
-          question={texts.signOutTitle(name)}
-          help={texts.signOutHelp}
-          yes={texts.signOutYes}
-          no={texts.signOutNo}
-          onYes={() => confirm(() => actions.signOut(member))}
-          onNo={() => setQuestion(null)}
-        />
-      </div>
-    );
-  }
   return (
-    <div className="staff-member__actions">
+    <Flex wrap="wrap" gap="2" justify={{ lg: "flex-end" }}>
       {email !== null && canChange && isWaiting && (
-        <button
-          className="button button--ghost staff-member__resend"
-          type="button"
+        <Button
+          variant="ghost"
           aria-label={texts.resendOf(email)}
-          onClick={() => act(() => actions.resend(email))}
+          onClick={() => void act(() => actions.resend(email))}
         >
           {texts.resend}
-        </button>
+        </Button>
       )}
-      {!gone && member.last_sign_in_at !== null && (
-        <button
-          className="button button--ghost"
-          type="button"
+      {!gone && canSignOut && member.last_sign_in_at !== null && (
+        <Button
+          variant="ghost"
+          colorPalette="gray"
           aria-label={texts.signOutOf(name)}
           onClick={() => setQuestion("sign-out")}
         >
           {texts.signOut}
-        </button>
+        </Button>
       )}
       {email !== null && canChange && (
-        <button
-          className="button button--outline"
-          type="button"
+        <Button
+          variant="outline"
+          colorPalette="gray"
           aria-label={texts.editOf(name)}
           onClick={onEdit}
         >
           {texts.edit}
-        </button>
+        </Button>
       )}
       {canChange && (
-        <button
-          className={`button button--${gone ? "outline" : "ghost"}`}
-          type="button"
+        <Button
+          variant="outline"
+          colorPalette="danger"
           aria-label={gone ? texts.removeOf(where) : texts.revokeOf(name)}
           onClick={() => setQuestion("revoke")}
         >
           {gone ? texts.remove : texts.revoke}
-        </button>
+        </Button>
       )}
-    </div>
+      <ConfirmDialog
+        open={question === "revoke"}
+        danger
+        busy={isBusy}
+        title={gone ? texts.removeTitle : texts.revokeTitle(name)}
+        confirmLabel={gone ? texts.removeYes : texts.revokeYes}
+        onConfirm={() => void act(() => actions.revoke(member))}
+        onClose={() => setQuestion(null)}
+      >
+        {gone ? texts.removeHelp : texts.revokeHelp}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === "sign-out"}
+        busy={isBusy}
+        title={texts.signOutTitle(name)}
+        confirmLabel={texts.signOutYes}
+        onConfirm={() => void act(() => actions.signOut(member))}
+        onClose={() => setQuestion(null)}
+      >
+        {texts.signOutHelp}
+      </ConfirmDialog>
+    </Flex>
   );
 }

@@ -1,20 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button, Fieldset, SimpleGrid, Stack } from "@chakra-ui/react";
+import { type SubmitEvent, useId, useState } from "react";
+import { Notice } from "@/admin-ui/feedback/notice";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { RadioCardField } from "@/admin-ui/form/radio-card-field";
+import { TextField } from "@/admin-ui/form/text-field";
+import { PanelDialog } from "@/admin-ui/overlay/panel-dialog";
 import {
   type SetStaffRequest,
   type StaffMember,
   type StaffRole,
   setStaffRequestSchema,
 } from "@/domain/staff/staff-requests.schema";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { EmailField, RestaurantChoice, RoleChoice } from "./staff-member-fields";
+import type { TeamScope } from "./team-scope";
 import type { TeamError } from "./use-team";
 
 interface StaffMemberFormProps {
   /** Null for a new staff member. */
   readonly member: StaffMember | null;
-  readonly restaurants: readonly Restaurant[];
+  readonly scope: TeamScope;
   /** @returns null on success */
   readonly onSave: (request: SetStaffRequest) => Promise<TeamError | null>;
   readonly onCancel: () => void;
@@ -23,60 +28,93 @@ interface StaffMemberFormProps {
 type Mistakes = { readonly email?: boolean; readonly restaurants?: boolean };
 
 /** Grants or changes access. A failed save keeps the entered values. */
-export function StaffMemberForm({ member, restaurants, onSave, onCancel }: StaffMemberFormProps) {
+export function StaffMemberForm({ member, scope, onSave, onCancel }: StaffMemberFormProps) {
   const texts = useTexts(teamTexts);
+  const formId = useId();
+  const { restaurants, isSuper } = scope;
   const [email, setEmail] = useState(member?.email ?? "");
   const [role, setRole] = useState<StaffRole>(member?.role ?? "staff");
   const only = restaurants.length === 1 ? restaurants.map(({ key }) => key) : [];
   const [keys, setKeys] = useState<readonly string[]>(member?.resto_keys ?? only);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [state, setState] = useState<"idle" | "busy" | TeamError>("idle");
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
-  async function send(event: FormEvent): Promise<void> {
+  async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (state === "busy") return;
     const request = setStaffRequestSchema.safeParse({ email, role, resto_keys: keys });
     const found: Mistakes = { email: !request.success, restaurants: keys.length === 0 };
     setMistakes(found);
-    if (!request.success || found.restaurants) {
-      const wrong = found.email ? "[type=email]" : "[type=checkbox]";
-      form.current?.querySelector<HTMLInputElement>(wrong)?.focus();
-      return;
-    }
+    if (!request.success || found.restaurants) return;
     setState("busy");
     setState((await onSave(request.data)) ?? "idle");
   }
 
   return (
-    <form className="staff-member-form" noValidate ref={form} onSubmit={send}>
-      <h2 className="staff-member-form__title">
-        {member?.email ? texts.editTitle(member.email) : texts.addTitle}
-      </h2>
-      {!member && (
-        <EmailField value={email} isWrong={mistakes.email === true} onChange={setEmail} />
-      )}
-      <RoleChoice value={role} onChange={setRole} />
-      <RestaurantChoice
-        restaurants={restaurants}
-        chosen={keys}
-        isMissing={mistakes.restaurants === true}
-        onChange={setKeys}
-      />
-      {state !== "idle" && state !== "busy" && (
-        <p className="team-notice team-notice--danger" role="alert">
-          {texts.problems[state]}
-        </p>
-      )}
-      <div className="staff-member-form__actions">
-        <button className="button button--primary" type="submit" aria-disabled={state === "busy"}>
-          {state === "busy" ? texts.saving : member ? texts.saveChange : texts.save}
-        </button>
-        <button className="button button--outline" type="button" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </div>
-    </form>
+    <PanelDialog
+      open
+      onClose={onCancel}
+      size="lg"
+      title={member?.email ? texts.editTitle(member.email) : texts.addTitle}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} aria-disabled={state === "busy"}>
+            {state === "busy" ? texts.saving : member ? texts.saveChange : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={(event) => void send(event)}>
+        <Stack gap="5">
+          {!member && (
+            <TextField
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              maxLength={320}
+              label={texts.email}
+              hint={texts.emailHint}
+              error={mistakes.email && texts.emailInvalid}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+          )}
+          {isSuper && (
+            <RadioCardField
+              label={texts.role}
+              value={role}
+              onValueChange={setRole}
+              options={(["staff", "manager"] as const).map((value) => ({
+                value,
+                label: texts.roles[value],
+                description: texts.roleHelp[value],
+              }))}
+            />
+          )}
+          <Fieldset.Root invalid={mistakes.restaurants === true}>
+            <Fieldset.Legend fontWeight="semibold">{texts.restaurants}</Fieldset.Legend>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
+              {restaurants.map(({ key, title, address }) => (
+                <CheckboxField
+                  key={key}
+                  label={`${title} · ${address.city}`}
+                  checked={keys.includes(key)}
+                  onCheckedChange={(isChecked) =>
+                    setKeys(isChecked ? [...keys, key] : keys.filter((each) => each !== key))
+                  }
+                />
+              ))}
+            </SimpleGrid>
+            <Fieldset.ErrorText>{texts.restaurantsMissing}</Fieldset.ErrorText>
+          </Fieldset.Root>
+          {state !== "idle" && state !== "busy" && (
+            <Notice tone="danger" title={texts.problems[state]} />
+          )}
+        </Stack>
+      </form>
+    </PanelDialog>
   );
 }

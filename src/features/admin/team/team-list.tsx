@@ -1,66 +1,66 @@
-import { type ReactNode, useState } from "react";
+import { Box, List, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { Pager } from "@/admin-ui/data/pager";
+import { TextField } from "@/admin-ui/form/text-field";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { keepFocusInside } from "@/ui/keep-focus-inside";
-import { type ListPage, pageEntries } from "@/ui/navigation/list-page";
-import { Pagination } from "@/ui/navigation/pagination";
 import { matchesStaffMember, sortedTeam } from "./staff-member-name";
 import { StaffMemberRow } from "./staff-member-row";
+import type { TeamScope } from "./team-scope";
 import type { TeamActions } from "./use-team-actions";
 
 /** Shorter lists have no search field. */
 const MIN_MEMBERS_FOR_SEARCH = 6;
+const PAGE_SIZE = 20;
 
 interface TeamListProps {
   readonly members: readonly StaffMember[];
-  readonly restaurants: readonly Restaurant[];
+  readonly scope: TeamScope;
   readonly actions: TeamActions;
-  /** Returns the edit action of a staff member and, while editing, the form that replaces the row. */
-  readonly children: (member: StaffMember) => { form: ReactNode; edit: () => void };
+  readonly onEdit: (uid: string) => void;
 }
 
 /** The team in pages, with a search by name, e-mail address and restaurant. */
-export function TeamList({ members, restaurants, actions, children }: TeamListProps) {
+export function TeamList({ members, scope, actions, onEdit }: TeamListProps) {
   const texts = useTexts(teamTexts);
   const [search, setSearch] = useState("");
-  const [shown, setShown] = useState<ListPage>({ page: 1, pageSize: 20 });
-  const titles = new Map(restaurants.map(({ key, title }) => [key, title]));
-  const titleOf = (key: string) => titles.get(key) ?? texts.unknownRestaurant;
+  const [page, setPage] = useState(1);
+  const titleOf = (key: string) =>
+    scope.restaurants.find((each) => each.key === key)?.title ?? texts.unknownRestaurant;
   const found = sortedTeam(members).filter((member) => matchesStaffMember(member, search, titleOf));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const current = Math.min(page, pages);
   return (
-    <>
+    <Stack gap="4">
       {members.length >= MIN_MEMBERS_FOR_SEARCH && (
-        <div className="team-search">
-          <input
-            className="admin-field__control"
+        <Box maxW="28rem">
+          <TextField
             type="search"
-            aria-label={texts.search}
-            placeholder={texts.search}
+            label={texts.search}
             value={search}
             onChange={(event) => {
-              setSearch(event.target.value);
-              setShown({ ...shown, page: 1 });
+              setSearch(event.currentTarget.value);
+              setPage(1);
             }}
           />
           <output>{search.trim() && texts.found(found.length)}</output>
-        </div>
+        </Box>
       )}
-      {found.length === 0 && <p className="admin-page__intro">{texts.noneFound}</p>}
-      <ul className="team-list">
-        {pageEntries(found, shown).map((member) => {
-          const { form, edit } = children(member);
-          return (
-            <li key={member.uid} ref={keepFocusInside}>
-              {form ?? (
-                <StaffMemberRow member={member} titleOf={titleOf} onEdit={edit} actions={actions} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <Pagination shown={shown} count={found.length} onChange={setShown} />
-    </>
+      {found.length === 0 && <Text>{texts.noneFound}</Text>}
+      <List.Root variant="plain" gap="3">
+        {found.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE).map((member) => (
+          <List.Item key={member.uid} display="block">
+            <StaffMemberRow
+              member={member}
+              scope={scope}
+              actions={actions}
+              onEdit={() => onEdit(member.uid)}
+            />
+          </List.Item>
+        ))}
+      </List.Root>
+      <Pager page={current} pages={pages} onPage={setPage} />
+    </Stack>
   );
 }

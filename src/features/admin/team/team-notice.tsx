@@ -1,4 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import { Notice } from "@/admin-ui/feedback/notice";
 import type { SetStaffRequest } from "@/domain/staff/staff-requests.schema";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -25,19 +27,22 @@ export function TeamNotice({ notice, onUndo }: TeamNoticeProps) {
   return (
     <div role="status">
       {notice && (
-        <p className={`team-notice team-notice--${notice.tone}`}>
-          <span>{notice.text}</span>
-          {undo && (
-            <button
-              className="button button--outline"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => undoChange(undo)}
-            >
-              {texts.undo}
-            </button>
-          )}
-        </p>
+        <Notice
+          tone={notice.tone}
+          title={notice.text}
+          action={
+            undo && (
+              <Button
+                variant="outline"
+                colorPalette="gray"
+                aria-disabled={isBusy}
+                onClick={() => void undoChange(undo)}
+              >
+                {texts.undo}
+              </Button>
+            )
+          }
+        />
       )}
     </div>
   );

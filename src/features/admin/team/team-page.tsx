@@ -1,19 +1,20 @@
+import { Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { EmptyState } from "@/admin-ui/feedback/empty-state";
+import { InlineError } from "@/admin-ui/feedback/inline-error";
+import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
+import { Page } from "@/admin-ui/layout/page";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { useTexts } from "@/i18n/use-texts";
-import { EmptyState } from "@/ui/feedback/empty-state";
-import { ErrorState } from "@/ui/feedback/error-state";
-import { LoadingState } from "@/ui/feedback/loading-state";
 import { StaffMemberForm } from "./staff-member-form";
 import { TeamList } from "./team-list";
 import { TeamNotice } from "./team-notice";
+import type { TeamScope } from "./team-scope";
 import { useTeam } from "./use-team";
 import { useTeamActions } from "./use-team-actions";
-import "./team.css";
 
-/** The team of all restaurants. For super-administrators. */
-export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }) {
+/** The team: of all restaurants for super-administrators, of their own for managers. */
+export function TeamPage(scope: TeamScope) {
   const texts = useTexts(teamTexts);
   const team = useTeam();
   const actions = useTeamActions(team.save);
@@ -24,49 +25,35 @@ export function TeamPage({ restaurants }: { restaurants: readonly Restaurant[] }
     setOpen(which);
   };
   const edited = list?.people.find(({ uid }) => uid === open) ?? null;
-  const form = (
-    <StaffMemberForm
-      key={open}
-      member={edited}
-      restaurants={restaurants}
-      onCancel={() => setOpen(null)}
-      onSave={async (request) => {
-        const problem = await actions.grant(request, edited);
-        if (problem === null) setOpen(null);
-        return problem;
-      }}
-    />
-  );
-
   return (
-    <div className="admin-page">
-      <header className="admin-page__head">
-        <div>
-          <h1 className="admin-page__title" tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <p className="admin-page__intro">{texts.intro}</p>
-        </div>
-        {open !== "new" && list && (
-          <button className="button button--primary" type="button" onClick={() => openForm("new")}>
-            {texts.add}
-          </button>
-        )}
-      </header>
+    <Page
+      title={texts.title}
+      description={scope.isSuper ? texts.intro : texts.managerIntro}
+      actions={list && <Button onClick={() => openForm("new")}>{texts.add}</Button>}
+    >
       <TeamNotice notice={actions.notice} onUndo={actions.undo} />
-      {open === "new" && form}
-      {!list && status === "loading" && <LoadingState label={texts.loading} />}
-      {!list && status === "failed" && <ErrorState onRetry={() => void team.reload()} />}
+      {(open === "new" || edited) && (
+        <StaffMemberForm
+          key={open}
+          member={edited}
+          scope={scope}
+          onCancel={() => setOpen(null)}
+          onSave={async (request) => {
+            const problem = await actions.grant(request, edited);
+            if (problem === null) setOpen(null);
+            return problem;
+          }}
+        />
+      )}
+      {!list && status === "loading" && <TableSkeleton />}
+      {!list && status === "failed" && (
+        <InlineError title={texts.problems.other} onRetry={() => void team.reload()} />
+      )}
       {list?.people.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.empty} />}
       {list && list.people.length > 0 && (
-        <TeamList members={list.people} restaurants={restaurants} actions={actions}>
-          {(member) => ({
-            form: member.uid === open ? form : null,
-            edit: () => openForm(member.uid),
-          })}
-        </TeamList>
+        <TeamList members={list.people} scope={scope} actions={actions} onEdit={openForm} />
       )}
-      {list && !list.complete && <p className="admin-page__intro">{texts.tooMany}</p>}
-    </div>
+      {list && !list.complete && <Text>{texts.tooMany}</Text>}
+    </Page>
   );
 }

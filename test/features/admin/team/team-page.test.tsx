@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/domain/staff/staff-requests.schema";
@@ -6,8 +6,10 @@ import { TeamPage } from "@/features/admin/team/team-page";
 import { sendPasswordReset } from "@/firebase/auth/auth";
 import { callSignOutEverywhere } from "@/firebase/callables/account-callables";
 import { callListStaff, callSetStaff } from "@/firebase/callables/team-callables";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { teamTexts } from "@/i18n/admin/team-texts";
 import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { renderAdmin } from "../../render-admin";
 
 vi.mock("@/firebase/callables/team-callables");
 vi.mock("@/firebase/callables/account-callables");
@@ -43,7 +45,7 @@ function openWith(...members: StaffMember[]): void {
     ok: true,
     value: { people: members, complete: true },
   });
-  render(<TeamPage restaurants={[restoBobingen]} />);
+  renderAdmin(<TeamPage restaurants={[restoBobingen]} isSuper />);
 }
 
 const rows = () => screen.findAllByRole("listitem");
@@ -80,10 +82,10 @@ describe("a deleted account in the team", () => {
     openWith(cook, gone);
     await rows();
     await press(texts.removeOf(where));
-    await press(texts.revokeNo);
+    await press(kitTexts.de.cancel);
     expect(callSetStaff).not.toHaveBeenCalled();
     await press(texts.removeOf(where));
-    screen.getByRole("group", { name: texts.removeTitle });
+    screen.getByRole("alertdialog", { name: texts.removeTitle });
     await press(texts.removeYes);
     await screen.findByText(texts.removed);
     expect(callSetStaff).toHaveBeenCalledExactlyOnceWith({
@@ -188,7 +190,7 @@ it("returns the focus to the staff member when a confirmation or the form is clo
   await rows();
   const heading = screen.getByRole("heading", { name: "Kim Koch" });
   await press(texts.revokeOf("Kim Koch"));
-  await press(texts.revokeNo);
+  await press(kitTexts.de.cancel);
   await waitFor(() => expect(heading).toHaveFocus());
   await press(texts.editOf("Kim Koch"));
   await press(texts.cancel);
@@ -218,7 +220,7 @@ it.each([
   openWith(cook);
   await rows();
   await press(texts.signOutOf("Kim Koch"));
-  await press(texts.signOutNo);
+  await press(kitTexts.de.cancel);
   expect(callSignOutEverywhere).not.toHaveBeenCalled();
   await press(texts.signOutOf("Kim Koch"));
   await press(texts.signOutYes);

@@ -1,5 +1,6 @@
-import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
+import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { PageTabs } from "@/admin-ui/layout/page-tabs";
 import { useBoard } from "@/data/board-provider";
@@ -53,11 +54,11 @@ function Controls({ restaurant }: { restaurant: Restaurant }) {
   const now = useAtomValue(serverNowAtom);
   const { state, change } = useSetAvailability(restaurant.key);
   const [tab, setTab] = useState<Tab>("orders");
-  if (!availability) return <Skeleton h="40" aria-label={texts.loading} />;
+  if (!availability) return <TableSkeleton label={texts.loading} />;
   const edited: EditedAvailability = { restaurant, availability, now, change };
   const [today = ""] = daysFrom(now, 1);
   const closures = availability.exceptions.filter(({ date }) => date >= today).length;
-  const content = (children: ReactNode) => <Stack gap="4">{children}</Stack>;
+  const content = (children: ReactNode) => <Stack gap="8">{children}</Stack>;
   return (
     <>
       <Text role="status" color={state === "busy" ? "fg.muted" : "fg.error"} minH="6">

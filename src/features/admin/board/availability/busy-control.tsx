@@ -1,16 +1,16 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { SegmentField } from "@/admin-ui/form/segment-field";
-import { Section } from "@/admin-ui/layout/section";
 import { busyPatch } from "@/domain/availability/busy-patch";
 import { extraMinutesOf, ownDeliveryMinutesAt } from "@/domain/availability/extra-minutes";
 import type { Fulfilment } from "@/domain/order/fulfilment.schema";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { ChoiceButtons } from "./choice-buttons";
 import type { EditedAvailability } from "./edited-availability";
 import { useEndLabel } from "./end-buttons";
 import { activeUntil, endAfter, endOf } from "./end-choices";
+import { PanelSection } from "./panel-section";
 import { SwitchRow } from "./switch-row";
 import { useEndText } from "./use-end-text";
 
@@ -30,17 +30,17 @@ export function BusyControl({ edited }: { edited: EditedAvailability }) {
   const until = endOf(end, restaurant, availability, now) ?? endAfter(now, DEFAULT_MINUTES);
   const types: readonly Fulfilment[] = restaurant.delivery ? ["delivery", "pickup"] : ["pickup"];
   return (
-    <Section title={texts.busy} description={texts.busyHelp}>
-      <SegmentField
+    <PanelSection title={texts.busy} description={texts.busyHelp}>
+      <ChoiceButtons
         label={texts.busyUntil}
-        value={String(end)}
-        onValueChange={(value) => setEnd(ENDS.find((each) => String(each) === value) ?? end)}
-        options={possible.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}
+        value={end}
+        onChoose={setEnd}
+        options={possible.map((value) => ({ value, label: labelOf(value) }))}
       />
       {types.map((type) => (
         <BusyRow key={type} edited={edited} type={type} until={until} />
       ))}
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Badge, Button, Flex, List, Text } from "@chakra-ui/react";
-import { Section } from "@/admin-ui/layout/section";
 import type { DayException } from "@/domain/availability/availability.schema";
 import { formatLocalDay } from "@/domain/text/format";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
@@ -8,6 +7,7 @@ import { keepFocusInside } from "@/ui/keep-focus-inside";
 import { ClosureForm } from "./closure-form";
 import type { EditedAvailability } from "./edited-availability";
 import { daysFrom } from "./end-choices";
+import { PanelSection } from "./panel-section";
 
 /** Closures: days that are closed or have special hours. */
 export function ClosureControl({ edited }: { edited: EditedAvailability }) {
@@ -18,7 +18,7 @@ export function ClosureControl({ edited }: { edited: EditedAvailability }) {
   const setClosure = ({ date, ...day }: DayException) => change({ days: { [date]: day } });
   return (
     <>
-      <Section title={texts.quickClosures}>
+      <PanelSection title={texts.quickClosures}>
         <Flex wrap="wrap" gap="2">
           {[[today, texts.closedToday] as const, [tomorrow, texts.closedTomorrow] as const].map(
             ([date, label]) => (
@@ -33,18 +33,18 @@ export function ClosureControl({ edited }: { edited: EditedAvailability }) {
             ),
           )}
         </Flex>
-      </Section>
-      <Section title={texts.otherDay}>
+      </PanelSection>
+      <PanelSection title={texts.otherDay}>
         <ClosureForm now={now} onSave={setClosure} />
-      </Section>
+      </PanelSection>
       {upcoming.length > 0 && (
-        <Section title={texts.closureList}>
+        <PanelSection title={texts.closureList}>
           <List.Root variant="plain" gap="2" aria-label={texts.closureList} ref={keepFocusInside}>
             {upcoming.map((day) => (
               <ClosureRow key={day.date} day={day} onRemove={removeDay(day)} />
             ))}
           </List.Root>
-        </Section>
+        </PanelSection>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
+import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
 import type { EditedAvailability } from "./edited-availability";
 import { type EndChoice, endOf } from "./end-choices";
-import { useEndText } from "./use-end-text";
 
 interface EndButtonsProps {
   readonly edited: EditedAvailability;
@@ -31,12 +31,11 @@ export function EndButtons({ edited, choices, onChoose }: EndButtonsProps) {
 export function useEndLabel(edited: EditedAvailability): (choice: EndChoice) => string {
   const texts = useTexts(availabilityTexts);
   const { restaurant, availability, now } = edited;
-  const { moment } = useEndText(now);
   return (choice) => {
     switch (choice) {
       case "closing": {
         const until = endOf(choice, restaurant, availability, now);
-        return until === null ? texts.untilClosing : `${texts.untilClosing} (${moment(until)})`;
+        return until === null ? texts.untilClosing : texts.untilClosingAt(formatTime(until));
       }
       case "tomorrow":
         return texts.untilTomorrow;

@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { Section } from "@/admin-ui/layout/section";
 import type { Availability } from "@/domain/availability/availability.schema";
 import { formatTime } from "@/domain/text/format";
 import type { Instant } from "@/domain/time/berlin-time";
@@ -8,6 +7,7 @@ import { useTexts } from "@/i18n/use-texts";
 import type { EditedAvailability } from "./edited-availability";
 import { EndButtons } from "./end-buttons";
 import type { EndChoice } from "./end-choices";
+import { PanelSection } from "./panel-section";
 import { SwitchRow } from "./switch-row";
 
 /** Shares for guests without a verified address; 0 is verified guests only. */
@@ -21,7 +21,7 @@ export function GuestShareControl({ edited }: { edited: EditedAvailability }) {
   const { availability, now, change } = edited;
   const live = activeGuestShare(availability, now);
   return (
-    <Section title={texts.title} description={texts.explanation}>
+    <PanelSection title={texts.title} description={texts.explanation}>
       {SHARES.map((share) => (
         <SwitchRow
           key={share}
@@ -39,7 +39,7 @@ export function GuestShareControl({ edited }: { edited: EditedAvailability }) {
           />
         </SwitchRow>
       ))}
-    </Section>
+    </PanelSection>
   );
 }
 

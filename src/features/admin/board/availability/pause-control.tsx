@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { Section } from "@/admin-ui/layout/section";
 import { isUnattended } from "@/domain/availability/is-unattended";
 import type { Instant } from "@/domain/time/berlin-time";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
@@ -7,6 +6,7 @@ import { useTexts } from "@/i18n/use-texts";
 import type { EditedAvailability } from "./edited-availability";
 import { EndButtons } from "./end-buttons";
 import { activeUntil, type EndChoice } from "./end-choices";
+import { PanelSection } from "./panel-section";
 import { SwitchRow } from "./switch-row";
 import { useEndText } from "./use-end-text";
 
@@ -27,11 +27,11 @@ export function PauseControl({ edited }: { edited: EditedAvailability }) {
     ? ["both", "delivery", "pickup"]
     : ["both"];
   return (
-    <Section title={texts.pause} description={texts.pauseHelp}>
+    <PanelSection title={texts.pause} description={texts.pauseHelp}>
       {scopes.map((scope) => (
         <PauseRow key={scope} edited={edited} scope={scope} />
       ))}
-    </Section>
+    </PanelSection>
   );
 }
 

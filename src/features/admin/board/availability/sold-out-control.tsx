@@ -1,10 +1,11 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { InlineError } from "@/admin-ui/feedback/inline-error";
-import { SegmentField } from "@/admin-ui/form/segment-field";
+import { TableSkeleton } from "@/admin-ui/feedback/table-skeleton";
 import { useBoardMenu } from "@/data/use-board-menu";
 import { availabilityTexts } from "@/i18n/admin/availability-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { ChoiceButtons } from "./choice-buttons";
 import type { EditedAvailability } from "./edited-availability";
 import { useEndLabel } from "./end-buttons";
 import { endOf, endOfBusinessDay } from "./end-choices";
@@ -26,23 +27,22 @@ export function SoldOutControl({ edited }: { edited: EditedAvailability }) {
   const possible = ENDS.filter((each) => endOf(each, restaurant, availability, now) !== null);
   return (
     <Stack gap="4">
-      <SegmentField
+      <ChoiceButtons
         label={texts.soldOutUntil}
-        value={String(end)}
-        onValueChange={(value) => setEnd(ENDS.find((each) => String(each) === value) ?? end)}
-        options={possible.map((each) => ({ value: String(each), label: labelOf(each) }))}
+        value={end}
+        onChoose={setEnd}
+        options={possible.map((value) => ({ value, label: labelOf(value) }))}
       />
-      <SegmentField
+      <ChoiceButtons
         label={texts.soldOutKind}
-        isLabelHidden
         value={kind}
-        onValueChange={setKind}
+        onChoose={setKind}
         options={[
           { value: "dishes", label: texts.soldOutKinds.dishes },
           { value: "options", label: texts.soldOutKinds.options },
         ]}
       />
-      {status === "loading" && <Skeleton h="20" aria-label={texts.loadingMenu} />}
+      {status === "loading" && <TableSkeleton label={texts.loadingMenu} />}
       {status === "failed" && <InlineError title={texts.menuFailed} onRetry={retry} />}
       {menu && kind === "dishes" && <SoldOutDishes edited={edited} menu={menu} until={until} />}
       {menu && kind === "options" && <SoldOutOptions edited={edited} menu={menu} until={until} />}

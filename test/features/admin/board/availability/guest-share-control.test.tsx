@@ -25,7 +25,7 @@ it("bounds unverified guests to one half or to none, for some hours or until clo
   const half = screen.getByRole("group", { name: texts.shares[0.5] });
   const none = screen.getByRole("group", { name: texts.shares[0] });
   await userEvent.click(within(half).getByRole("button", { name: "120 min" }));
-  await userEvent.click(within(none).getByRole("button", { name: /^bis Ladenschluss/ }));
+  await userEvent.click(within(none).getByRole("button", { name: /^bis Schluss/ }));
   expect(change.mock.calls).toEqual([
     [{ guest_share: { share: 0.5, until: NOW + 2 * HOUR } }],
     [{ guest_share: { share: 0, until: Date.parse("2026-11-24T22:00:00+01:00") } }],
