@@ -93,7 +93,7 @@ export const boardTexts = defineTexts({
     missedMark: "Ohne Verbindung geändert",
     seen: "Verstanden",
     alarm: {
-      arm: "Alarm einschalten und testen",
+      arm: "Alarm einschalten",
       armed: "Alarm ist an",
       test: "Ton testen",
       heard: "Haben Sie den Ton gehört?",
@@ -268,7 +268,7 @@ export const boardTexts = defineTexts({
     missedMark: "Changed while disconnected",
     seen: "Got it",
     alarm: {
-      arm: "Turn on and test the alarm",
+      arm: "Turn on the alarm",
       armed: "Alarm is on",
       test: "Test sound",
       heard: "Did you hear the sound?",

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { formatTime } from "@/domain/text/format";
 import { adminTexts } from "@/i18n/admin/admin-texts";
+import { kitTexts } from "@/i18n/admin/kit-texts";
 import { printTexts } from "@/i18n/admin/print-texts";
 import { receiptTexts } from "@/i18n/receipt-texts";
 import { adminGet } from "@/test/harness/admin";
@@ -104,7 +105,7 @@ it("prints ticket and receipt, and marks a confirmed second print as a copy", as
       },
     });
   });
-  const { print, again, notAgain } = printTexts.de;
+  const { print, again } = printTexts.de;
   const sheets = () => page.evaluate(() => Reflect.get(window, "sheets") as string[]);
   const press = (name: string) => card.getByRole("button", { name }).click();
 
@@ -112,10 +113,13 @@ it("prints ticket and receipt, and marks a confirmed second print as a copy", as
   await expect.poll(async () => (await sheets()).length).toBe(1);
   await card.getByRole("button", { name: /Bon drucken.*gedruckt \d\d:\d\d/ }).waitFor();
   await press(print.ticket);
-  await card.getByText(/Der Bon wurde hier schon um \d\d:\d\d Uhr gedruckt/).waitFor();
-  await press(notAgain);
+  const question = page.getByRole("alertdialog", {
+    name: /Der Bon wurde hier schon um \d\d:\d\d Uhr gedruckt/,
+  });
+  await question.getByRole("button", { name: kitTexts.de.cancel }).click();
+  await question.waitFor({ state: "detached" });
   await press(print.ticket);
-  await press(again);
+  await question.getByRole("button", { name: again }).click();
   await expect.poll(async () => (await sheets()).length).toBe(2);
   await press(print.receipt);
   await expect.poll(async () => (await sheets()).length).toBe(3);

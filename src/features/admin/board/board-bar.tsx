@@ -21,14 +21,15 @@ interface BoardBarProps {
 export function BoardBar({ search, onSearch, found, telephone, children }: BoardBarProps) {
   const texts = useTexts(boardTexts);
   return (
-    <Flex wrap="wrap" align="center" gap="2">
+    <Flex wrap="wrap" align="center" gap="1.5">
       <VisuallyHidden asChild>
         <h1 tabIndex={-1}>{texts.title}</h1>
       </VisuallyHidden>
       <Input
         type="search"
         size="lg"
-        flex={{ base: "1 1 9rem", lg: "0 1 12rem" }}
+        flex="1 1 9rem"
+        maxW={{ md: "14rem" }}
         minW="9rem"
         aria-label={texts.search}
         placeholder={texts.searchHint}
@@ -50,7 +51,7 @@ export function BoardBar({ search, onSearch, found, telephone, children }: Board
         >
           <Link to={telephone} data-key="t" aria-keyshortcuts="t">
             <PhoneIcon />
-            {texts.telephone} <Kbd hideBelow="lg">T</Kbd>
+            {texts.telephone} <Kbd hideBelow="2xl">T</Kbd>
           </Link>
         </Button>
       )}

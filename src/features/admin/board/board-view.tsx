@@ -94,7 +94,11 @@ export function BoardView({ restaurants, guests, telephone = null }: BoardViewPr
         gap="1.5"
         px="2"
         py="1.5"
-        h={{ md: "calc(100dvh - var(--top, 4rem))" }}
+        // The shell's bar takes 3.75rem at the bottom until it moves to the side.
+        h={{
+          md: "calc(100dvh - var(--top, 0px) - 3.75rem)",
+          lg: "calc(100dvh - var(--top, 0px))",
+        }}
         data-density={density}
         css={SIZES[density]}
       >

@@ -1,7 +1,9 @@
 /** Scrolls to a card and focuses its usual step, else its heading. */
 export function focusCard(card: Element | null): void {
-  const target = card?.querySelector<HTMLElement>("[data-main], h3");
-  if (!card || !target) return;
+  if (!card) return;
+  const target =
+    card.querySelector<HTMLElement>("[data-main]") ?? card.querySelector<HTMLElement>("h3");
+  if (!target) return;
   card.scrollIntoView({ block: "nearest", inline: "nearest" });
   target.focus({ preventScroll: true });
 }
