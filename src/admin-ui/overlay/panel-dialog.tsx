@@ -36,7 +36,8 @@ export function PanelDialog(props: PanelDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px={isQuestion ? "4" : { base: "0", sm: "4" }}>
-          <Dialog.Content>
+          {/* From the second breakpoint on, the height of the size "full" ends. */}
+          <Dialog.Content {...(!isQuestion && { minH: { sm: "0" }, borderRadius: { sm: "l3" } })}>
             <Dialog.Header pe="14">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
