@@ -165,3 +165,25 @@ it("moves a dish by dragging its handle", async ({ openMenuEditor }) => {
   await page.mouse.up();
   await expect.poll(ids).toEqual([second, third, first, fourth]);
 });
+
+it("moves a dish into another category by dragging its handle", async ({ openMenuEditor }) => {
+  const { page } = await openMenuEditor();
+  const sections = page.locator("[data-category]");
+  const idsOf = (index: number) =>
+    sections
+      .nth(index)
+      .locator("[data-dish]")
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-dish")));
+  const [from, to] = [await idsOf(0), await idsOf(1)];
+  await sections.nth(1).evaluate((section) => section.scrollIntoView({ block: "center" }));
+  const handle = await sections.first().getByTestId("drag-handle").last().boundingBox();
+  const target = await sections.nth(1).locator("[data-row=dish]").first().boundingBox();
+  if (!handle || !target) throw new Error("rows are not on the screen");
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 60, target.y + target.height * 0.8, { steps: 8 });
+  await page.mouse.up();
+  const moved = from.at(-1) ?? null;
+  await expect.poll(() => idsOf(1)).toEqual([to[0], moved, ...to.slice(1)]);
+  expect(await idsOf(0)).toEqual(from.slice(0, -1));
+});

@@ -72,8 +72,8 @@ export function MenuEditor({ restaurant, stored, kept }: MenuEditorProps) {
       >
         <LeaveGuard isDirty={draft.changes.length > 0} />
         <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "22rem minmax(0, 1fr)" }}
-          gap="8"
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "19rem minmax(0, 1fr)" }}
+          gap="6"
           alignItems="start"
         >
           <Box

@@ -1,7 +1,10 @@
 import { Fieldset, SimpleGrid, Text } from "@chakra-ui/react";
+import { memo } from "react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
+import { useLatest } from "@/ui/use-latest";
 import { useEditorContext } from "../editor-context";
 
 interface CodesFieldProps {
@@ -12,20 +15,32 @@ interface CodesFieldProps {
 
 /** Checkboxes for the legend's add-on codes, and for codes that the legend lacks. */
 export function CodesField({ codes, onChange }: CodesFieldProps) {
+  const { add_ons } = useEditorContext().restaurant;
+  const latest = useLatest({ codes, onChange });
+  return <Codes codes={codes} addOns={add_ons} latest={latest} />;
+}
+
+interface CodesProps {
+  readonly codes: readonly string[];
+  readonly addOns: Restaurant["add_ons"];
+  readonly latest: { readonly current: CodesFieldProps };
+}
+
+/** Some 30 checkboxes: not rendered again while other fields are typed in. */
+const Codes = memo(function Codes({ codes, addOns, latest }: CodesProps) {
   const { fields } = useTexts(menuEditorTexts);
   const textIn = useTextIn();
-  const { add_ons } = useEditorContext().restaurant;
-  const known = Object.keys(add_ons);
-  const unknown = codes.filter((code) => !Object.hasOwn(add_ons, code));
+  const known = Object.keys(addOns);
+  const unknown = codes.filter((code) => !Object.hasOwn(addOns, code));
   const toggle = (code: string, checked: boolean) => {
-    const others = codes.filter((each) => each !== code);
+    const others = latest.current.codes.filter((each) => each !== code);
     const next = checked ? [...others, code] : others;
-    onChange(next.sort((one, other) => known.indexOf(one) - known.indexOf(other)));
+    latest.current.onChange(next.sort((one, other) => known.indexOf(one) - known.indexOf(other)));
   };
   return (
     <Fieldset.Root>
       <Fieldset.Legend className="visually-hidden">{fields.add_ons}</Fieldset.Legend>
-      <SimpleGrid minChildWidth="11rem" columnGap="4">
+      <SimpleGrid minChildWidth="9.5rem" columnGap="4">
         {[...unknown, ...known].map((code) => (
           <CheckboxField
             key={code}
@@ -33,7 +48,7 @@ export function CodesField({ codes, onChange }: CodesFieldProps) {
               <>
                 <b>{code}</b>{" "}
                 <Text as="span" color="fg.muted" fontSize="sm">
-                  {textIn(add_ons[code]?.label ?? "?")}
+                  {textIn(addOns[code]?.label ?? "?")}
                 </Text>
               </>
             }
@@ -44,4 +59,4 @@ export function CodesField({ codes, onChange }: CodesFieldProps) {
       </SimpleGrid>
     </Fieldset.Root>
   );
-}
+});

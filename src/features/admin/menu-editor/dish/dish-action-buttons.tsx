@@ -43,14 +43,14 @@ export function DishActionButtons({ item }: { readonly item: MenuItem }) {
           onSelect: () => place(item.id, id, menu.items.length),
         }))}
       >
-        <Button variant="outline" colorPalette="gray">
+        <Button variant="outline" colorPalette="gray" px="3">
           {texts.moveTo} <ChevronDownIcon />
         </Button>
       </ActionMenu>
-      <Button variant="outline" colorPalette="gray" onClick={copy}>
+      <Button variant="outline" colorPalette="gray" px="3" onClick={copy}>
         {texts.copy}
       </Button>
-      <Button variant="ghost" colorPalette="danger" onClick={remove}>
+      <Button variant="ghost" colorPalette="danger" px="3" onClick={remove}>
         {texts.remove}
       </Button>
     </>

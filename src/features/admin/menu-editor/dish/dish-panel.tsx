@@ -39,8 +39,8 @@ export function DishPanel({ item }: { readonly item: MenuItem }) {
         />
       </Box>
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 24rem" }}
-        gap="8"
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }}
+        gap="6"
         alignItems="start"
       >
         <Box display={displayOf("form")} minW="0" maxW="60rem">

@@ -66,7 +66,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
               if (moved) actions.place(moved.item.id, id, to);
             }}
             renderItem={(each, handle) => (
-              <Flex data-row="dish" data-dish={each.item.id} bg="bg" rounded="l2">
+              <Flex align="center" data-row="dish" data-dish={each.item.id} bg="bg" rounded="l2">
                 <span data-testid="drag-handle">{handle}</span>
                 {row(each)}
               </Flex>

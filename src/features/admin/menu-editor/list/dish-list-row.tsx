@@ -50,11 +50,11 @@ const RowButton = chakra("button", {
     flex: "1",
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: "2",
+    columnGap: "1.5",
     minWidth: "0",
     minHeight: "11",
     paddingInline: "1",
-    paddingEnd: "3",
+    paddingEnd: "2",
     rounded: "l2",
     textAlign: "start",
     cursor: "pointer",
@@ -64,17 +64,17 @@ const RowButton = chakra("button", {
 });
 
 const RowNumber = chakra("span", {
-  base: { flex: "none", minWidth: "8", color: "fg.muted", fontSize: "sm" },
+  base: { flex: "none", minWidth: "7", color: "fg.muted", fontSize: "sm" },
 });
 
 const RowName = chakra("span", {
-  base: { flex: "1", minWidth: "24", overflowWrap: "anywhere", lineHeight: "short" },
+  base: { flex: "1", minWidth: "20", overflowWrap: "anywhere", lineHeight: "short" },
 });
 
 const RowPrice = chakra("span", {
   base: {
     flex: "none",
-    minWidth: "16",
+    minWidth: "14",
     fontSize: "sm",
     fontVariantNumeric: "tabular-nums",
     textAlign: "end",

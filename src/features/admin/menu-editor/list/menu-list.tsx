@@ -1,5 +1,5 @@
 import { Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { newCategory } from "@/domain/menu/draft/menu-edit";
 import type { Change } from "@/domain/revision/changes";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
@@ -27,13 +27,21 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
   const [query, setQuery] = useState("");
   const words = useDeferredValue(query.trim());
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const actions = useListActions();
+  const moved = useRef<string | null>(null);
+  const actions = useListActions((id) => {
+    moved.current = id;
+  });
   const { over, onPointerDownCapture } = useDragAcross(actions.place);
   const sections = useMemo(() => {
     const isFound = (item: (typeof menu.items)[number]) => !words || matchesQuery(item, words);
     const all = listSections({ menu, issues, changes, isFound });
     return words ? all.filter(({ rows }) => rows.length > 0) : all;
   }, [menu, issues, changes, words]);
+  useEffect(() => {
+    if (moved.current === null || sections.length === 0) return;
+    list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(moved.current)}"]`)?.focus();
+    moved.current = null;
+  }, [sections]);
   const toggle = useCallback(
     (id: string) =>
       setCollapsed((before) => {

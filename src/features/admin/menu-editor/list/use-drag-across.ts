@@ -24,7 +24,6 @@ export function useDragAcross(onDrop: (id: string, category: string, to: number)
   useEffect(() => {
     if (!dragged) return;
     const stop = new AbortController();
-    // Before framer-motion, which ends the drag on the same event.
     const options = { capture: true, signal: stop.signal };
     const end = () => {
       setDragged(null);
@@ -37,8 +36,11 @@ export function useDragAcross(onDrop: (id: string, category: string, to: number)
       end();
       const category = section?.dataset.category;
       if (!section || category === undefined) return;
-      // After framer-motion has ended the drag.
-      setTimeout(() => latest.current(dragged.id, category, placeAt(section, event.clientY)));
+      const to = placeAt(section, event.clientY);
+      // framer-motion ends the drag in the next frame, and may sort the old category then.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => latest.current(dragged.id, category, to)),
+      );
     };
     window.addEventListener("pointermove", onMove, options);
     window.addEventListener("pointerup", onUp, options);

@@ -18,8 +18,12 @@ export interface ListActions {
   readonly stepCategory: (id: string, by: -1 | 1) => void;
 }
 
-/** The actions of the list. They are stable, so that rows do not render again. */
-export function useListActions(): ListActions {
+/**
+ * The actions of the list. They are stable, so that rows do not render again.
+ * @param onLeave called when the keyboard has moved a dish into another category, whose row is a new
+ * element without the focus
+ */
+export function useListActions(onLeave: (id: string) => void = () => {}): ListActions {
   const { menu, edit, show } = useEditorContext();
   const language = useLanguage();
   const texts = menuEditorTexts[language];
@@ -50,7 +54,9 @@ export function useListActions(): ListActions {
       if (to >= 0 && to < dishes.length) return now.place(id, item.category, to);
       const at = menu.categories.findIndex((each) => each.id === item.category) + by;
       const next = menu.categories[at];
-      if (next) now.place(id, next.id, by === 1 ? 0 : dishesOf(next.id).length);
+      if (!next) return;
+      now.place(id, next.id, by === 1 ? 0 : dishesOf(next.id).length);
+      onLeave(id);
     },
     stepCategory: (id, by) => {
       const to = menu.categories.findIndex((each) => each.id === id) + by;

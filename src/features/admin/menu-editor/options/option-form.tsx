@@ -1,6 +1,7 @@
-import { Box, Collapsible, Flex, Grid, IconButton } from "@chakra-ui/react";
+import { Box, Collapsible, Flex, IconButton, SimpleGrid } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { CheckboxField } from "@/admin-ui/form/checkbox-field";
+import { TextField } from "@/admin-ui/form/text-field";
 import { TrashIcon } from "@/admin-ui/icons";
 import type { MenuOption } from "@/domain/menu/menu.schema";
 import { menuEditorTexts } from "@/i18n/admin/menu-editor-texts";
@@ -8,7 +9,6 @@ import { useTexts } from "@/i18n/use-texts";
 import { CodesField } from "../dish/codes-field";
 import { useDisplayName } from "../dish/use-display-name";
 import { DraftNumberField } from "../fields/draft-number-field";
-import { DraftTextField } from "../fields/draft-text-field";
 
 interface OptionFormProps {
   readonly option: MenuOption;
@@ -28,13 +28,22 @@ export function OptionForm({ option, place, errors, onChange }: OptionFormProps)
     <Flex gap="1" py="3" borderTopWidth="1px" ms="-2" bg="bg.panel">
       <Box pt="7">{place.handle}</Box>
       <Box flex="1" minW="0">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 8rem" }} gap="3">
-          <DraftTextField
-            part="label"
-            value={option.label}
-            errors={errors}
-            onChange={(label) => onChange({ ...option, label })}
-          />
+        <SimpleGrid minChildWidth="7.5rem" gap="3">
+          {(["de", "en"] as const).map((lang) => (
+            <TextField
+              key={lang}
+              lang={lang}
+              label={texts.fields[`label_${lang}`]}
+              error={errors.get(`label.${lang}`)}
+              value={option.label[lang]}
+              onChange={(event) =>
+                onChange({
+                  ...option,
+                  label: { ...option.label, [lang]: event.currentTarget.value },
+                })
+              }
+            />
+          ))}
           <DraftNumberField
             field={{ label: texts.fields.preis, error: errors.get("preis") }}
             name={`${place.key}/preis`}
@@ -42,7 +51,7 @@ export function OptionForm({ option, place, errors, onChange }: OptionFormProps)
             value={Math.round(option.preis * 100)}
             onChange={(cents = Number.NaN) => onChange({ ...option, preis: cents / 100 })}
           />
-        </Grid>
+        </SimpleGrid>
         <OptionCodes option={option} onChange={onChange} />
       </Box>
       <IconButton
