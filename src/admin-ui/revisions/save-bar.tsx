@@ -52,6 +52,7 @@ export function SaveBar({ draft, problems, describe, children }: SaveBarProps) {
     <Box
       as="section"
       aria-label={save.bar}
+      data-save-bar=""
       ref={keepFocusInside}
       position="sticky"
       // Above the navigation of a phone.

@@ -46,10 +46,19 @@ export function DishPanel({ item }: { readonly item: MenuItem }) {
         <Box display={displayOf("form")} minW="0" maxW="60rem">
           <DishForm item={item} />
         </Box>
-        <Box display={displayOf("preview")} minW="0" maxW="24rem">
+        <Box display={displayOf("preview")} minW="0" maxW="24rem" {...IN_VIEW}>
           <DishPreview item={previewed} />
         </Box>
       </Grid>
     </>
   );
 }
+
+/** Beside the form, which is long, the preview stays in view. */
+const IN_VIEW = {
+  position: { xl: "sticky" },
+  top: { xl: "4" },
+  maxH: { xl: "calc(100dvh - 7rem)" },
+  overflowY: { xl: "auto" },
+  scrollbarWidth: "thin",
+} as const;

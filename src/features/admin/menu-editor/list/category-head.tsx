@@ -34,6 +34,7 @@ export function CategoryHead({ section, state, actions }: CategoryHeadProps) {
       <IconButton
         variant="ghost"
         colorPalette="gray"
+        _expanded={{ bg: "transparent" }}
         aria-expanded={isOpen}
         aria-label={isOpen ? texts.collapse(name) : texts.expand(name)}
         onClick={onToggle}
@@ -61,7 +62,7 @@ export function CategoryHead({ section, state, actions }: CategoryHeadProps) {
 const HeadButton = chakra("button", {
   base: {
     display: "flex",
-    alignItems: "baseline",
+    alignItems: "center",
     justifyContent: "space-between",
     gap: "3",
     width: "full",

@@ -67,14 +67,21 @@ export const MenuList = memo(function MenuList({ view, changes }: MenuListProps)
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <Flex wrap="wrap" justify="space-between" mx="-3">
-        <Button variant="ghost" size="sm" minH="10" onClick={() => show({ kind: "categories" })}>
+      <Flex wrap="wrap" justify="space-between">
+        <Button
+          variant="ghost"
+          size="sm"
+          minH="10"
+          px="1"
+          onClick={() => show({ kind: "categories" })}
+        >
           {texts.sortCategories}
         </Button>
         <Button
           variant="ghost"
           size="sm"
           minH="10"
+          px="1"
           onClick={() =>
             setCollapsed(new Set(isAllCollapsed ? [] : menu.categories.map(({ id }) => id)))
           }
