@@ -26,6 +26,14 @@ const DOM_TESTS = [
 ];
 const TESTS = "*.test.{ts,tsx}";
 
+/** Packages that export nothing to Node.js. */
+const BROWSER_PACKAGES = Object.fromEntries(
+  ["webusb-receipt-printer", "webserial-receipt-printer"].map((name) => [
+    `@point-of-sale/${name}`,
+    `${import.meta.dirname}/node_modules/@point-of-sale/${name}/dist/${name}.esm.js`,
+  ]),
+);
+
 export default defineConfig({
   test: {
     projects: [
@@ -41,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { tsconfigPaths: true },
+        resolve: { tsconfigPaths: true, alias: BROWSER_PACKAGES },
         define: { ...define },
         test: {
           name: "dom",

@@ -1,4 +1,7 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import { PrinterIcon } from "@/admin-ui/icons";
+import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
 import type { Order } from "@/domain/order/order.schema";
 import { formatTime } from "@/domain/text/format";
 import { printTexts } from "@/i18n/admin/print-texts";
@@ -7,7 +10,6 @@ import { useAtomValue } from "@/state/jotai-hooks";
 import { printedAtAtom } from "@/state/staff/printed-sheets-atom";
 import { useBoardContext } from "../board-context";
 import type { PrintKind } from "./use-printer";
-import "./print-buttons.css";
 
 const KINDS = ["ticket", "receipt"] as const satisfies readonly PrintKind[];
 
@@ -16,64 +18,51 @@ export function PrintButtons({ order }: { order: Order }) {
   const texts = useTexts(printTexts);
   const { print } = useBoardContext();
   const printedAt = useAtomValue(printedAtAtom);
-  const [confirmingKind, setConfirmingKind] = useState<PrintKind | null>(null);
-  const lastPrintedAt = confirmingKind && printedAt({ order: order.id, kind: confirmingKind });
+  const [confirmingKind, setConfirmingKind] = useState<PrintKind>("ticket");
+  const [isConfirming, setConfirming] = useState(false);
+  const lastPrintedAt = printedAt({ order: order.id, kind: confirmingKind });
 
   function choose(kind: PrintKind): void {
     if (printedAt({ order: order.id, kind }) === null) print(order, kind);
-    else setConfirmingKind(kind);
+    else {
+      setConfirmingKind(kind);
+      setConfirming(true);
+    }
   }
 
   return (
-    <div className="print-buttons">
+    <Flex wrap="wrap" gap="2">
       {KINDS.map((kind) => {
         const at = printedAt({ order: order.id, kind });
         return (
-          <button
-            className="print-button"
+          <Button
             key={kind}
-            type="button"
+            size="lg"
+            variant="outline"
+            colorPalette="gray"
             aria-label={[texts.print[kind], order.code, at && texts.printedAt(formatTime(at))]
               .filter(Boolean)
               .join(", ")}
             onClick={() => choose(kind)}
           >
             <PrinterIcon />
-            <span className="print-button__label">
+            <Stack as="span" gap="0" align="start" lineHeight="short">
               {texts.kinds[kind]}
               {at !== null && <small>✓ {formatTime(at)}</small>}
-            </span>
-          </button>
+            </Stack>
+          </Button>
         );
       })}
-      {confirmingKind && lastPrintedAt && (
-        <fieldset className="print-again">
-          <legend className="print-again__question">
-            {texts.askAgain[confirmingKind](formatTime(lastPrintedAt))}
-          </legend>
-          <button
-            className="step"
-            type="button"
-            onClick={() => {
-              setConfirmingKind(null);
-              print(order, confirmingKind);
-            }}
-          >
-            {texts.again}
-          </button>
-          <button className="step" type="button" onClick={() => setConfirmingKind(null)}>
-            {texts.notAgain}
-          </button>
-        </fieldset>
-      )}
-    </div>
-  );
-}
-
-function PrinterIcon() {
-  return (
-    <svg className="print-button__icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7Z" />
-    </svg>
+      <ConfirmDialog
+        open={isConfirming}
+        title={texts.askAgain[confirmingKind](lastPrintedAt ? formatTime(lastPrintedAt) : "")}
+        confirmLabel={texts.again}
+        onConfirm={() => {
+          setConfirming(false);
+          print(order, confirmingKind);
+        }}
+        onClose={() => setConfirming(false)}
+      />
+    </Flex>
   );
 }

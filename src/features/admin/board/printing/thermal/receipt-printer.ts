@@ -1,0 +1,117 @@
+import type { PrinterDevice } from "@/state/staff/printer-atoms";
+import { openPrinterLink, type PrinterLink } from "./printer-link";
+import { type PrinterProblem, problemOf, type StatusRequest } from "./printer-status";
+import type { PrinterConnection } from "./supported-connections";
+
+/** `off`: none connected since the page loaded. */
+export type PrinterStatus = "off" | "connecting" | "ready" | PrinterProblem;
+
+interface PrintJob {
+  /** A job with the key of a waiting one is ignored. */
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  /** Called right before the bytes are sent, so that a reload never prints them again. */
+  readonly onStart: () => void;
+}
+
+export interface ReceiptPrinter {
+  readonly status: () => PrinterStatus;
+  /** @returns a function that ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Opens a printer; see {@link openPrinterLink}. */
+  readonly connect: (
+    connection: PrinterConnection,
+    options: { readonly baudRate: number; readonly previous?: PrinterDevice },
+  ) => Promise<PrinterLink | null>;
+  readonly disconnect: () => Promise<void>;
+  /** Prints in turn. Without paper or printer, jobs wait until it is back. */
+  readonly print: (job: PrintJob) => void;
+  /** Asks the printer how it is, and prints what waits. */
+  readonly check: () => Promise<void>;
+}
+
+const REQUESTS = ["offline", "paper"] as const satisfies readonly StatusRequest[];
+
+/** One printer with its queue. Printers that never answer status requests count as ready. */
+export function createReceiptPrinter(open = openPrinterLink): ReceiptPrinter {
+  const listeners = new Set<() => void>();
+  const jobs: PrintJob[] = [];
+  let link: PrinterLink | null = null;
+  let status: PrinterStatus = "off";
+  let hasAnswered = false;
+  let isWorking = false;
+
+  function setStatus(next: PrinterStatus): void {
+    if (next === status) return;
+    status = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function problemAt(printer: PrinterLink): Promise<PrinterProblem | null> {
+    for (const request of REQUESTS) {
+      const byte = await printer.ask(request);
+      if (byte === null) return hasAnswered ? "silent" : null;
+      hasAnswered = true;
+      const problem = problemOf(request, byte);
+      if (problem !== null) return problem;
+    }
+    return null;
+  }
+
+  async function check(): Promise<void> {
+    if (isWorking || !link) return;
+    isWorking = true;
+    const printer = link;
+    try {
+      for (;;) {
+        const problem = await problemAt(printer);
+        if (link !== printer) return;
+        setStatus(problem ?? "ready");
+        const job = problem === null ? jobs.shift() : undefined;
+        if (!job) return;
+        job.onStart();
+        await printer.send(job.bytes);
+      }
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  return {
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    connect: async (connection, options) => {
+      const before = status;
+      setStatus("connecting");
+      const opened = await open(connection, options);
+      if (!opened) {
+        setStatus(options.previous ? "gone" : before);
+        return null;
+      }
+      link = opened;
+      hasAnswered = false;
+      opened.onGone(() => {
+        if (link !== opened) return;
+        link = null;
+        setStatus("gone");
+      });
+      await check();
+      return opened;
+    },
+    disconnect: async () => {
+      const opened = link;
+      link = null;
+      jobs.length = 0;
+      setStatus("off");
+      await opened?.close();
+    },
+    print: (job) => {
+      if (!jobs.some(({ key }) => key === job.key)) jobs.push(job);
+      void check();
+    },
+    check,
+  };
+}

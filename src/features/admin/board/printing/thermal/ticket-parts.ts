@@ -1,0 +1,111 @@
+import type { Order, OrderLine } from "@/domain/order/order.schema";
+import { formatDay, formatPrice, formatTime } from "@/domain/text/format";
+import type { Language } from "@/domain/text/language";
+import { textIn } from "@/domain/text/localized-text";
+import { mentionsAllergy } from "@/domain/text/mentions-allergy";
+import { toLocal } from "@/domain/time/berlin-time";
+import { printTexts } from "@/i18n/admin/print-texts";
+import { printerTexts } from "@/i18n/admin/printer-texts";
+import { receiptTexts } from "@/i18n/receipt-texts";
+import { dueAt } from "../../board-columns";
+import type { SheetPart } from "./sheet-part";
+
+interface Ticket {
+  readonly order: Order;
+  /** Title of the restaurant. */
+  readonly restaurant: string;
+  readonly language: Language;
+  /** Whether this is the driver's copy. */
+  readonly isForDriver?: boolean;
+}
+
+const RULE: SheetPart = { kind: "rule" };
+
+/** The ticket for the kitchen or the driver: code, kind, time, dishes, guest, total. */
+export function ticketParts(ticket: Ticket): SheetPart[] {
+  const { order, restaurant, language, isForDriver = false } = ticket;
+  const texts = printTexts[language];
+  const portions = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return [
+    { kind: "text", text: restaurant, isCentred: true },
+    ...(isForDriver
+      ? [
+          {
+            kind: "text",
+            text: printerTexts[language].driverCopy,
+            size: 2,
+            isCentred: true,
+            isInverted: true,
+          } as const,
+        ]
+      : []),
+    { kind: "text", text: order.code, size: 3, isBold: true, isCentred: true },
+    {
+      kind: "text",
+      text: receiptTexts[language].types[order.type],
+      size: 2,
+      isBold: true,
+      isCentred: true,
+    },
+    { kind: "text", text: dueText(order, language), isBold: true, isCentred: true },
+    RULE,
+    ...order.lines.flatMap((line) => lineParts(line, language)),
+    RULE,
+    { kind: "text", text: texts.dishes(portions) },
+    ...guestParts(order, language),
+    { kind: "text", text: texts.ordered(formatTime(order.created_at)) },
+  ];
+}
+
+function dueText(order: Order, language: Language): string {
+  const texts = printTexts[language];
+  const due = dueAt(order);
+  if (due === null) return texts.asap;
+  const isToday = toLocal(due).date === toLocal(order.created_at).date;
+  return texts.due(isToday ? formatTime(due) : `${formatDay(due, language)}, ${formatTime(due)}`);
+}
+
+function lineParts(line: OrderLine, language: Language): SheetPart[] {
+  const number = line.number ? ` ${line.number}` : "";
+  const age = line.min_age === undefined ? [] : [receiptTexts[language].minAge(line.min_age)];
+  return [
+    { kind: "text", text: `${line.qty}x${number}`, size: 2, isBold: true },
+    { kind: "text", text: textIn(line.name, language), size: 2 },
+    ...line.choice_names.map(
+      (name): SheetPart => ({
+        kind: "text",
+        text: `  + ${textIn(name, language)}`,
+        isBold: true,
+      }),
+    ),
+    ...age.map((text): SheetPart => ({ kind: "text", text: `  ${text}` })),
+    ...(line.note
+      ? [
+          {
+            kind: "text",
+            text: ` ${line.note} `,
+            isBold: true,
+            isInverted: mentionsAllergy(line.note),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function guestParts(order: Order, language: Language): SheetPart[] {
+  const { contact, address, total_cents, payment } = order;
+  const texts = receiptTexts[language];
+  const place = address && [address.street, `${address.zip} ${address.city}`, address.note ?? ""];
+  return [
+    { kind: "text", text: `${contact.name} ${contact.phone}` },
+    ...(place ?? [])
+      .filter((text) => text !== "")
+      .map((text): SheetPart => ({ kind: "text", text, isBold: true })),
+    {
+      kind: "pair",
+      left: texts.payments[payment],
+      right: formatPrice(total_cents, language),
+      isBold: true,
+    },
+  ];
+}

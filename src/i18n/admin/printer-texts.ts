@@ -1,0 +1,93 @@
+import { defineTexts } from "../define-texts";
+
+/** Texts of the receipt printer's set-up and state. */
+export const printerTexts = defineTexts({
+  de: {
+    title: "Bondrucker",
+    driverCopy: "FAHRER",
+    states: {
+      off: "Kein Drucker",
+      connecting: "Drucker verbindet …",
+      ready: "Drucker bereit",
+      "no-paper": "Kein Papier",
+      "cover-open": "Deckel offen",
+      silent: "Drucker antwortet nicht",
+      gone: "Drucker getrennt",
+    },
+    help: {
+      "no-paper": "Legen Sie eine neue Rolle ein. Wartende Bons drucken danach von selbst.",
+      "cover-open": "Schließen Sie den Deckel. Wartende Bons drucken danach von selbst.",
+      silent: "Prüfen Sie Strom und Kabel. Kam der letzte Bon nicht, drucken Sie ihn noch einmal.",
+      gone: "Prüfen Sie Strom und Kabel. Bis dahin drucken Bons über den Browser.",
+    },
+    intro:
+      "Ein Bondrucker mit 80 oder 58 mm am USB-Anschluss dieses Geräts. Ohne Bondrucker drucken Bons über den Browser.",
+    unsupported:
+      "Dieser Browser erreicht keine Bondrucker. Chrome und Edge auf Computern und Android-Tablets können es.",
+    connect: { usb: "USB-Drucker verbinden", serial: "Seriellen Drucker verbinden" },
+    connected: (name: string) => `Verbunden: ${name}`,
+    lastUsed: (name: string) => `Zuletzt verbunden: ${name}`,
+    unnamed: "Bondrucker",
+    notConnected: "Es wurde kein Drucker verbunden.",
+    forget: "Drucker entfernen",
+    paper: "Papierbreite",
+    language: "Befehlssprache",
+    languageHint: "USB-Drucker melden sie selbst. Die meisten Geräte verstehen ESC/POS.",
+    baudRate: "Geschwindigkeit (seriell)",
+    automatic: "Bon beim Annehmen drucken",
+    automaticHint: "Jede Bestellung einmal, auch nach einem Neuladen.",
+    driver: "Zweiter Bon für den Fahrer",
+    driverHint: "Nur bei Lieferungen.",
+    test: "Testseite drucken",
+    testPage: {
+      title: "TESTSEITE",
+      letters: "Umlaute: ÄÖÜ äöü ß, Preise: 12,50 €",
+      asian: "Vietnamesisch: Phở bò, Gỏi cuốn, Bún chả",
+      end: "Ist alles lesbar und abgeschnitten, ist der Drucker bereit.",
+    },
+  },
+  en: {
+    title: "Receipt printer",
+    driverCopy: "DRIVER",
+    states: {
+      off: "No printer",
+      connecting: "Connecting printer …",
+      ready: "Printer ready",
+      "no-paper": "Out of paper",
+      "cover-open": "Cover open",
+      silent: "Printer does not answer",
+      gone: "Printer disconnected",
+    },
+    help: {
+      "no-paper": "Insert a new roll. Waiting tickets then print by themselves.",
+      "cover-open": "Close the cover. Waiting tickets then print by themselves.",
+      silent: "Check power and cable. If the last ticket is missing, print it again.",
+      gone: "Check power and cable. Until then, tickets print through the browser.",
+    },
+    intro:
+      "A receipt printer of 80 or 58 mm at this device’s USB port. Without one, tickets print through the browser.",
+    unsupported:
+      "This browser cannot reach receipt printers. Chrome and Edge on computers and Android tablets can.",
+    connect: { usb: "Connect a USB printer", serial: "Connect a serial printer" },
+    connected: (name: string) => `Connected: ${name}`,
+    lastUsed: (name: string) => `Last connected: ${name}`,
+    unnamed: "receipt printer",
+    notConnected: "No printer was connected.",
+    forget: "Remove printer",
+    paper: "Paper width",
+    language: "Command language",
+    languageHint: "USB printers report it themselves. Most devices understand ESC/POS.",
+    baudRate: "Speed (serial)",
+    automatic: "Print the ticket on acceptance",
+    automaticHint: "Each order once, also after a reload.",
+    driver: "Second ticket for the driver",
+    driverHint: "Deliveries only.",
+    test: "Print a test page",
+    testPage: {
+      title: "TEST PAGE",
+      letters: "Umlauts: ÄÖÜ äöü ß, prices: 12,50 €",
+      asian: "Vietnamese: Phở bò, Gỏi cuốn, Bún chả",
+      end: "If everything is legible and cut off, the printer is ready.",
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import {
+  encodeSheet,
+  type PicturedText,
+} from "@/features/admin/board/printing/thermal/encode-sheet";
+import { receiptParts } from "@/features/admin/board/printing/thermal/receipt-parts";
+import type { SheetPart } from "@/features/admin/board/printing/thermal/sheet-part";
+import { ticketParts } from "@/features/admin/board/printing/thermal/ticket-parts";
+import type { PrinterProfile } from "@/state/staff/printer-atoms";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { sampleOrder } from "@/test/harness/sample-order";
+
+import { decodeSheet } from "./decode-sheet";
+
+const EPSON: PrinterProfile = { paperMm: 80, language: "esc-pos", codepageMapping: "epson" };
+
+/** Encodes and decodes a sheet; `drawn` are the texts that were printed as pictures. */
+function printed(parts: readonly SheetPart[], profile = EPSON) {
+  const drawn: PicturedText[] = [];
+  const bytes = encodeSheet(parts, profile, (text) => {
+    drawn.push(text);
+    const [width, height] = [text.widthDots, 32 * text.size];
+    return { width, height, data: new Uint8ClampedArray(width * height * 4) };
+  });
+  return { ...decodeSheet(bytes), drawn };
+}
+
+const [soup] = sampleOrder().lines;
+if (!soup) throw new Error("the sample order has no lines");
+
+const order = sampleOrder({
+  type: "delivery",
+  status: "accepted",
+  eta_at: sampleOrder().created_at + 40 * 60_000,
+  lines: [
+    {
+      ...soup,
+      number: "M12",
+      name: { de: "Hühnersuppe „süß-sauer“", en: "Chicken soup" },
+      choice_names: [{ de: "Große Portion", en: "Large" }],
+      note: "Bitte ohne Erdnüsse, Allergie!",
+    },
+  ],
+  contact: { name: "Gerda Gast", phone: "089 99998-100" },
+  address: { street: "Römerstraße 5", zip: "86399", city: "Bobingen", note: "2. Stock" },
+});
+
+describe("a ticket", () => {
+  const ticket = { order, restaurant: "Resto Bobingen", language: "de" as const };
+
+  it("has code, kind, time, numbered dishes, options, notes and address, and ends with a cut", () => {
+    const { lines, cuts, pictures } = printed(ticketParts(ticket));
+    expect(lines.map((line) => line.trim())).toEqual([
+      "Resto Bobingen",
+      "K7QM",
+      "Lieferung",
+      "fertig bis 18:40 Uhr",
+      "─".repeat(48),
+      "2x M12",
+      'Hühnersuppe "süß-sauer"',
+      "+ Große Portion",
+      "[inverted]  Bitte ohne Erdnüsse, Allergie!",
+      "─".repeat(48),
+      "2 Portionen",
+      "Gerda Gast 089 99998-100",
+      "Römerstraße 5",
+      "86399 Bobingen",
+      "2. Stock",
+      expect.stringMatching(/^Barzahlung +7,56 €$/),
+      "bestellt 18:00 Uhr",
+    ]);
+    expect(cuts).toBe(1);
+    expect(pictures).toEqual([]);
+  });
+
+  it("names the driver on the driver's copy", () => {
+    const { lines } = printed(ticketParts({ ...ticket, isForDriver: true }));
+    expect(lines.join("\n")).toContain("FAHRER");
+  });
+
+  it("keeps lines within 32 characters on 58 mm", () => {
+    const { lines } = printed(ticketParts(ticket), { ...EPSON, paperMm: 58 });
+    for (const line of lines) expect(line.replace("[inverted]", "").length).toBeLessThanOrEqual(32);
+  });
+
+  it("prints Vietnamese as a picture as wide as the paper, and the rest as text", () => {
+    const lines = [{ ...soup, name: { de: "Phở bò tái", en: "Pho" } }];
+    const sheet = printed(ticketParts({ ...ticket, order: { ...order, lines } }));
+    expect(sheet.drawn.map(({ text }) => text)).toEqual(["Phở bò tái"]);
+    expect(sheet.pictures).toEqual([{ width: 576, height: 64 }]);
+    expect(sheet.lines.join("\n")).not.toContain("?");
+    expect(sheet.lines).toContain("86399 Bobingen");
+  });
+});
+
+it("prints prices and VAT of a receipt at the right edge", () => {
+  const { lines } = printed(receiptParts(order, restoBobingen));
+  expect(lines.find((line) => line.startsWith("Gesamtbetrag"))).toMatch(/^Gesamtbetrag +7,56 €$/);
+  expect(lines.find((line) => line.startsWith("Gesamtbetrag"))).toHaveLength(48);
+  expect(lines.find((line) => line.startsWith("MwSt. 7 %"))).toMatch(/0,49 €$/);
+});
