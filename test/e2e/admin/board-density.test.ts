@@ -63,7 +63,8 @@ it("keeps the large cards and the allergen codes on this device", async ({ openB
   await board.showCodes();
   await codes.first().waitFor();
   await page.getByRole("button", { name: board.texts.view.title, exact: true }).click();
-  await page.getByText(board.texts.view.densities.comfortable).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(board.texts.view.densities.comfortable).click();
   await page.reload();
   await page.locator("[data-density=comfortable]").waitFor();
   await codes.first().waitFor();
