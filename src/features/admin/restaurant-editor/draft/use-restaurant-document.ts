@@ -38,14 +38,8 @@ function restaurantDocument(
     kind: "restaurant",
     part: restaurantParts,
     toDraft: restaurantToDraft,
-    toStored: (draft, base) => {
-      const { tables, table_joins } = toStoredRestaurant(base);
-      const parsed = savedRestaurantSchema.safeParse({
-        // The form has no fields for tables.
-        ...(tables && { tables }),
-        ...(table_joins && { table_joins }),
-        ...draftToRestaurant(draft, key),
-      });
+    toStored: (draft) => {
+      const parsed = savedRestaurantSchema.safeParse(draftToRestaurant(draft, key));
       return parsed.success ? parseRestaurantOrThrow(parsed.data) : null;
     },
     read: () => readRestaurantToEdit(restaurant),
