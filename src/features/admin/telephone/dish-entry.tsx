@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { Section } from "@/admin-ui/layout/section";
 import type { MenuItem } from "@/domain/menu/menu.schema";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTextIn, useTexts } from "@/i18n/use-texts";
@@ -7,6 +6,7 @@ import { useAnnounce } from "@/ui/feedback/announcer";
 import { DishField } from "./dish-field";
 import { DishOptions } from "./dish-options";
 import { addLine, type NewLine, setQuantity } from "./draft-lines";
+import { FieldGroup } from "./field-group";
 import { useTelephone } from "./telephone-context";
 
 /** Adds dishes; a dish with options asks for them first. */
@@ -41,9 +41,9 @@ export function DishEntry() {
   }
 
   return (
-    <Section title={texts.dishes}>
+    <FieldGroup title={texts.dishes}>
       <DishField field={field} onChoose={choose} onStep={step} />
       {asked && <DishOptions key={asked.item.id} {...asked} onAdd={add} onCancel={close} />}
-    </Section>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Input, Kbd, Text } from "@chakra-ui/react";
+import { Box, Input } from "@chakra-ui/react";
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from "react";
 import { FormField } from "@/admin-ui/form/form-field";
 import { isSoldOut } from "@/domain/availability/sold-out";
@@ -119,11 +119,6 @@ export function DishField({ field, onChoose, onStep }: DishFieldProps) {
         onChoose={choose}
         isSoldOut={(item) => isSoldOut(item, context.availability, now)}
       />
-      {isOpen && qty > 1 && (
-        <Text color="fg.muted" mt="1">
-          {texts.quantity(qty)} <Kbd>Enter</Kbd>
-        </Text>
-      )}
     </Box>
   );
 }

@@ -26,9 +26,15 @@ export function DishMatches({ id, dishes, active, isSoldOut, onChoose }: DishMat
       role="listbox"
       aria-label={texts.matches}
       hidden={dishes.length === 0}
-      mt="2"
+      position="absolute"
+      zIndex="dropdown"
+      insetX="0"
+      top="100%"
+      mt="1"
+      bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
+      boxShadow="md"
       overflow="hidden"
     >
       {dishes.map((item, position) => (

@@ -33,8 +33,9 @@ function nextField(root: HTMLElement, from: Field): Field | undefined {
   return fields[fields.indexOf(from) + 1];
 }
 
-/** Of a group of radio buttons, Tab reaches the chosen one only. */
+/** Of radio buttons the chosen one only, as with Tab; no checkboxes, which few orders need. */
 function isReachable(field: Field): boolean {
   if (field.disabled || field.tabIndex < 0) return false;
-  return !(field instanceof HTMLInputElement && field.type === "radio") || field.checked;
+  if (!(field instanceof HTMLInputElement)) return true;
+  return field.type === "radio" ? field.checked : field.type !== "checkbox";
 }

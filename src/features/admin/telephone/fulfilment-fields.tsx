@@ -1,24 +1,24 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { useEffect } from "react";
+import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { SegmentField } from "@/admin-ui/form/segment-field";
 import { SelectField } from "@/admin-ui/form/select-field";
 import { TextField } from "@/admin-ui/form/text-field";
-import { Section } from "@/admin-ui/layout/section";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
+import { FieldGroup } from "./field-group";
 import { useTelephone } from "./telephone-context";
 import { TimeSelect } from "./time-select";
 
-/** Pickup or delivery with its address, the time, payment and an optional e-mail address. */
+/** What a call ends with: pickup or delivery, time, payment, e-mail address and the agreement. */
 export function FulfilmentFields() {
   const texts = useTexts(telephoneTexts);
   const { draft, edit, errors, isLocked, context } = useTelephone();
   return (
-    <Section title={texts.fulfilment}>
+    <FieldGroup title={texts.fulfilment}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <SegmentField
           label={texts.fulfilment}
-          isLabelHidden
           value={draft.type}
           // The times of pickup and delivery differ.
           onValueChange={(type) => edit({ type, wantedAt: "", overbook: false })}
@@ -46,7 +46,6 @@ export function FulfilmentFields() {
         />
         <TextField
           label={`${texts.email} (${texts.optional})`}
-          hint={texts.emailHint}
           type="email"
           autoComplete="off"
           maxLength={320}
@@ -56,7 +55,14 @@ export function FulfilmentFields() {
           onChange={({ target }) => edit({ email: target.value })}
         />
       </SimpleGrid>
-    </Section>
+      <CheckboxField
+        label={texts.remember}
+        hint={draft.isKnown && !draft.remember ? texts.forgetHint : texts.rememberHint}
+        checked={draft.remember}
+        disabled={isLocked}
+        onCheckedChange={(remember) => edit({ remember })}
+      />
+    </FieldGroup>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Button, SimpleGrid, Text } from "@chakra-ui/react";
-import { CheckboxField } from "@/admin-ui/form/checkbox-field";
 import { TextField } from "@/admin-ui/form/text-field";
-import { Section } from "@/admin-ui/layout/section";
 import { telephoneTexts } from "@/i18n/admin/telephone-texts";
 import { useTexts } from "@/i18n/use-texts";
 import { focusOnMount } from "@/ui/focus-on-mount";
+import { FieldGroup } from "./field-group";
 import { useTelephone } from "./telephone-context";
 import { type KnownCaller, useKnownGuest } from "./use-known-guest";
 
@@ -25,7 +24,7 @@ export function GuestFields() {
   }
 
   return (
-    <Section title={texts.guest}>
+    <FieldGroup title={texts.guest}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField
           label={texts.phone}
@@ -67,14 +66,7 @@ export function GuestFields() {
           }
         />
       )}
-      <CheckboxField
-        label={texts.remember}
-        hint={draft.isKnown && !draft.remember ? texts.forgetHint : texts.rememberHint}
-        checked={draft.remember}
-        disabled={isLocked}
-        onCheckedChange={(remember) => edit({ remember })}
-      />
-    </Section>
+    </FieldGroup>
   );
 }
 

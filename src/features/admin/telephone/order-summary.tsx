@@ -1,4 +1,4 @@
-import { Button, Flex, Kbd, Stack, Text } from "@chakra-ui/react";
+import { Button, Kbd, Stack, Text } from "@chakra-ui/react";
 import { type RefObject, useState } from "react";
 import { Section } from "@/admin-ui/layout/section";
 import { ConfirmDialog } from "@/admin-ui/overlay/confirm-dialog";
@@ -23,7 +23,19 @@ export function OrderSummary({ button, onPlace, missing }: OrderSummaryProps) {
   const { draft, isLocked, clear } = useTelephone();
   const [isClearing, setIsClearing] = useState(false);
   return (
-    <Section title={texts.order}>
+    <Section
+      title={texts.order}
+      actions={
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          disabled={isLocked}
+          onClick={() => setIsClearing(true)}
+        >
+          {texts.clear}
+        </Button>
+      }
+    >
       {draft.lines.length > 0 ? (
         <SummaryLines />
       ) : (
@@ -40,28 +52,9 @@ export function OrderSummary({ button, onPlace, missing }: OrderSummaryProps) {
           {missing}
         </Text>
       )}
-      <Flex wrap="wrap" gap="3">
-        <Button
-          ref={button}
-          size="lg"
-          flex="1"
-          minW="14rem"
-          aria-disabled={isLocked}
-          loading={false}
-          onClick={onPlace}
-        >
-          {isLocked ? texts.placing : texts.place} <Kbd hideBelow="md">{texts.keys}</Kbd>
-        </Button>
-        <Button
-          size="lg"
-          variant="outline"
-          colorPalette="gray"
-          disabled={isLocked}
-          onClick={() => setIsClearing(true)}
-        >
-          {texts.clear}
-        </Button>
-      </Flex>
+      <Button ref={button} size="lg" w="full" aria-disabled={isLocked} onClick={onPlace}>
+        {isLocked ? texts.placing : texts.place} <Kbd hideBelow="md">{texts.keys}</Kbd>
+      </Button>
       <ConfirmDialog
         open={isClearing}
         title={texts.clearTitle}

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from "@chakra-ui/react";
+import { Box, Card, Grid, Separator } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { OrderContext } from "@/domain/order/quote-order";
 import type { PlaceStaffOrderAnswer } from "@/domain/order/staff-order.schema";
@@ -50,11 +50,15 @@ export function TelephoneForm({ context, onTaken, onStale }: TelephoneFormProps)
         alignItems="start"
         onKeyDown={telephoneKeys(place)}
       >
-        <Stack gap="5">
-          <GuestFields />
-          <DishEntry />
-          <FulfilmentFields />
-        </Stack>
+        <Card.Root>
+          <Card.Body gap="5" color="fg">
+            <GuestFields />
+            <Separator />
+            <DishEntry />
+            <Separator />
+            <FulfilmentFields />
+          </Card.Body>
+        </Card.Root>
         <Box position={{ lg: "sticky" }} top="4">
           <OrderSummary
             button={button}

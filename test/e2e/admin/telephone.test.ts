@@ -1,0 +1,150 @@
+import { expect } from "vitest";
+import { accessibilityProblems } from "@/test/harness/accessibility";
+import { adminGet, adminList, adminPatch } from "@/test/harness/admin";
+import { adminTest } from "../support/admin-test";
+import { signInAtAdmin, TABLET } from "../support/order-board";
+import { BOBINGEN } from "../support/reservations";
+import { TELEPHONE_PATH, telephonePage } from "../support/telephone";
+
+const it = adminTest.extend("openTelephone", ({ newVisitor }) => async () => {
+  const visitor = await newVisitor({ viewport: TABLET });
+  await signInAtAdmin(visitor.page, "koch@example.com", TELEPHONE_PATH);
+  const telephone = telephonePage(visitor.page);
+  await telephone.ready();
+  return { ...visitor, telephone };
+});
+
+const orders = () => adminList("orders");
+
+it("takes three dishes by keyboard alone in under 20 seconds, and the board shows them accepted with their numbers", async ({
+  openBoard,
+}) => {
+  const { page, board } = await openBoard();
+  await page.keyboard.press("t");
+  const telephone = telephonePage(page);
+  await telephone.ready();
+  await expect
+    .poll(() => telephone.phone.evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  const startedAt = Date.now();
+  await telephone.type("089 99998-151");
+  await telephone.type("Frau Telefon");
+  // Dips are optional, the size of a soup is not.
+  await telephone.type("4");
+  await page.keyboard.press("Enter");
+  await telephone.type("30");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await telephone.type("2x misosuppe");
+  await expect.poll(() => telephone.lines.count()).toBe(3);
+  await telephone.takeByKeyboard();
+  await page.getByText(/ist angenommen/).waitFor();
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+
+  const [order] = await orders();
+  expect(order?.data).toMatchObject({
+    creator_uid: "restaurant",
+    status: "accepted",
+    contact: { name: "Frau Telefon", phone: "089 99998-151" },
+  });
+  await expect.poll(() => telephone.phone.inputValue()).toBe("");
+  await page.getByRole("link", { name: telephone.texts.board }).click();
+  const card = board.card(order?.id ?? "");
+  await card.waitFor();
+  expect(await card.getAttribute("data-status")).toBe("accepted");
+  for (const number of ["4", "30", "14"]) {
+    await card.getByText(number, { exact: true }).waitFor();
+  }
+});
+
+it("has no accessibility problems, empty and with every part open", async ({ openTelephone }) => {
+  const { page, telephone } = await openTelephone();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await telephone.takeByKeyboard();
+  await page.getByText(telephone.texts.noLines).waitFor();
+  await telephone.dish.focus();
+  await page.keyboard.type("30");
+  await page.getByRole("option").first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Hinzufügen/ }).waitFor();
+  await page.getByText(telephone.texts.types.delivery, { exact: true }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+it("keeps what was typed through a refusal and a reload, and delivers below the minimum only on request", async ({
+  openTelephone,
+}) => {
+  const { page, telephone } = await openTelephone();
+  const { texts } = telephone;
+  await telephone.type("089 99998-152");
+  await telephone.type("Herr Hunger");
+  await telephone.type("14");
+  await page.getByText(texts.types.delivery, { exact: true }).click();
+  await page.getByLabel(texts.zip).fill("86399");
+  await page.getByLabel(texts.street).fill("Musterweg 3");
+  await page.getByText(/^Für die Lieferung fehlen/).waitFor();
+  await telephone.takeByKeyboard();
+  expect(await orders()).toEqual([]);
+  await page.reload();
+  await telephone.ready();
+  expect(await telephone.name.inputValue()).toBe("Herr Hunger");
+  expect(await page.getByLabel(texts.street).inputValue()).toBe("Musterweg 3");
+  await page.getByRole("button", { name: texts.waive }).click();
+  await telephone.takeByKeyboard();
+  await page.getByText(/ist angenommen/).waitFor();
+  const [order] = await orders();
+  expect(order?.data).toMatchObject({ address: { street: "Musterweg 3", city: "Bobingen" } });
+  const [entry] = (await adminList("audit")).filter(({ data }) => data.resto_key === BOBINGEN);
+  expect(entry?.data.action).toBe("order.telephone+waive_minimum");
+});
+
+it("takes an order exactly once when the answer is lost and the page reloaded", async ({
+  openTelephone,
+}) => {
+  const { page, telephone } = await openTelephone();
+  let lost = 0;
+  await page.route("**/placeStaffOrder", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await page.reload();
+    await route.abort().catch(() => {});
+  });
+  await telephone.type("089 99998-153");
+  await telephone.type("Frau Doppelt");
+  await telephone.type("14");
+  await telephone.takeByKeyboard();
+  await page.getByText(/ist angenommen/).waitFor();
+  expect(lost).toBe(1);
+  expect(await orders()).toHaveLength(1);
+  expect(await telephone.lines.count()).toBe(0);
+});
+
+it("fills in a caller who agreed, and marks sold-out dishes", async ({ openTelephone }) => {
+  const { page, telephone } = await openTelephone();
+  const { texts } = telephone;
+  await telephone.type("089 99998-154");
+  await telephone.type("Frau Stamm");
+  await telephone.type("14");
+  await page.getByText(texts.remember).click();
+  await telephone.takeByKeyboard();
+  await page.getByText(/ist angenommen/).waitFor();
+  await telephone.type("0049 89 99998154");
+  await expect.poll(() => telephone.name.inputValue()).toBe("Frau Stamm");
+
+  await adminPatch(`availability/${BOBINGEN}`, {
+    sold_out: { [(await soldOutDish()) ?? ""]: new Date(Date.now() + 3_600_000) },
+  });
+  await telephone.dish.fill("14");
+  await page.getByRole("option").getByText(texts.soldOut).waitFor();
+  await telephone.dish.press("Enter");
+  await page.getByText(/ist ausverkauft$/).waitFor();
+  expect(await telephone.lines.count()).toBe(0);
+});
+
+async function soldOutDish(): Promise<string | undefined> {
+  const menu = await adminGet(`menus/${BOBINGEN}`);
+  const items = (menu?.items ?? []) as { id: string; number?: string }[];
+  return items.find(({ number }) => number === "14")?.id;
+}

@@ -1,0 +1,84 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore } from "jotai/vanilla";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { vi } from "vitest";
+import type { Availability } from "@/domain/availability/availability.schema";
+import { DEFAULT_AVAILABILITY } from "@/domain/availability/default-availability";
+import { orderPolicyOf } from "@/domain/tenant/order-policy";
+import type { Restaurant } from "@/domain/tenant/restaurant.schema";
+import { TelephonePage } from "@/features/admin/telephone/telephone-page";
+import { watchStaffAvailability } from "@/firebase/repos/board-repo";
+import { readMenu } from "@/firebase/repos/menu-repo";
+import { readRestaurant } from "@/firebase/repos/restaurant-repo";
+import { telephoneTexts } from "@/i18n/admin/telephone-texts";
+import { StateProvider } from "@/state/jotai-hooks";
+import { tenant as restoBobingen } from "@/tenant-configs/resto-bobingen";
+import { AdminFrame } from "@/test/features/render-admin";
+import { sampleMenu } from "@/test/features/sample-menu";
+
+export const texts = telephoneTexts.de;
+
+/** Open all day and only today, without a discount. */
+const restaurant: Restaurant = {
+  ...restoBobingen,
+  hours: Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((day) => [day, [["00:00", "24:00"]]]),
+  ) as unknown as Restaurant["hours"],
+  opened_on_holiday: true,
+  pick_up_discount: 0,
+  order_policy: { ...orderPolicyOf(restoBobingen), days_ahead: 0 },
+};
+
+/** Opens the page with the sample menu. */
+export async function openTelephone(availability: Partial<Availability> = {}) {
+  vi.mocked(readRestaurant).mockResolvedValue(restaurant);
+  vi.mocked(readMenu).mockResolvedValue(sampleMenu);
+  vi.mocked(watchStaffAvailability).mockImplementation((_key, onChange) => {
+    onChange({ ...DEFAULT_AVAILABILITY, ...availability });
+    return () => {};
+  });
+  const store = createStore();
+  const open = async () => {
+    const page = (
+      <StateProvider store={store}>
+        <MemoryRouter>
+          <AdminFrame>
+            <Suspense>
+              <TelephonePage restaurant={restaurant} />
+            </Suspense>
+          </AdminFrame>
+        </MemoryRouter>
+      </StateProvider>
+    );
+    // Suspending trees hang in jsdom unless they are rendered inside an asynchronous act.
+    const view = await act(async () => render(page));
+    await screen.findByRole("combobox", { name: texts.dish });
+    return view;
+  };
+  const view = await open();
+  const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  return {
+    user,
+    /** Types each text into the field with the focus and presses Enter. */
+    enter: async (...typed: string[]) => {
+      for (const each of typed) {
+        await user.paste(each);
+        await user.keyboard("{Enter}");
+      }
+    },
+    /** Presses Ctrl + Enter. */
+    take: () => user.keyboard("{Control>}{Enter}{/Control}"),
+    reopen: async () => {
+      view.unmount();
+      await open();
+    },
+  };
+}
+
+export const phone = () => screen.getByLabelText<HTMLInputElement>(texts.phone);
+export const name = () => screen.getByLabelText<HTMLInputElement>(texts.name);
+export const dish = () => screen.getByRole<HTMLInputElement>("combobox", { name: texts.dish });
+export const total = () =>
+  screen.getByTestId("telephone-total").textContent?.replace("\u00a0", " ");
