@@ -71,13 +71,15 @@ export function changeSeats(
     .reduce(addTakenSeats, { taken: new Map(), unverified: new Map() });
   const dates = new Set(changes.flatMap(({ from, to }) => [from, to].flatMap(datesOf)));
   for (const date of dates) {
+    // An empty map would replace the stored one.
+    const all = taken.get(date);
     const own = unverified.get(date);
     transaction.set(
       dayOf(key, date),
       {
         resto_key: key,
         local_date: date,
-        seats: increments(taken.get(date) ?? {}),
+        ...(all && { seats: increments(all) }),
         ...(own && { unverified_seats: increments(own) }),
         stays: Object.fromEntries(changes.map((change) => stayEntry(change, date))),
         expires_at: endOf(date),

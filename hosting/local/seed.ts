@@ -6,6 +6,7 @@ import { tenants } from "@/tenant-configs/index";
 import { loadBundledMenu } from "@/tenant-configs/load-menu";
 import type { BackendAdmin, SeedDocument } from "./backend-admin";
 import { demoAccounts } from "./demo-accounts";
+import { demoTables } from "./demo-tables";
 
 /** The documents that a site needs before it can take orders; none for the admin site. */
 export async function tenantDocuments(tenant: Tenant): Promise<SeedDocument[]> {
@@ -23,7 +24,11 @@ export async function seedDocuments(): Promise<SeedDocument[]> {
   const staff = demoAccounts.flatMap((account) =>
     account.staff ? [{ path: `staff/${account.uid}`, data: account.staff }] : [],
   );
-  const documents = await Promise.all(Object.values(tenants).map(tenantDocuments));
+  const documents = await Promise.all(
+    Object.values(tenants).map((tenant) =>
+      tenantDocuments(isSuperTenant(tenant) ? tenant : { ...tenant, ...demoTables[tenant.key] }),
+    ),
+  );
   return [...documents.flat(), ...staff];
 }
 

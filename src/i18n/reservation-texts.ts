@@ -152,6 +152,8 @@ export const reservationTexts = defineTexts({
     saving: "Wird geändert …",
     keep: "Abbrechen",
     changed: "Ihre Reservierung ist geändert.",
+    changeByHand:
+      "Das Restaurant bestätigt die Änderung; Ihr Tisch zur neuen Zeit ist bis dahin schon vorgemerkt.",
     cancel: "Stornieren",
     leave: "Warteliste verlassen",
     decline: "Nicht mehr nötig",
@@ -306,6 +308,8 @@ export const reservationTexts = defineTexts({
     saving: "Saving …",
     keep: "Never mind",
     changed: "Your reservation has been changed.",
+    changeByHand:
+      "The restaurant will confirm the change. Your table at the new time is held for you until then.",
     cancel: "Cancel",
     leave: "Leave waiting list",
     decline: "No longer needed",

@@ -6,18 +6,9 @@ import { requestedStart, stayFrom } from "./bookable-times";
 import { changeTables, isTableChange, movedPlace } from "./move-tables";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
+import type { ReservationMove } from "./reservation-move";
 import { reservationPolicyOf } from "./reservation-policy";
-import type { ChangeReservationRequest, TableRequest } from "./reservation-requests.schema";
 import { staffBookingStart } from "./staff-booking-times";
-
-/** A new day, time or party size for a reservation, or other tables. */
-export interface ReservationMove
-  extends TableRequest,
-    Pick<ChangeReservationRequest, "table_ids" | "overbook"> {
-  readonly by: "guest" | "staff";
-  readonly version: number;
-  readonly now: Instant;
-}
 
 /** Limits the history, which must leave room for the steps of the staff in one document. */
 const MAX_GUEST_MOVES = 100;

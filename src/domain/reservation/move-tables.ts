@@ -1,9 +1,9 @@
 import type { Refusal } from "../result/refusal";
 import { err, ok, type Result } from "../result/result";
 import { type SeatingContext, slotFullRefusal } from "./book-table";
-import type { ReservationMove } from "./move-reservation";
 import type { Reservation } from "./reservation.schema";
 import type { ReservationChange } from "./reservation-machine";
+import type { ReservationMove } from "./reservation-move";
 import { holdsSeats } from "./reservation-transitions";
 import { addSeatCounts, type SeatedStay, seatChanges } from "./seat-buckets";
 import { findPlace, type Place, seatPlanOf } from "./seating/find-place";

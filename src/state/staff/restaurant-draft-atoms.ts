@@ -59,6 +59,10 @@ const restaurantDraftSchema = z.object({
     max_party: z.string(),
     auto_confirm: z.boolean(),
   }),
+  tables: z.array(
+    z.object({ table_id: z.string(), name: z.string(), room: z.string(), seats: z.string() }),
+  ),
+  table_joins: z.array(z.object({ table_ids: z.array(z.string()) })),
 });
 
 /** The restaurant form as typed, valid or not. */

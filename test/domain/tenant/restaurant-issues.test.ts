@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { reservationPolicySchema } from "@/domain/tenant/policies.schema";
 import { restaurantIssues } from "@/domain/tenant/restaurant-issues";
 import {
   type SavedRestaurant,
   savedRestaurantSchema,
 } from "@/domain/tenant/save-restaurant-request.schema";
+import { parseRestaurantOrThrow } from "@/domain/tenant/stored-restaurant";
 import { toStoredRestaurant } from "@/domain/tenant/to-stored-restaurant";
 import { restaurants } from "@/test/tenant-configs/restaurants";
 import { sampleRestaurant } from "../sample-restaurant";
@@ -96,4 +98,53 @@ it("refuses a legend without a code that dishes use", () => {
   expect(restaurantIssues(sound, ["A", "toString"])).toEqual([
     { path: ["add_ons", "toString"], code: "CODE_IN_USE" },
   ]);
+});
+
+describe("tables of a restaurant", () => {
+  const tables = [
+    { id: "a", name: "1", seats: 2 },
+    { id: "b", name: "2", room: "Saal", seats: 4 },
+  ];
+  const policy = reservationPolicySchema.parse({ max_party: 500, seats: 1 });
+
+  it("are accepted with combinations, whatever the policy says of seats", () => {
+    const table_joins = [{ table_ids: ["b", "a"] }];
+    expect(faultsOf({ tables, table_joins, reservation_policy: policy })).toEqual([]);
+    expect(faultsOf({ tables: [], reservation_policy: policy })).toHaveLength(1);
+  });
+
+  it("are reported with the same id or name as another", () => {
+    const twice = [...tables, { id: "a", name: "3", seats: 1 }, { id: "c", name: " 2", seats: 1 }];
+    expect(faultsOf({ tables: twice })).toEqual([
+      { path: ["tables", 2, "id"], code: "DUPLICATE_TABLE" },
+      { path: ["tables", 3, "name"], code: "DUPLICATE_TABLE" },
+    ]);
+  });
+
+  it("are reported if a combination names one twice, or one that does not exist", () => {
+    const table_joins = [{ table_ids: ["a", "b"] }, { table_ids: ["a", "a", "gone"] }];
+    expect(faultsOf({ tables, table_joins })).toEqual([
+      { path: ["table_joins", 1, "table_ids", 1], code: "UNKNOWN_TABLE" },
+      { path: ["table_joins", 1, "table_ids", 2], code: "UNKNOWN_TABLE" },
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ["one table in a combination", { table_joins: [{ table_ids: ["a"] }] }],
+    ["no seats", { tables: [{ id: "a", name: "1", seats: 0 }] }],
+    ["a blank name", { tables: [{ id: "a", name: " ", seats: 2 }] }],
+    ["an id with a path", { tables: [{ id: "a/b", name: "1", seats: 2 }] }],
+    ["a field of its own", { tables: [{ id: "a", name: "1", seats: 2, smoking: true }] }],
+  ])("cannot be saved with %s", (_what, changes) => {
+    expect(savedRestaurantSchema.safeParse({ ...sound, tables, ...changes }).success).toBe(false);
+  });
+
+  it("are stored without nested lists and read as lists of ids", () => {
+    const saved = savedRestaurantSchema.parse({ ...sound, tables, table_joins: [["a", "b"]] });
+    expect(saved.table_joins).toEqual([{ table_ids: ["a", "b"] }]);
+    const read = parseRestaurantOrThrow(saved);
+    expect(read).toMatchObject({ tables, table_joins: [["a", "b"]] });
+    expect(toStoredRestaurant(read)).toMatchObject({ table_joins: [{ table_ids: ["a", "b"] }] });
+    expect(parseRestaurantOrThrow(sound)).not.toHaveProperty("table_joins");
+  });
 });

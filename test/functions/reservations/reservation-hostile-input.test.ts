@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { adminList } from "@/test/harness/admin";
 import { callFunction } from "@/test/harness/callables";
-import { tableTest } from "../support/kitchen-test";
+import { placedTest } from "../support/table-places";
 import type { TestAccount } from "../support/test-accounts";
 import { KITCHEN, reasonOf } from "../support/test-kitchen";
-import { TOMORROW, tableRequest } from "../support/test-tables";
+import { bookTable, TOMORROW, tableRequest } from "../support/test-tables";
 
 const CALLABLES = [
   "availableTables",
@@ -19,7 +19,7 @@ const CALLABLES = [
   "noteReservation",
 ] as const;
 
-const test = tableTest.extend(
+const test = placedTest.extend(
   "neverInternal",
   ({ guest }) =>
     async (
@@ -52,6 +52,8 @@ describe("generated input never causes `internal`", () => {
   );
   const party_size = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: 1, max: 12 }));
   const note = fc.string({ unit: "binary", maxLength: 310 });
+  const table = fc.oneof(fc.constantFrom("a", "b", "six", "gone"), fc.string({ maxLength: 45 }));
+  const table_ids = fc.option(fc.array(table, { maxLength: 22 }), { nil: undefined });
 
   test.for(CALLABLES)("any JSON to %s", (name, { neverInternal }) => neverInternal(name, json, 40));
 
@@ -86,11 +88,34 @@ describe("generated input never causes `internal`", () => {
     return neverInternal(
       "recordReservation",
       fc
-        .record({ kind, date, time, party_size, note, contact, overbook })
+        .record({ kind, date, time, party_size, note, contact, overbook, table_ids })
         .map((changes) => ({ ...wish, ...changes })),
       150,
       () => staff,
     );
+  });
+});
+
+describe("generated moves", () => {
+  const time = fc.constantFrom("02:30", "19:00", "19:15", "21:45");
+  const party_size = fc.integer({ min: 1, max: 12 });
+  const table_ids = fc.array(fc.constantFrom("a", "b", "four", "six", "gone", "__proto__"), {
+    maxLength: 4,
+  });
+
+  test("to tables, by staff and guests, never cause `internal`", async ({
+    neverInternal,
+    guest,
+    staff,
+  }) => {
+    const { id } = await bookTable(tableRequest(), guest);
+    const version = fc.integer({ min: 1, max: 12 });
+    const overbook = fc.option(fc.boolean(), { nil: undefined });
+    const move = fc
+      .record({ version, time, party_size, table_ids, overbook })
+      .map((changes) => ({ reservation_id: id, date: TOMORROW, ...changes }));
+    await neverInternal("changeReservation", move, 100, () => staff);
+    await neverInternal("changeReservation", move, 30);
   });
 });
 

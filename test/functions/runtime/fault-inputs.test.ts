@@ -35,7 +35,10 @@ const SHAPES: Readonly<Record<string, object>> = {
   boardSeen: { resto_keys: [KITCHEN] },
   cancelOrder: { order_id: id, version: 1 },
   cancelReservation: own,
-  changeReservation: { ...own, date: table.date, time: "20:00", party_size: 2 },
+  changeReservation: {
+    ...{ ...own, date: table.date, time: "20:00", party_size: 2 },
+    ...{ table_ids: ["a"], overbook: true },
+  },
   delayOrder: { id, version: 1, minutes: 10 },
   eraseGuest: { resto_key: KITCHEN, phone: "089 99998-078" },
   exportGuest: { resto_key: KITCHEN, email: "toni@example.com" },

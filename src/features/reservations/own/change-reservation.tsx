@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useRestaurant } from "@/data/restaurant-provider";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
+import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { callChangeReservation } from "@/firebase/callables/reservation-callables";
 import { reservationTexts } from "@/i18n/reservation-texts";
 import { useTexts } from "@/i18n/use-texts";
@@ -19,6 +21,7 @@ interface ChangeReservationProps {
 /** Changes day, time or party size; the reservation keeps its table until it has the new one. */
 export function ChangeReservation({ reservation, onClose, onChanged }: ChangeReservationProps) {
   const texts = useTexts(reservationTexts);
+  const { auto_confirm } = reservationPolicyOf(useRestaurant());
   const { id, version, party_size, local_date, local_time } = reservation;
   const [choice, setChoice] = useState<TableChoice>({
     party_size,
@@ -67,6 +70,7 @@ export function ChangeReservation({ reservation, onClose, onChanged }: ChangeRes
         />
       </div>
       {problem && <StepProblem problem={problem} />}
+      {!auto_confirm && <p className="reservation-card__sentence">{texts.changeByHand}</p>}
       <div className="reservation-card__actions">
         <button
           className="button button--primary"

@@ -4,7 +4,6 @@ import { tableTimes } from "@/domain/reservation/bookable-times";
 import { changeOccasion } from "@/domain/reservation/change-occasion";
 import { moveReservation } from "@/domain/reservation/move-reservation";
 import type { Reservation } from "@/domain/reservation/reservation.schema";
-import { reservationDueAt } from "@/domain/reservation/reservation-due";
 import { reservationPolicyOf } from "@/domain/reservation/reservation-policy";
 import { seatingOf } from "@/domain/reservation/seating/seating-of";
 import { freeStarts } from "@/domain/reservation/seating/staff-place";
@@ -221,37 +220,5 @@ describe("a move", () => {
     expect(moved(party, { time: "18:15" }, context)).toMatchObject({ table_ids: [] });
     const { table_ids: _, ...never } = party;
     expect(moved(never, { time: "18:15" }, context)).not.toHaveProperty("table_ids");
-  });
-});
-
-describe("where the restaurant confirms by hand", () => {
-  const byHand = { reservation_policy: { ...tablePolicy, auto_confirm: false } };
-  const confirmed = aReservation({ status_at: { confirmed: NOON } });
-
-  test("a reservation that its guest moves is a request again, which expires 24 hours later", () => {
-    const now = at("13:00");
-    const friday = {
-      ...tableRequest({ date: "2027-03-05" }),
-      by: "guest" as const,
-      version: 1,
-      now,
-    };
-    const change = moveReservation(confirmed, friday, bookingContext(byHand));
-    expect(change).toMatchObject({
-      ok: true,
-      value: {
-        status: "requested",
-        status_at: { confirmed: NOON, requested: now },
-        history: [{}, { version: 2, status: "requested", by: "guest", moved_from: {} }],
-      },
-    });
-    const after = { ...confirmed, ...(change.ok ? change.value : {}) };
-    expect(reservationDueAt(after)).toBe(now + 24 * 60 * 60_000);
-    expect(changeOccasion(after)).toBe("moved");
-  });
-
-  test("a reservation that staff move stays confirmed", () => {
-    const change = moved(confirmed, { time: "18:15" }, bookingContext(byHand));
-    expect(change).toMatchObject({ status: "confirmed", status_at: { confirmed: NOON } });
   });
 });
