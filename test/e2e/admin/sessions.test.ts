@@ -107,7 +107,7 @@ it("saves the restaurant after a new sign-in with the draft kept", async ({
   await editor.save();
   await heading(page, profile.confirmTitle).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText(editor.texts.trouble.signInAgain).waitFor();
+  await page.getByText(editor.words.refused.signInAgain).waitFor();
   expect(await editor.field("owner").inputValue()).toBe("Neue Inhaberin");
   await editor.save();
   await heading(page, profile.confirmTitle).waitFor();
